@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from '@skillharbor/tooling/chromium';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Every worker reads this file again and must see the same folder.
+process.env['DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'skillharbor-journeys-'));
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../.test/journeys',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  webServer: {
+    command: 'exec node ../api/src/server.ts',
+    env: { PORT: '0', NODE_ENV: 'production' },
+    // The server picks a free port and says which; the journeys read it from the environment.
+    wait: { stdout: /ready at (?<JOURNEYS_URL>http:\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+  use: {
+    baseURL: process.env['JOURNEYS_URL'],
+    launchOptions: await chromium(),
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+});

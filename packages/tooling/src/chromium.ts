@@ -1,0 +1,88 @@
+import { inflate } from '@sparticuz/chromium';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What Playwright's `launch` needs to start the Chromium that comes inside an npm package. */
+export interface ChromiumLaunchOptions {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+/** Headless, as root, offline, and the same pixels on every machine. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+];
+
+/** Unpacks the browser once per version, beside this package's dependencies. */
+export async function chromium(): Promise<ChromiumLaunchOptions> {
+  const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
+  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const cache = join(import.meta.dirname, '../node_modules/.cache');
+  const folder = join(cache, `chromium-${version}`);
+  if (!existsSync(folder)) {
+    await mkdir(cache, { recursive: true });
+    await unpack(join(packageFolder, 'bin'), cache, folder);
+  }
+
+  const fontsFile = join(folder, 'fonts.conf');
+  return {
+    executablePath: join(folder, 'chromium'),
+    args: flags,
+    env: {
+      ...definedEnvironment(),
+      // The package brings its own libraries and fonts: a bare machine has neither, another has different ones.
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: fontsFile,
+    },
+  };
+}
+
+/** Two runs may start together: each unpacks beside the target, and the first to finish gives it its name. */
+async function unpack(archives: string, cache: string, folder: string) {
+  const unfinished = await mkdtemp(join(cache, 'unpacking-'));
+  await inflateInto(unfinished, ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'].map((name) => join(archives, name)));
+  await writeFile(
+    join(unfinished, 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`,
+  );
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** The package unpacks into the system's folder for temporary files, and nowhere else. */
+async function inflateInto(folder: string, archives: string[]) {
+  const usual = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    await Promise.all(archives.map((archive) => inflate(archive)));
+  } finally {
+    if (usual === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = usual;
+  }
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

@@ -1,0 +1,42 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+
+/** How this repository's React and styles are compiled, in the app and in Storybook alike. */
+export function plugins(): PluginOption[] {
+  return [react({ compiler: true }), vanillaExtractPlugin()];
+}
+
+/*
+ * Every dependency that reaches the browser, for Vite's `optimizeDeps.include`. Vite finds the missing ones while
+ * pages load and then reloads them, which breaks the first test run of a fresh clone. A repository test compares
+ * these lists with the imports.
+ */
+
+export const uiDependencies = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  'react-dom',
+  'react-dom/client',
+  ...inside('@skillharbor/ui', [
+    '@vanilla-extract/recipes/createRuntimeFn',
+    '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+    '@vanilla-extract/sprinkles/createUtils',
+    'clsx',
+    'lucide-react',
+  ]),
+];
+
+export const webDependencies = [
+  'react-router-dom',
+  ...inside('@skillharbor/api-client', ['jwt-decode', 'openapi-fetch']),
+];
+
+export const mockDependencies = inside('@skillharbor/mocks', ['msw', 'msw/browser']);
+
+/** Vite's way to name what another workspace package depends on. */
+export function inside(owner: string, names: string[]) {
+  return names.map((name) => `${owner} > ${name}`);
+}

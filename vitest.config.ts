@@ -1,0 +1,46 @@
+import { chromium } from '@skillharbor/tooling/chromium';
+import { plugins } from '@skillharbor/tooling/vite';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const launchOptions = await chromium();
+
+// Dates look the same wherever the tests run.
+process.env['TZ'] = 'UTC';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: plugins(),
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: { name: 'server', include: ['apps/api/src/**/*.test.ts'] },
+      },
+      stories('light'),
+      stories('dark'),
+    ],
+  },
+});
+
+/** Every story is a test: it renders, its play function passes, and axe finds nothing in this theme. */
+function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
+  return {
+    plugins: [storybookTest({ initialGlobals: { theme } })],
+    test: {
+      name: `stories-${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' } }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      },
+    },
+  };
+}
