@@ -1,0 +1,56 @@
+/**
+ * The server's database, embedded or a PostgreSQL server, behind one Kysely.
+ *
+ *     openDatabase<Schema>(settings) → Promise<Database<Schema>>     { kysely, kind, close() }
+ *
+ * How values arrive (numbers, dates, money) is the table at the top of values.ts, the same for both kinds.
+ * Inside `kysely.transaction().execute(async (transaction) => …)` use `transaction` only: the embedded
+ * database has one connection, and a query on `kysely` would wait for its own transaction.
+ */
+import { Kysely, PostgresDialect } from 'kysely';
+import type { PostgresDialectConfig } from 'kysely';
+import { openEmbedded } from './embedded.ts';
+import { openPool, prepareConnection } from './postgres.ts';
+
+export interface DatabaseSettings {
+  /** The folder of the server's data. The embedded database lives in `database` inside it. */
+  dataDir: string;
+  /** A PostgreSQL server to use instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** Told about connections lost while idle; by default they pass unmentioned. */
+  onError?: ((error: Error) => void) | undefined;
+}
+
+export type DatabaseKind = 'embedded' | 'postgres';
+
+export interface Database<Schema> {
+  readonly kysely: Kysely<Schema>;
+  readonly kind: DatabaseKind;
+  /** Lets running queries finish, then closes. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Opens the database that the settings name. Throws DataFolderInUseError (folder-lock.ts). */
+export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<Database<Schema>> {
+  const { dataDir, databaseUrl, onError = () => undefined } = settings;
+  if (databaseUrl) {
+    return databaseOn('postgres', {
+      pool: openPool({ databaseUrl, onError }),
+      onCreateConnection: prepareConnection,
+    });
+  }
+  return databaseOn('embedded', { pool: await openEmbedded(dataDir) });
+}
+
+type DialectConfig = PostgresDialectConfig & { pool: { end(): Promise<void> } };
+
+/** A database over a pool that is already open; closing it closes the pool. */
+export function databaseOn<Schema>(kind: DatabaseKind, config: DialectConfig): Database<Schema> {
+  let closed: Promise<void> | undefined;
+  return {
+    kind,
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect(config) }),
+    // Kysely's own destroy() does nothing before the first query, so the pool is closed directly.
+    close: () => (closed ??= config.pool.end()),
+  };
+}

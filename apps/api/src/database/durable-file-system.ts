@@ -1,0 +1,50 @@
+/**
+ * A file system for PGlite whose fsync reaches the disk.
+ *
+ * PGlite keeps its files through Emscripten's NODEFS, which has no `fsync`: PostgreSQL asks, is told yes, and
+ * nothing has left the operating system's memory. Emscripten does call `stream_ops.fsync` where a file system
+ * has one (for `fsync` only; `fdatasync` has no hook, hence `wal_sync_method=fsync` in embedded.ts).
+ */
+import { fsyncSync } from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type InitParameters = Parameters<NodeFS['init']>;
+
+/** The part of Emscripten's NODEFS used here; PGlite publishes no types for it. */
+interface NodeFileOperations {
+  stream_ops: { fsync?: (stream: { nfd: number }) => number };
+  tryFSOperation(operation: () => void): void;
+}
+
+export class DurableFileSystem extends NodeFS {
+  /** The first fsync that failed. What was written since the last good one may be lost: see pool-of-one.ts. */
+  failure: Error | undefined;
+
+  override async init(...[pglite, options]: InitParameters): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [
+          ...(emscriptenOpts.preRun ?? []),
+          (module) => this.#addFsync(module.NODEFS as unknown as NodeFileOperations),
+        ],
+      },
+    };
+  }
+
+  #addFsync(nodefs: NodeFileOperations): void {
+    nodefs.stream_ops.fsync = (stream) => {
+      // tryFSOperation turns Node's error into the error number that PostgreSQL gets to see.
+      nodefs.tryFSOperation(() => {
+        try {
+          fsyncSync(stream.nfd);
+        } catch (error) {
+          this.failure ??= error instanceof Error ? error : new Error(String(error));
+          throw error;
+        }
+      });
+      return 0;
+    };
+  }
+}

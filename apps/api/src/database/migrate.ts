@@ -1,0 +1,118 @@
+/**
+ * Brings a database to the newest schema: the SQL files of apps/api/migrations, in order, each once.
+ *
+ *     migrate(database.kysely, folder?) → Promise<string[]>    the names that were run now
+ *
+ * A file is named NNNN_name.sql and may hold several statements. It runs in one transaction, with its record
+ * in the table `migrations`. What has run is history: a changed or missing file stops the start.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** The migrations on file and those on record do not agree; the message says which and what to do. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+interface MigrationRecord {
+  name: string;
+  checksum: string;
+}
+
+// Any constant number: two servers that start together must agree on it.
+const LOCK = 7_102_019;
+
+export async function migrate<Schema>(database: Kysely<Schema>, folder = migrationsFolder): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  return database.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      const pending = pendingMigrations(migrations, await readRecords(connection));
+      for (const migration of pending) await run(connection, migration);
+      return pending.map(({ name }) => name);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
+    }
+  });
+}
+
+/** The files of a folder in order. Throws MigrationError for a name that would have no clear place. */
+export function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  names.forEach((name, index) => {
+    if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name)) {
+      throw new MigrationError(`The migration ${name} must be named like 0001_what_it_does.sql.`);
+    }
+    if (name.slice(0, 4) === names[index - 1]?.slice(0, 4)) {
+      throw new MigrationError(`The migrations ${names[index - 1]} and ${name} have the same number.`);
+    }
+  });
+  return names.map((name) => {
+    // Line ends are not part of a migration's meaning, and Git may change them.
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
+    return { name, sql: text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Compares files with records. Throws MigrationError unless the records are exactly the first files. */
+export function pendingMigrations(
+  migrations: readonly Migration[],
+  records: readonly MigrationRecord[],
+): Migration[] {
+  records.forEach((record, index) => {
+    const migration = migrations.find(({ name }) => name === record.name);
+    if (!migration) {
+      throw new MigrationError(
+        `This database has run the migration ${record.name}, but its file is missing. ` +
+          'Is this an older version of Skill Harbor? Start the version that made the database, or a newer one.',
+      );
+    }
+    if (migration.checksum !== record.checksum) {
+      throw new MigrationError(
+        `The migration ${record.name} was changed after it ran on this database. ` +
+          'Restore the file, and put the change into a new migration.',
+      );
+    }
+    if (migrations[index] !== migration) {
+      throw new MigrationError(
+        `The migration ${migrations[index]?.name} comes before ${record.name}, which has already run. ` +
+          'Give it a number after the last one.',
+      );
+    }
+  });
+  return migrations.slice(records.length);
+}
+
+async function readRecords<Schema>(connection: Kysely<Schema>): Promise<MigrationRecord[]> {
+  await sql`
+    create table if not exists migrations (
+      name text primary key,
+      checksum text not null,
+      run_at timestamptz not null default now()
+    )`.execute(connection);
+  const { rows } = await sql<MigrationRecord>`select name, checksum from migrations order by name`.execute(connection);
+  return rows;
+}
+
+async function run<Schema>(connection: Kysely<Schema>, { name, sql: text, checksum }: Migration): Promise<void> {
+  await connection.transaction().execute(async (transaction) => {
+    // A large table may take longer than any request is allowed to.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql.raw(text).execute(transaction);
+    await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(transaction);
+  });
+}

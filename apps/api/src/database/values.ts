@@ -1,0 +1,87 @@
+/**
+ * One reading and one writing of PostgreSQL's values for both drivers, so that a query answers the same
+ * whether the database is embedded or a server.
+ *
+ * | PostgreSQL | JavaScript |
+ * |---|---|
+ * | int2, int4, int8, oid, float | number (an int8 beyond 2^53 is an error, never a wrong number) |
+ * | numeric | string: money is not rounded on the way |
+ * | date | 'YYYY-MM-DD' |
+ * | timestamptz | Date |
+ * | timestamp (without zone) | string: it names no moment |
+ * | json, jsonb | the parsed value |
+ * | bytea | Buffer |
+ * | arrays of these | arrays of these |
+ * | everything else | string, as PostgreSQL writes it |
+ */
+import pg from 'pg';
+
+export type TextParser = (text: string) => unknown;
+
+const asText: TextParser = (text) => text;
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The number ${text} is too large to be exact.`);
+  return value;
+}
+
+const { DATE, INT8, TIMESTAMP } = pg.types.builtins;
+// pg-types has no names for array types.
+const DATE_ARRAY = 1182;
+const INT8_ARRAY = 1016;
+const TIMESTAMP_ARRAY = 1115;
+
+// The published types of pg-types list only some of the object ids that it knows.
+const getTypeParser = pg.types.getTypeParser as (typeId: number) => TextParser;
+
+const TEXT_ARRAY = 1009;
+const textArray = getTypeParser(TEXT_ARRAY) as (text: string) => unknown[];
+
+const arrayOf =
+  (parse: TextParser): TextParser =>
+  (text) =>
+    nested(textArray(text), parse);
+
+function nested(values: readonly unknown[], parse: TextParser): unknown[] {
+  return values.map((value) =>
+    Array.isArray(value) ? nested(value, parse) : typeof value === 'string' ? parse(value) : value,
+  );
+}
+
+/** Where this house differs from the defaults of pg-types. */
+const ownParsers: ReadonlyMap<number, TextParser> = new Map([
+  [INT8, wholeNumber],
+  [INT8_ARRAY, arrayOf(wholeNumber)],
+  [DATE, asText],
+  [DATE_ARRAY, arrayOf(asText)],
+  [TIMESTAMP, asText],
+  [TIMESTAMP_ARRAY, arrayOf(asText)],
+]);
+
+/** The reader for a column of the type with this object id. */
+export function parserFor(typeId: number): TextParser {
+  return ownParsers.get(typeId) ?? getTypeParser(typeId);
+}
+
+/**
+ * A query parameter as the text PostgreSQL reads, the same way `pg` writes it: an array becomes an array
+ * literal, another object JSON. A JSON column that holds an array therefore needs JSON.stringify.
+ */
+export function parameterText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  if (Array.isArray(value)) return arrayText(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  return String(value);
+}
+
+function arrayText(values: readonly unknown[]): string {
+  const items = values.map((value) => {
+    if (Array.isArray(value)) return arrayText(value);
+    const text = parameterText(value);
+    return text === null ? 'NULL' : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  });
+  return `{${items.join(',')}}`;
+}
