@@ -38,7 +38,10 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' } }),
+        provider: playwright({
+          launchOptions,
+          contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
+        }),
         instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       },
     },

@@ -1,4 +1,10 @@
-import { inside, mockDependencies, plugins, uiDependencies, webDependencies } from '@skillharbor/tooling/vite';
+import {
+  inside,
+  mockDependencies,
+  plugins,
+  uiDependencies,
+  webDependencies,
+} from '@skillharbor/tooling/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 
@@ -9,7 +15,12 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   // The service worker that MSW answers through.
   staticDirs: ['../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

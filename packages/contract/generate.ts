@@ -1,10 +1,11 @@
-// Writes src/schema.d.ts from openapi.yaml. A file in a form is a Blob, where openapi-typescript says string.
+// Writes src/schema.d.ts, or the file it is given, from openapi.yaml.
+// A file in a form is a Blob, where openapi-typescript says string.
 import { writeFile } from 'node:fs/promises';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import ts from 'typescript';
 
 const contract = new URL('../../openapi.yaml', import.meta.url);
-const target = new URL('./src/schema.d.ts', import.meta.url);
+const target = process.argv[2] ?? new URL('./src/schema.d.ts', import.meta.url);
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
 const types = await openapiTS(contract, {

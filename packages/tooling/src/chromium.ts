@@ -55,7 +55,10 @@ export async function chromium(): Promise<ChromiumLaunchOptions> {
 /** Two runs may start together: each unpacks beside the target, and the first to finish gives it its name. */
 async function unpack(archives: string, cache: string, folder: string) {
   const unfinished = await mkdtemp(join(cache, 'unpacking-'));
-  await inflateInto(unfinished, ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'].map((name) => join(archives, name)));
+  await inflateInto(
+    unfinished,
+    ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'].map((name) => join(archives, name)),
+  );
   await writeFile(
     join(unfinished, 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
