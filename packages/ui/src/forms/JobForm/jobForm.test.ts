@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { client } from '../../messages/client.ts';
+import { changedFields, emptyJob, jobFields, jobInput, jobValues, limits, validateJob } from './jobForm.ts';
+
+const today = '2026-10-01';
+const filled = {
+  ...emptyJob,
+  title: 'Product designer',
+  short_description: 'Redesign the booking flow.',
+  description: 'A ferry company looks for a designer.',
+  location: 'Lisbon, Portugal',
+  application_deadline: '2026-10-31',
+};
+
+function errors(values: typeof filled, deadlineBefore = '') {
+  return validateJob(values, { today, deadlineBefore }, client.jobForm.errors);
+}
+
+describe('the values of a new job', () => {
+  test('start with the specified defaults', () => {
+    expect(emptyJob).toMatchObject({ category: 'other', employment_type: 'full-time', remote: 'onsite' });
+  });
+
+  test('have each field once in the list of fields', () => {
+    expect(jobFields.toSorted()).toEqual(Object.keys(emptyJob).toSorted());
+  });
+});
+
+describe('validation', () => {
+  test('finds nothing wrong with a job that has everything required', () => {
+    expect(errors(filled)).toEqual({});
+  });
+
+  test('names each required field that is empty or blank', () => {
+    expect(errors({ ...emptyJob, title: ' \n ' })).toEqual({
+      title: ['Title is required'],
+      short_description: ['Short description is required'],
+      description: ['Description is required'],
+      location: ['Location is required'],
+      application_deadline: ['Application deadline is required'],
+    });
+  });
+
+  test.each(Object.entries(limits))('lets %s have %i characters and not one more', (field, limit) => {
+    expect(errors({ ...filled, [field]: 'x'.repeat(limit) })).toEqual({});
+    expect(errors({ ...filled, [field]: 'x'.repeat(limit + 1) })).toEqual({
+      [field]: [client.jobForm.errors.tooLong(limit)],
+    });
+  });
+
+  test('takes today as a deadline, and not yesterday', () => {
+    expect(errors({ ...filled, application_deadline: today })).toEqual({});
+    expect(errors({ ...filled, application_deadline: '2026-09-30' })).toEqual({
+      application_deadline: ['The deadline must be today or later'],
+    });
+  });
+
+  test('lets a job keep a deadline that has passed', () => {
+    expect(errors({ ...filled, application_deadline: '2026-09-30' }, '2026-09-30')).toEqual({});
+  });
+});
+
+describe('what goes to the server', () => {
+  test('has no blanks around the texts, and keeps the lines inside', () => {
+    expect(jobInput({ ...filled, title: '  Designer ', description: '\n One\n\nTwo \n' })).toMatchObject({
+      title: 'Designer',
+      description: 'One\n\nTwo',
+    });
+  });
+
+  test('says null where no salary range is given', () => {
+    expect(jobInput({ ...filled, salary_range: '  ' }).salary_range).toBeNull();
+    expect(jobInput({ ...filled, salary_range: ' $60–80 ' }).salary_range).toBe('$60–80');
+  });
+});
+
+test('a job comes back from the form as it went in', () => {
+  const job = {
+    ...jobInput({ ...filled, salary_range: '' }),
+    salary_range: null,
+    id: 1,
+    company: 'Unknown',
+    date_posted: null,
+    is_open: false,
+    is_active: false,
+    created_at: '2026-09-01T08:00:00Z',
+  };
+  expect(jobInput(jobValues(job))).toEqual(jobInput(filled));
+});
+
+test('the changed fields are named in the order of the form', () => {
+  expect(changedFields(filled, { ...filled, application_deadline: '2026-11-01', title: 'Designer' })).toEqual([
+    'title',
+    'application_deadline',
+  ]);
+  expect(changedFields(filled, filled)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { MyJob } from '@skillharbor/contract';
+import { expect, test } from 'vitest';
+import { attention, closesSoon } from './attention.ts';
+
+const today = '2026-10-01';
+const quiet: MyJob = {
+  id: 1,
+  title: 'Product designer',
+  company: 'Northwind Labs',
+  category: 'tech',
+  location: 'Lisbon',
+  short_description: '',
+  description: '',
+  salary_range: null,
+  employment_type: 'contract',
+  remote: 'remote',
+  application_deadline: '2026-10-31',
+  date_posted: '2026-09-01T08:00:00Z',
+  created_at: '2026-09-01T08:00:00Z',
+  is_open: true,
+  is_active: true,
+  version: 1,
+  applications_count: 3,
+  undecided_count: 0,
+};
+
+test('a job that nobody waits for and that closes later needs nothing', () => {
+  expect(attention([quiet], today)).toEqual([]);
+});
+
+test('people who wait come before deadlines, and the nearest deadline comes first', () => {
+  const waiting = { ...quiet, id: 2, undecided_count: 1 };
+  const waitingAndNearer = { ...quiet, id: 3, undecided_count: 1, application_deadline: '2026-10-02' };
+  const closing = { ...quiet, id: 4, application_deadline: today };
+  expect(attention([quiet, closing, waiting, waitingAndNearer], today)).toEqual([
+    { job: waitingAndNearer, undecided: 1, closesSoon: true },
+    { job: waiting, undecided: 1, closesSoon: false },
+    { job: closing, undecided: 0, closesSoon: true },
+  ]);
+});
+
+test('people still wait when the job is closed', () => {
+  const closed = { ...quiet, is_open: false, undecided_count: 2, application_deadline: '2026-09-20' };
+  expect(attention([closed], today)).toEqual([{ job: closed, undecided: 2, closesSoon: false }]);
+});
+
+test.each([
+  ['2026-10-01', true],
+  ['2026-10-04', true],
+  ['2026-10-05', false],
+])('on 1 October a deadline on %s is near: %s', (application_deadline, near) => {
+  expect(closesSoon({ ...quiet, application_deadline }, today)).toBe(near);
+});
+
+test('a job that takes no applications does not close soon', () => {
+  expect(closesSoon({ ...quiet, is_open: false, application_deadline: today }, today)).toBe(false);
+});
