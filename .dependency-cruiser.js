@@ -86,12 +86,13 @@ export default {
 
     // Inside the component library
     floor('theme', []),
-    floor('primitives', ['theme']),
-    floor('layout', ['theme', 'primitives']),
-    floor('cards', ['theme', 'primitives']),
-    floor('forms', ['theme', 'primitives']),
-    floor('modals', ['theme', 'primitives', 'layout', 'cards', 'forms']),
-    floor('pages', ['theme', 'primitives', 'layout', 'cards', 'forms', 'modals']),
+    floor('messages', []),
+    floor('primitives', ['theme', 'messages']),
+    floor('layout', ['theme', 'messages', 'primitives']),
+    floor('cards', ['theme', 'messages', 'primitives']),
+    floor('forms', ['theme', 'messages', 'primitives']),
+    floor('modals', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms']),
+    floor('pages', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals']),
     forbid(
       'no-page-imports-a-page',
       'Move what two pages share to cards, forms or layout.',

@@ -34,6 +34,7 @@ const config: StorybookConfig = {
           ...uiDependencies,
           ...inside('@skillharbor/web', webDependencies),
           ...mockDependencies,
+          'mockdate',
           'msw-storybook-addon/csf3',
         ],
       },

@@ -1,4 +1,7 @@
+import { NOW } from '@skillharbor/mocks';
+import '@skillharbor/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 
 const preview: Preview = {
@@ -32,6 +35,11 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   loaders: [mswLoader()],
+  // Every story happens at the moment at which the fixtures live.
+  beforeEach: () => {
+    MockDate.set(NOW);
+    return () => MockDate.reset();
+  },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = String(globals['theme']);
