@@ -1,0 +1,1 @@
+export { english, type Messages } from './english.ts';

@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import {
+  controlHeight,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+} from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+/** Buttons, and links that look like one. */
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space['8'],
+    minBlockSize: controlHeight.coarse,
+    paddingBlock: space['8'],
+    paddingInline: space['16'],
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    backgroundColor: 'transparent',
+    fontSize: fontSize['16'],
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.single,
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: ['background-color', 'border-color', 'color']
+      .map((property) => `${property} ${duration.quick} ${easing}`)
+      .join(', '),
+    selectors: {
+      '&[aria-disabled="true"]': { cursor: 'default' },
+      '&:active:not([aria-disabled="true"])': { transform: 'translateY(0.5px)' },
+    },
+    '@media': {
+      '(pointer: fine)': { minBlockSize: controlHeight.fine },
+    },
+  },
+  variants: {
+    variant: { primary: {}, secondary: {}, quiet: {} },
+    tone: { accent: {}, critical: {} },
+    size: {
+      standard: {},
+      large: { minBlockSize: space['48'], paddingInline: space['24'] },
+    },
+    fullWidth: { true: { inlineSize: '100%' } },
+  },
+  compoundVariants: [
+    {
+      variants: { variant: 'primary', tone: 'accent' },
+      style: {
+        color: color.onAccent,
+        backgroundColor: color.accent,
+        selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: color.accentHover } },
+      },
+    },
+    {
+      variants: { variant: 'primary', tone: 'critical' },
+      style: {
+        color: color.onCritical,
+        backgroundColor: color.critical,
+        selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: color.criticalHover } },
+      },
+    },
+    {
+      variants: { variant: 'secondary', tone: 'accent' },
+      style: {
+        color: color.text,
+        backgroundColor: color.surface,
+        borderColor: color.control,
+        selectors: {
+          '&:hover:not([aria-disabled="true"])': { borderColor: color.accent, color: color.accent },
+          '&[aria-expanded="true"]': {
+            borderColor: color.accent,
+            backgroundColor: color.accentSoft,
+            color: color.accent,
+          },
+        },
+      },
+    },
+    {
+      variants: { variant: 'secondary', tone: 'critical' },
+      style: {
+        color: color.critical,
+        backgroundColor: color.surface,
+        borderColor: color.control,
+        selectors: {
+          '&:hover:not([aria-disabled="true"])': { borderColor: color.critical, backgroundColor: color.criticalSoft },
+        },
+      },
+    },
+    {
+      variants: { variant: 'quiet', tone: 'accent' },
+      style: {
+        color: color.accent,
+        selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: color.accentSoft } },
+      },
+    },
+    {
+      variants: { variant: 'quiet', tone: 'critical' },
+      style: {
+        color: color.critical,
+        selectors: { '&:hover:not([aria-disabled="true"])': { backgroundColor: color.criticalSoft } },
+      },
+    },
+  ],
+  defaultVariants: { variant: 'secondary', tone: 'accent', size: 'standard' },
+});
+
+/** Both faces lie in one cell, so that the button is as wide as the wider one, whichever shows. */
+export const faces = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
+
+export const face = recipe({
+  base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: space['8'] },
+  variants: { shown: { true: {}, false: { visibility: 'hidden' } } },
+});

@@ -1,0 +1,28 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { controlHeight, duration, easing, radius } from '../../theme/tokens.ts';
+
+export const iconButton = recipe({
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    padding: 0,
+    border: '1px solid transparent',
+    borderRadius: radius.control,
+    color: theme.color.muted,
+    backgroundColor: 'transparent',
+    transition: `background-color ${duration.quick} ${easing}, color ${duration.quick} ${easing}`,
+    ':hover': { color: theme.color.text, backgroundColor: theme.color.sunken },
+  },
+  variants: {
+    size: {
+      standard: {
+        inlineSize: controlHeight.coarse,
+        blockSize: controlHeight.coarse,
+        '@media': { '(pointer: fine)': { inlineSize: controlHeight.fine, blockSize: controlHeight.fine } },
+      },
+    },
+  },
+  defaultVariants: { size: 'standard' },
+});

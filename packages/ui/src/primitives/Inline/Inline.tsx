@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { sprinkles, type Align, type Justify, type Space } from '../../theme/sprinkles.css.ts';
+
+export interface InlineProps {
+  /** Between the children, in both directions. */
+  space: Space;
+  align?: Align;
+  justify?: Justify;
+  /** Whether children that do not fit go to the next line: they do, unless it is false. */
+  wrap?: boolean;
+  as?: 'div' | 'ul' | 'ol' | 'span';
+  children: ReactNode;
+}
+
+/** Children beside one another. As a list, its children are `<li>`. */
+export function Inline({ space, align, justify, wrap = true, as: Element = 'div', children }: InlineProps) {
+  return (
+    <Element
+      role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
+      className={sprinkles({
+        display: 'flex',
+        flexWrap: wrap ? 'wrap' : 'nowrap',
+        gap: space,
+        alignItems: align ?? 'center',
+        justifyContent: justify,
+      })}
+    >
+      {children}
+    </Element>
+  );
+}

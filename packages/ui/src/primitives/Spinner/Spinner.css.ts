@@ -1,0 +1,26 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, media, space } from '../../theme/tokens.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const ring = style({
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText', borderInlineEndColor: 'Canvas' } },
+});
+
+export const spinner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['12'],
+  paddingBlock: space['32'],
+  color: theme.color.muted,
+  fontSize: fontSize['16'],
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { sprinkles, type Align, type Space } from '../../theme/sprinkles.css.ts';
+
+export interface StackProps {
+  /** Between the children: a token, or one per width, `{ phone: '16', tablet: '24' }`. */
+  space: Space;
+  align?: Align;
+  as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'fieldset';
+  children: ReactNode;
+}
+
+/** Children below one another. As a list, its children are `<li>`. */
+export function Stack({ space, align, as: Element = 'div', children }: StackProps) {
+  return (
+    <Element
+      // A list without bullets is no list to Safari unless it says so.
+      role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
+      className={sprinkles({ display: 'flex', flexDirection: 'column', gap: space, alignItems: align ?? 'stretch' })}
+    >
+      {children}
+    </Element>
+  );
+}

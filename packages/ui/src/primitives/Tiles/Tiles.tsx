@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { sprinkles, type Columns, type Space } from '../../theme/sprinkles.css.ts';
+
+export interface TilesProps {
+  space: Space;
+  /** How many beside one another: '3', or per width `{ phone: '1', tablet: '2', desktop: '3' }`. */
+  columns: Columns;
+  as?: 'div' | 'ul' | 'ol';
+  children: ReactNode;
+}
+
+/** Children in columns of one width. As a list, its children are `<li>`. */
+export function Tiles({ space, columns, as: Element = 'div', children }: TilesProps) {
+  return (
+    <Element
+      role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
+      className={sprinkles({ display: 'grid', gap: space, gridTemplateColumns: columns })}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createFormat } from './format.ts';
+
+const format = createFormat('en-US');
+
+test('dates are UTC days', () => {
+  expect(format.date('2026-11-20')).toBe('Nov 20, 2026');
+  expect(format.date('2026-11-20T23:59:59Z')).toBe('Nov 20, 2026');
+  expect(format.dateTime('2026-11-20T08:05:00Z')).toBe('Nov 20, 2026, 8:05 AM UTC');
+});
+
+test('sums show cents only where there are some', () => {
+  expect(format.money(85)).toBe('$85');
+  expect(format.money(85.5)).toBe('$85.50');
+  expect(format.money(1200)).toBe('$1,200');
+});
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [1023, '1,023 bytes'],
+  [1024, '1 kB'],
+  [300_000, '293 kB'],
+  [1_300_000, '1.2 MB'],
+  [5 * 1024 * 1024, '5 MB'],
+])('%i bytes', (bytes, text) => {
+  expect(format.fileSize(bytes)).toBe(text);
+});
+
+test.each([
+  ['2026-11-20', 'today'],
+  ['2026-11-21', 'tomorrow'],
+  ['2026-11-19', 'yesterday'],
+  ['2026-11-23', 'in 3 days'],
+  ['2026-11-01', '3 weeks ago'],
+  ['2026-05-20', '6 months ago'],
+])('%s as seen from 2026-11-20', (iso, text) => {
+  expect(format.relativeDays(iso, '2026-11-20')).toBe(text);
+});
+
+test('a time late on the same UTC day is still today', () => {
+  expect(format.relativeDays('2026-11-20T23:30:00Z', '2026-11-20T00:10:00Z')).toBe('today');
+});
+
+test('lists', () => {
+  expect(format.list(['PDF', 'DOC', 'DOCX'], 'disjunction')).toBe('PDF, DOC, or DOCX');
+  expect(format.list(['Design'])).toBe('Design');
+});

@@ -1,0 +1,82 @@
+/** How dates, sums and sizes are written. Days are UTC days, as in the contract; sums are US dollars. */
+export interface Format {
+  /** '2026-11-20' or a date-time → 'Nov 20, 2026' */
+  date: (iso: string) => string;
+  /** '2026-11-20T08:05:00Z' → 'Nov 20, 2026, 8:05 AM UTC' */
+  dateTime: (iso: string) => string;
+  /** 85 → '$85', 85.5 → '$85.50' */
+  money: (dollars: number) => string;
+  number: (value: number) => string;
+  /** 0.42 → '42%' */
+  percent: (share: number) => string;
+  /** Bytes → '1.2 MB'; 1 kB has 1,024 bytes, so that a limit of 5 MiB reads '5 MB'. */
+  fileSize: (bytes: number) => string;
+  /** The day of `iso` as seen from `today` (default: the present UTC day): 'today', 'in 3 days', '2 weeks ago'. */
+  relativeDays: (iso: string, today?: string) => string;
+  /** ['a', 'b', 'c'] → 'a, b, and c' */
+  list: (items: readonly string[], type?: 'conjunction' | 'disjunction') => string;
+}
+
+const formats = new Map<string, Format>();
+
+/** The same object for the same locale: building Intl's formatters costs more than using them. */
+export function formatFor(locale: string): Format {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = createFormat(locale);
+  formats.set(locale, made);
+  return made;
+}
+
+export function createFormat(locale: string): Format {
+  const utc = { timeZone: 'UTC' } as const;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...utc });
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...utc,
+  });
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  const money = new Intl.NumberFormat(locale, { ...dollars, trailingZeroDisplay: 'stripIfInteger' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const size = (value: number, unit: string) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'byte' ? 'long' : 'short',
+      maximumFractionDigits: value < 10 && unit !== 'kilobyte' ? 1 : 0,
+    }).format(value);
+
+  return {
+    date: (iso) => date.format(new Date(iso)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    money: (value) => money.format(value),
+    number: (value) => number.format(value),
+    percent: (share) => percent.format(share),
+    fileSize: (bytes) => {
+      if (bytes < 1024) return size(bytes, 'byte');
+      if (bytes < 1024 ** 2) return size(bytes / 1024, 'kilobyte');
+      return size(bytes / 1024 ** 2, 'megabyte');
+    },
+    relativeDays: (iso, today = new Date().toISOString()) => {
+      const days = utcDay(iso) - utcDay(today);
+      if (Math.abs(days) < 14) return relative.format(days, 'day');
+      if (Math.abs(days) < 60) return relative.format(Math.round(days / 7), 'week');
+      return relative.format(Math.round(days / 30.44), 'month');
+    },
+    list: (items, type = 'conjunction') => (type === 'conjunction' ? conjunction : disjunction).format(items),
+  };
+}
+
+/** The number of the UTC day since 1970. */
+function utcDay(iso: string) {
+  return Math.floor(Date.parse(iso) / 86_400_000);
+}

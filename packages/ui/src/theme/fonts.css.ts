@@ -1,0 +1,35 @@
+import { globalFontFace } from '@vanilla-extract/css';
+
+const figtree = { fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '300 900' } as const;
+const file = (subset: string) =>
+  `url('@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2') format('woff2')`;
+
+/*
+ * Figtree, self-hosted. A page in a western language loads the first file only; it is the one worth preloading
+ * (see fontFiles.ts).
+ */
+globalFontFace('Figtree Variable', [
+  {
+    ...figtree,
+    src: file('latin'),
+    unicodeRange:
+      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,' +
+      'U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  },
+  {
+    ...figtree,
+    src: file('latin-ext'),
+    unicodeRange:
+      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,' +
+      'U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  },
+]);
+
+/** What the system has, at Figtree's widths and heights: nothing moves when the real one arrives. */
+globalFontFace('Figtree Fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
+  sizeAdjust: '101%',
+  ascentOverride: '94%',
+  descentOverride: '24.8%',
+  lineGapOverride: '0%',
+});

@@ -1,0 +1,65 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './contract.css.ts';
+import { fontFamily, fontSize, fontWeight, lineHeight, media, space } from './tokens.ts';
+
+const { color } = theme;
+
+// Everything here weighs nothing (`:where`), so that a component's own style always wins.
+
+globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
+
+globalStyle(':where(html)', {
+  fontFamily,
+  fontWeight: fontWeight.regular,
+  fontSize: '100%',
+  lineHeight: lineHeight.text,
+  fontSynthesis: 'none',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  WebkitTapHighlightColor: 'transparent',
+  color: color.text,
+  backgroundColor: color.canvas,
+  accentColor: color.accent,
+  scrollbarGutter: 'stable',
+  scrollPaddingBlockStart: space['96'],
+});
+
+globalStyle(':where(body)', { margin: 0, minBlockSize: '100dvh', overflowWrap: 'break-word' });
+
+globalStyle(':where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend)', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+globalStyle(':where(h1, h2, h3, h4)', { fontSize: fontSize['16'], textWrap: 'balance' });
+globalStyle(':where(p)', { textWrap: 'pretty' });
+globalStyle(':where(ul, ol)', { listStyle: 'none' });
+globalStyle(':where(img, svg)', { display: 'block', maxInlineSize: '100%' });
+globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', margin: 0 });
+globalStyle(':where(button, select, summary, [type="checkbox"], [type="radio"])', { cursor: 'pointer' });
+globalStyle(':where(a)', { color: 'inherit' });
+globalStyle(':where([hidden])', { display: 'none' });
+
+// One size and one stroke for every icon.
+globalStyle(':where(svg.lucide)', { flex: 'none' });
+globalStyle('svg.lucide', { inlineSize: '1.25rem', blockSize: '1.25rem', strokeWidth: 1.75 });
+
+globalStyle(':where(:focus-visible)', { outline: `2px solid ${color.accent}`, outlineOffset: '2px' });
+// The main landmark takes the focus after a page change; it is not something to press.
+globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+
+globalStyle('::selection', { backgroundColor: color.accentSoft, color: color.text });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0s !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0s !important',
+    },
+    [media.forcedColors]: { outlineColor: 'Highlight' },
+  },
+});

@@ -1,0 +1,3 @@
+export { fontFiles } from './fontFiles.ts';
+export { theme } from './theme.css.ts';
+export * from './tokens.ts';
