@@ -1,0 +1,109 @@
+import type { Freelancer } from '@skillharbor/contract';
+import { expect, test } from 'vitest';
+import { freelancers } from '../../messages/freelancers.ts';
+import {
+  editProfileValues,
+  parseRate,
+  pictureLimit,
+  profileInput,
+  validateProfile,
+  type EditProfileValues,
+} from './editProfileForm.ts';
+
+const freelancer: Freelancer = {
+  id: 12,
+  user: { id: 12, first_name: 'Ada', last_name: 'Okafor', email: 'ada@example.com', role: 'freelancer' },
+  profile_picture: null,
+  profile_picture_2x: null,
+  title: 'Designer',
+  bio: 'I design.',
+  experience: '9',
+  portfolio_link: 'https://ada.example/work',
+  hourly_rate: 72.5,
+  location: 'Lagos, Nigeria',
+  availability_status: 'Busy',
+  skills: [{ id: 4, name: 'Figma', category: 'Design' }],
+};
+const format = { fileSize: (bytes: number) => `${bytes} bytes`, number: (value: number) => String(value) };
+const check = (changes: Partial<EditProfileValues>) =>
+  validateProfile({ ...editProfileValues(freelancer), ...changes }, freelancers.editProfile, format);
+
+test('what is required says so', () => {
+  expect(
+    check({ bio: ' ', experience: '', portfolio_link: '', hourly_rate: '', title: '', location: '' }),
+  ).toEqual({
+    bio: ['Bio is required'],
+    experience: ['Experience is required'],
+    portfolio_link: ['Portfolio Link is required'],
+    hourly_rate: ['Please provide a valid hourly rate'],
+  });
+});
+
+test('a complete profile has no problem, and goes to the server as it is', () => {
+  expect(check({})).toEqual({});
+  expect(profileInput(editProfileValues(freelancer))).toEqual({
+    title: 'Designer',
+    bio: 'I design.',
+    experience: '9',
+    portfolio_link: 'https://ada.example/work',
+    hourly_rate: 72.5,
+    location: 'Lagos, Nigeria',
+    availability_status: 'Busy',
+    skills: [4],
+    profile_picture: null,
+  });
+});
+
+test.each(['ada.example', 'ftp://ada.example', 'https://', 'javascript:alert(1)', 'https//ada.example'])(
+  '%s is no portfolio link',
+  (portfolio_link) =>
+    expect(check({ portfolio_link })).toEqual({
+      portfolio_link: ['Enter an address like https://example.com.'],
+    }),
+);
+
+test('an address in another script is encoded for the server', () => {
+  const values = { ...editProfileValues(freelancer), portfolio_link: ' https://пример.рф/работы ' };
+  expect(validateProfile(values, freelancers.editProfile, format)).toEqual({});
+  expect(profileInput(values).portfolio_link).toBe(
+    'https://xn--e1afmkfd.xn--p1ai/%D1%80%D0%B0%D0%B1%D0%BE%D1%82%D1%8B',
+  );
+});
+
+test.each([
+  ['0', 0],
+  [' 72 ', 72],
+  ['$72.50', 72.5],
+  ['1,200', 1200],
+  ['100000', 100_000],
+])('the rate %j is %d', (text, rate) => expect(parseRate(text)).toBe(rate));
+
+test.each(['', 'a lot', '-5', '72,5', '1e3', '72 an hour', '100000.01', 'NaN'])('%j is no rate', (text) =>
+  expect(parseRate(text)).toBeNull(),
+);
+
+test('the limits, and one past them', () => {
+  expect(check({ bio: 'b'.repeat(4000), title: 't'.repeat(120), location: 'l'.repeat(120) })).toEqual({});
+  expect(check({ bio: 'b'.repeat(4001), title: 't'.repeat(121), location: 'l'.repeat(121) })).toEqual({
+    bio: ['Use at most 4000 characters.'],
+    title: ['Use at most 120 characters.'],
+    location: ['Use at most 120 characters.'],
+  });
+  expect(check({ skills: Array.from({ length: 61 }, (_, id) => id + 1) })).toEqual({
+    skills: ['Choose at most 60 skills.'],
+  });
+});
+
+test('a picture is a JPEG, PNG or WebP of at most 5 MiB', () => {
+  const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
+  expect(check({ profile_picture: file('me.JPG', pictureLimit) })).toEqual({});
+  expect(check({ profile_picture: file('me.svg', 10) })).toEqual({
+    profile_picture: ['Choose a JPEG, PNG or WebP picture.'],
+  });
+  expect(check({ profile_picture: file('me.png', pictureLimit + 1) })).toEqual({
+    profile_picture: ['This picture has 5242881 bytes; at most 5242880 bytes are possible.'],
+  });
+  expect(check({ profile_picture: file('me.png', 0) })).toEqual({
+    profile_picture: ['This file is empty. Choose another one.'],
+  });
+});

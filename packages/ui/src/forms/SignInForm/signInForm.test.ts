@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { account } from '../../messages/account.ts';
+import { credentials, emptyCredentials, validateCredentials } from './signInForm.ts';
+
+test('both fields are needed', () => {
+  expect(validateCredentials(emptyCredentials, account)).toEqual({
+    email: ['Enter your email address.'],
+    password: ['Enter your password.'],
+  });
+});
+
+test('an email address looks like one', () => {
+  expect(validateCredentials({ email: 'ada', password: 'x' }, account)).toEqual({
+    email: ['Enter an email address like name@example.com.'],
+  });
+});
+
+test('blanks around the address are dropped, those of the password are kept', () => {
+  const typed = { email: ' ada@example.com ', password: ' a b ' };
+  expect(validateCredentials(typed, account)).toEqual({});
+  expect(credentials(typed)).toEqual({ email: 'ada@example.com', password: ' a b ' });
+});

@@ -1,0 +1,38 @@
+import type { ContactMessage } from '@skillharbor/contract';
+import { isBlank, isEmail, isLongerThan, problemsOf } from '../../forms/checks.ts';
+import type { freelancers } from '../../messages/freelancers.ts';
+
+/** What the visitor writes; whom it is for is known to the page. */
+export type ContactValues = Required<Pick<ContactMessage, 'subject' | 'message' | 'client_email'>>;
+
+export const emptyMessage: ContactValues = { subject: '', message: '', client_email: '' };
+
+/** In characters, as the contract has them. */
+const limits = { subject: 200, message: 5000 } as const;
+
+export function validateContact(
+  values: ContactValues,
+  messages: (typeof freelancers)['contact'],
+  format: { number(value: number): string },
+) {
+  return problemsOf({
+    subject: tooLong('subject'),
+    message: isBlank(values.message) ? messages.messageRequired : tooLong('message'),
+    client_email: isEmail(values.client_email.trim()) ? undefined : messages.emailInvalid,
+  });
+
+  function tooLong(field: keyof typeof limits) {
+    return isLongerThan(values[field].trim(), limits[field])
+      ? messages.tooLong(format.number(limits[field]))
+      : undefined;
+  }
+}
+
+/** What goes to the server; an empty subject stays empty. */
+export function contactMessage(values: ContactValues): ContactValues {
+  return {
+    subject: values.subject.trim(),
+    message: values.message.trim(),
+    client_email: values.client_email.trim(),
+  };
+}
