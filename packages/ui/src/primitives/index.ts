@@ -16,3 +16,16 @@ export { Button, type ButtonProps } from './Button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
+export { Notice, type NoticeProps } from './Notice/Notice.tsx';
+
+export { Form, type FormProps } from './Form/Form.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
+export { Select, type Option, type SelectProps } from './Select/Select.tsx';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
+export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
+export { FileField, type FileFieldProps } from './FileField/FileField.tsx';

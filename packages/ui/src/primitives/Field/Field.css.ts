@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import {
+  controlHeight,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+} from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const field = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const label = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space['8'],
+  paddingBlockEnd: space['8'],
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.single,
+});
+
+export const optional = style({ color: color.muted, fontSize: fontSize['14'], fontWeight: fontWeight.regular });
+
+export const hint = style({ paddingBlockStart: space['8'], color: color.muted, fontSize: fontSize['14'] });
+
+export const below = style({ display: 'flex', justifyContent: 'space-between', gap: space['16'] });
+
+export const errors = style({
+  color: color.critical,
+  fontSize: fontSize['14'],
+  fontWeight: fontWeight.medium,
+  ':empty': { display: 'none' },
+});
+
+export const error = style({
+  display: 'flex',
+  gap: space['8'],
+  paddingBlockStart: space['8'],
+});
+
+export const errorIcon = style({ flex: 'none', paddingBlockStart: '0.125rem' });
+
+/** A box to write in or choose from. */
+export const control = recipe({
+  base: {
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: controlHeight.coarse,
+    paddingBlock: space['8'],
+    paddingInline: space['12'],
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.control,
+    color: color.text,
+    backgroundColor: color.surface,
+    // Below 16 px a phone's browser zooms in when the field takes the focus.
+    fontSize: fontSize['16'],
+    lineHeight: lineHeight.text,
+    transition: `border-color ${duration.quick} ${easing}`,
+    textAlign: 'start',
+    '::placeholder': { color: color.muted, opacity: 1 },
+    ':hover': { borderColor: color.text },
+    ':focus-visible': { outlineOffset: '1px', borderColor: color.accent },
+    selectors: {
+      '&[aria-invalid="true"]': { borderColor: color.critical, boxShadow: `inset 0 0 0 1px ${color.critical}` },
+    },
+  },
+  variants: {
+    numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
+    before: { true: { paddingInlineStart: space['32'] } },
+    after: { true: { paddingInlineEnd: space['48'] } },
+  },
+});
+
+/** Holds a control and what lies on its edges. */
+export const box = style({ position: 'relative', display: 'flex' });
+
+const edge = { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' } as const;
+export const startEdge = style({
+  ...edge,
+  insetInlineStart: space['12'],
+  color: color.muted,
+  pointerEvents: 'none',
+});
+export const endEdge = style({ ...edge, insetInlineEnd: '1px' });
+export const endEdgeIcon = style({
+  ...edge,
+  insetInlineEnd: space['12'],
+  color: color.muted,
+  pointerEvents: 'none',
+});

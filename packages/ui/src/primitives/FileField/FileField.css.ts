@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { duration, easing, fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const zone = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['16'],
+    minBlockSize: '5rem',
+    padding: space['16'],
+    border: `1px dashed ${color.control}`,
+    borderRadius: radius.card,
+    backgroundColor: color.surface,
+    transition: `border-color ${duration.quick} ${easing}, background-color ${duration.quick} ${easing}`,
+    ':hover': { borderColor: color.accent },
+    selectors: {
+      // The ring belongs around all that can be pressed, not around the hidden input.
+      '&:has(input:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+    },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+  },
+  variants: {
+    over: { true: { borderColor: color.accent, backgroundColor: color.accentSoft } },
+    invalid: { true: { borderColor: color.critical } },
+    filled: { true: { borderStyle: 'solid', borderColor: color.line } },
+  },
+});
+
+/** Over the whole zone: all of it can be pressed. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: 0,
+});
+
+export const icon = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: radius.control,
+  color: color.accent,
+  backgroundColor: color.accentSoft,
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, lineHeight: lineHeight.single });
+export const invite = style({ color: color.accent, fontWeight: fontWeight.medium });
+export const drop = style({ color: color.muted, '@media': { [media.touch]: { display: 'none' } } });
+export const name = style({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' });
+export const detail = style({
+  paddingBlockStart: space['4'],
+  color: color.muted,
+  fontSize: fontSize['14'],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Above the input, which covers the rest. */
+export const remove = style({ position: 'relative', flex: 'none' });
+
+export const track = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: space['4'],
+  marginBlockStart: space['8'],
+  border: 0,
+  borderRadius: radius.pill,
+  backgroundColor: color.line,
+  overflow: 'hidden',
+  '::-webkit-progress-bar': { backgroundColor: color.line },
+  '::-webkit-progress-value': {
+    backgroundColor: color.accent,
+    transition: `inline-size ${duration.calm} ${easing}`,
+  },
+  '::-moz-progress-bar': { backgroundColor: color.accent },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});

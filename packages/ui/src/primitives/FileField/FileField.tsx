@@ -1,0 +1,117 @@
+'use client';
+
+import { FileText, Upload, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Field, useField, type FieldProps } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useFormat, useMessages } from '../UiProvider/UiProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { checkFile, dotted } from './checkFile.ts';
+import * as styles from './FileField.css.ts';
+
+export interface FileFieldProps extends FieldProps {
+  /** Extensions, with or without their dot: ['pdf', 'docx']. */
+  accept: readonly string[];
+  maxBytes: number;
+  file: File | null;
+  onChange: (file: File | null) => void;
+  /** From 0 to 1, while it is being sent. */
+  progress?: number;
+}
+
+/**
+ * One file, chosen or dropped. A file that cannot be used is refused in words, and the one chosen before stays.
+ * The chosen file comes from `file`, not from the form's data.
+ */
+export function FileField(props: FileFieldProps) {
+  const { label, name, required, optional, file, onChange, maxBytes, progress } = props;
+  const words = useMessages().primitives;
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [over, setOver] = useState(false);
+
+  const accept = props.accept.map(dotted);
+  const types = accept.map((extension) => extension.slice(1).toUpperCase());
+  const limit = format.fileSize(maxBytes);
+  const hint = props.hint ?? words.fileTypes(format.list(types, 'disjunction'), limit);
+  const field = useField({ name, hint, errors: refusal ? [refusal] : props.errors });
+  const sending = progress !== undefined;
+
+  const take = (chosen: File | undefined) => {
+    // The same file may be chosen again after it was removed or mended.
+    if (input.current) input.current.value = '';
+    if (!chosen || sending) return;
+    const problem = checkFile(chosen, accept, maxBytes);
+    if (problem === 'type') setRefusal(words.fileOfOtherType(chosen.name, format.list(types, 'disjunction')));
+    else if (problem === 'size') setRefusal(words.fileTooLarge(chosen.name, format.fileSize(chosen.size), limit));
+    else if (problem === 'empty') setRefusal(words.fileEmpty(chosen.name));
+    else {
+      setRefusal(undefined);
+      onChange(chosen);
+    }
+  };
+
+  return (
+    <Field label={label} optional={optional} hint={hint} field={field}>
+      <div
+        className={styles.zone({ over, invalid: field.errors.length > 0, filled: file !== null })}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <input
+          {...field.control}
+          ref={input}
+          type="file"
+          name={name}
+          accept={accept.join(',')}
+          aria-required={required}
+          disabled={sending}
+          className={styles.input}
+          onChange={(event) => take(event.currentTarget.files?.[0])}
+        />
+        <span className={styles.icon}>{file ? <FileText /> : <Upload />}</span>
+        <div className={styles.words}>
+          {file ? (
+            <>
+              <p className={styles.name}>{file.name}</p>
+              <p className={styles.detail}>
+                {sending ? words.uploaded(format.percent(progress)) : format.fileSize(file.size)}
+              </p>
+              {sending && <progress value={progress} max={1} aria-label={file.name} className={styles.track} />}
+            </>
+          ) : (
+            <p>
+              <span className={styles.invite}>{words.chooseFile}</span>{' '}
+              <span className={styles.drop}>{words.dropFile}</span>
+            </p>
+          )}
+        </div>
+        {file && !sending && (
+          <span className={styles.remove}>
+            <IconButton
+              label={words.removeFile(file.name)}
+              icon={<X />}
+              onClick={() => {
+                setRefusal(undefined);
+                onChange(null);
+                input.current?.focus();
+              }}
+            />
+          </span>
+        )}
+      </div>
+      <VisuallyHidden role="status">
+        {file ? words.fileChosen(file.name, format.fileSize(file.size)) : ''}
+      </VisuallyHidden>
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+export type FileProblem = 'type' | 'size' | 'empty';
+
+/**
+ * What is wrong with a file before it is sent, or undefined.
+ * @param accept extensions with their dot, in lower case: ['.pdf']
+ */
+export function checkFile(
+  file: Pick<File, 'name' | 'size'>,
+  accept: readonly string[],
+  maxBytes: number,
+): FileProblem | undefined {
+  const name = file.name.toLowerCase();
+  if (!accept.some((extension) => name.endsWith(extension))) return 'type';
+  if (file.size > maxBytes) return 'size';
+  if (file.size === 0) return 'empty';
+  return undefined;
+}
+
+/** 'pdf', '.PDF' → '.pdf' */
+export function dotted(extension: string) {
+  return `.${extension.toLowerCase().replace(/^\./, '')}`;
+}

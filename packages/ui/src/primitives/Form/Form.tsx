@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Notice } from '../Notice/Notice.tsx';
+import type { FieldErrors, Submission } from '../state.ts';
+import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { form as formStyle, problem } from './Form.css.ts';
+import { FormErrorsContext } from './formErrors.ts';
+
+export interface FormProps {
+  /**
+   * Called with what is in the form. Check it there with a pure function, and either send it or hand each field its
+   * `errors`: the focus then goes to the first field that has one.
+   */
+  onSubmit: (values: FormData, form: HTMLFormElement) => void;
+  submission: Submission;
+  /** For a submit button that stands outside. */
+  id?: string;
+  children: ReactNode;
+}
+
+const noErrors: FieldErrors = {};
+
+/**
+ * Fields below one another. Errors of a failed submission find their fields by name; what no field shows, stands
+ * above the form. Nothing that was typed is ever lost, and nothing is sent twice.
+ */
+export function Form({ onSubmit, submission, id, children }: FormProps) {
+  const words = useMessages().primitives;
+  const ref = useRef<HTMLFormElement>(null);
+  const problemRef = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [homeless, setHomeless] = useState<readonly string[]>([]);
+
+  const failed = submission.status === 'failed' ? submission : undefined;
+  const fieldErrors = failed?.fieldErrors ?? noErrors;
+
+  // After a refused attempt: the fields have shown their errors in the same render.
+  useEffect(() => {
+    if (attempts > 0) focusFirstInvalid(ref.current);
+  }, [attempts]);
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!failed || !form) return;
+    const unclaimed = Object.entries(failed.fieldErrors ?? noErrors)
+      .filter(([name]) => form.elements.namedItem(name) === null)
+      .flatMap(([, sentences]) => sentences);
+    setHomeless(unclaimed);
+    if (!focusFirstInvalid(form)) problemRef.current?.focus();
+  }, [failed]);
+
+  const sentences = [...(failed?.message ? [failed.message] : []), ...(failed ? homeless : [])];
+  const marked = failed !== undefined && sentences.length === 0 && Object.keys(fieldErrors).length > 0;
+
+  return (
+    <form
+      ref={ref}
+      id={id}
+      noValidate
+      className={formStyle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (submission.status === 'submitting') return;
+        const form = event.currentTarget;
+        setAttempts((before) => before + 1);
+        // A counted text that is too long: no form needs to check that by itself.
+        if (!tooLong(form)) onSubmit(new FormData(form), form);
+      }}
+    >
+      {(sentences.length > 0 || marked) && (
+        <div ref={problemRef} tabIndex={-1} className={problem}>
+          <Notice tone="critical">
+            {marked ? words.formProblem : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+          </Notice>
+        </div>
+      )}
+      <FormErrorsContext value={fieldErrors}>{children}</FormErrorsContext>
+    </form>
+  );
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus();
+  return field !== null && field !== undefined;
+}
+
+function tooLong(form: HTMLFormElement) {
+  return [...form.querySelectorAll('textarea')].some((field) => field.validity.customError);
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../theme/tokens.ts';
+
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: space['48'],
+  textOverflow: 'ellipsis',
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
