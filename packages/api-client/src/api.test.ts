@@ -1,0 +1,339 @@
+import type { Job, JobList, MyApplication } from '@skillharbor/contract';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { createApi } from './api.ts';
+import { ApiError, NetworkError } from './errors.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import { memoryStorage } from './storage.ts';
+import { adasSession, BASE, fakeClock, fakeServer, inTurn, json, signedIn, type Reply } from './testing.ts';
+import { unwrap } from './unwrap.ts';
+
+const REFRESH = 'POST /api/auth/token/refresh/';
+const ME = 'GET /api/users/';
+const CREATE = 'POST /api/job-listings/create/';
+const MINE = 'GET /api/job-listings/my-listings/';
+const DECIDE = 'PATCH /api/applications/update/3/';
+
+const renewed: Reply = () => json({ access: 'access-2' });
+const logIn: Reply = () => json({ detail: 'Please log in.' }, 401);
+const forbidden: Reply = () => json({ detail: 'Only clients can do this.' }, 403);
+
+interface Setting {
+  replies: Record<string, Reply>;
+  clock?: ReturnType<typeof fakeClock>;
+  session?: SessionStore;
+  cookies?: () => string;
+}
+
+function setUp({ replies, clock = fakeClock(), session = signedIn(clock.now), cookies = () => '' }: Setting) {
+  const server = fakeServer(replies);
+  const { fetch } = server;
+  const api = createApi({ baseUrl: BASE, session, fetch, cookies, locks: undefined, now: clock.now });
+  return { server, api, session, clock };
+}
+
+const anonymousSession = () => createSessionStore(memoryStorage());
+
+describe('the anonymous client', () => {
+  test('carries nothing, whoever is signed in', async () => {
+    const { api, server } = setUp({
+      replies: { 'GET /api/job-listings/listings/5/': () => json({ id: 5 }) },
+      cookies: () => 'csrftoken=abc',
+    });
+    await api.anonymous.GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId: 5 } } });
+    expect(server.requests[0]?.credentials).toBe('omit');
+    expect(server.requests[0]?.headers.has('authorization')).toBe(false);
+    expect(server.requests[0]?.headers.has('x-csrftoken')).toBe(false);
+  });
+
+  test('takes a refusal as it is', async () => {
+    const { api, server, session } = setUp({ replies: { 'GET /api/site/': logIn } });
+    const { response } = await api.anonymous.GET('/api/site/');
+    expect(response.status).toBe(401);
+    expect(server.requests).toHaveLength(1);
+    expect(session.get().user).not.toBeNull();
+  });
+});
+
+describe('the credentialed client', () => {
+  const decide = ({ api }: ReturnType<typeof setUp>) =>
+    api.credentialed.PATCH('/api/applications/update/{applicationId}/', {
+      params: { path: { applicationId: 3 } },
+      body: { status: 'accepted' },
+    });
+  const me = ({ api }: ReturnType<typeof setUp>) => unwrap(api.credentialed.GET('/api/users/'));
+
+  test('sends cookies, and the CSRF token with a write only', async () => {
+    const setting = setUp({
+      replies: { [ME]: () => json(adasSession.user), [DECIDE]: () => json({}) },
+      cookies: () => 'theme=dark; csrftoken=a-b_c=; other=1',
+    });
+    await me(setting);
+    await decide(setting);
+    const [read, write] = setting.server.requests;
+    expect(read?.credentials).toBe('include');
+    expect(read?.headers.get('x-csrftoken')).toBeNull();
+    expect(write?.headers.get('x-csrftoken')).toBe('a-b_c=');
+    expect(write?.headers.get('authorization')).toBeNull();
+  });
+
+  test('refreshes after a 401 and sends the same once more', async () => {
+    let csrf = 'old';
+    const setting = setUp({
+      replies: {
+        [DECIDE]: inTurn(logIn, () => json({ id: 3 })),
+        [REFRESH]: () => {
+          csrf = 'new';
+          return json({ access: 'access-2' });
+        },
+      },
+      cookies: () => `csrftoken=${csrf}`,
+    });
+    setting.clock.advance(60);
+    expect((await decide(setting)).data).toEqual({ id: 3 });
+
+    const [first, refresh, second] = setting.server.requests;
+    expect(refresh?.credentials).toBe('include');
+    expect(second?.headers.get('x-csrftoken')).toBe('new');
+    expect(await second?.json()).toEqual(await first?.json());
+    expect(setting.session.get().accessToken).toBe('access-2');
+  });
+
+  test('sends a form with a file once more, whole', async () => {
+    const setting = setUp({
+      replies: {
+        'POST /api/applications/apply/': inTurn(logIn, async (request) => {
+          const file = (await request.formData()).get('resume');
+          return json({ size: file instanceof File ? file.size : null }, 201);
+        }),
+        [REFRESH]: renewed,
+      },
+    });
+    const form = new FormData();
+    form.append('resume', new File(['x'.repeat(100_000)], 'ada.pdf'));
+    const { data } = await setting.api.credentialed.POST('/api/applications/apply/', {
+      body: { listing: 1, cover_letter: 'Hello' },
+      bodySerializer: () => form,
+    });
+    expect(data).toEqual({ size: 100_000 });
+  });
+
+  test('tries once more and never twice', async () => {
+    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: renewed } });
+    await expect(me(setting)).rejects.toMatchObject({ status: 401 });
+    expect(setting.server.count(ME)).toBe(2);
+    expect(setting.server.count(REFRESH)).toBe(1);
+    expect(setting.session.get().user).not.toBeNull();
+  });
+
+  test('shares one refresh between requests that are refused together', async () => {
+    const setting = setUp({
+      replies: {
+        [ME]: inTurn(logIn, logIn, logIn, () => json(adasSession.user)),
+        [REFRESH]: renewed,
+      },
+    });
+    setting.clock.advance(60);
+    await Promise.all([me(setting), me(setting), me(setting)]);
+    expect(setting.server.count(REFRESH)).toBe(1);
+  });
+
+  test('a 403 with an old access token is tried once more', async () => {
+    const setting = setUp({
+      replies: { [ME]: inTurn(forbidden, () => json(adasSession.user)), [REFRESH]: renewed },
+    });
+    setting.clock.advance(60);
+    await expect(me(setting)).resolves.toEqual(adasSession.user);
+  });
+
+  test('a 403 with a fresh access token is about the role: nothing is tried', async () => {
+    const setting = setUp({ replies: { [DECIDE]: forbidden }, cookies: () => 'csrftoken=abc' });
+    expect((await decide(setting)).response.status).toBe(403);
+    expect(setting.server.requests).toHaveLength(1);
+  });
+
+  test('a 403 for a lost CSRF cookie is repaired', async () => {
+    let cookies = '';
+    const setting = setUp({
+      replies: {
+        [DECIDE]: (request) => (request.headers.has('x-csrftoken') ? json({ id: 3 }) : forbidden(request)),
+        [REFRESH]: () => {
+          cookies = 'csrftoken=back';
+          return json({ access: 'access-2' });
+        },
+      },
+      cookies: () => cookies,
+    });
+    setting.clock.advance(1);
+    expect((await decide(setting)).data).toEqual({ id: 3 });
+  });
+
+  test('the session ends when refreshing says so', async () => {
+    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: logIn } });
+    await expect(me(setting)).rejects.toMatchObject({ status: 401, detail: 'Please log in.' });
+    expect(setting.session.get()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
+    expect(setting.server.count(ME)).toBe(1);
+  });
+
+  test('the session stays when refreshing cannot be reached', async () => {
+    const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: down } });
+    await expect(me(setting)).rejects.toMatchObject({ status: 401 });
+    expect(setting.session.get().user).not.toBeNull();
+  });
+
+  test('a session that cannot be refreshed ends with a 401, not with a 403', async () => {
+    const session = () => {
+      const store = createSessionStore(memoryStorage());
+      store.set({ ...adasSession, refresh_token: '' });
+      return store;
+    };
+    const refused = setUp({ replies: { [ME]: logIn }, session: session() });
+    await expect(me(refused)).rejects.toThrow(ApiError);
+    expect(refused.session.get().user).toBeNull();
+
+    const wrongRole = setUp({ replies: { [ME]: forbidden }, session: session() });
+    await expect(me(wrongRole)).rejects.toThrow(ApiError);
+    expect(wrongRole.session.get().user).not.toBeNull();
+  });
+
+  test('a wrong password is no reason to refresh', async () => {
+    const { api, server, session } = setUp({ replies: { 'POST /api/auth/login/': logIn } });
+    await api.credentialed.POST('/api/auth/login/', {
+      body: { email: 'ada@example.com', password: 'wrong' },
+    });
+    expect(server.requests).toHaveLength(1);
+    expect(session.get().user).not.toBeNull();
+  });
+});
+
+describe('the bearer client', () => {
+  const mine = ({ api }: ReturnType<typeof setUp>) =>
+    unwrap(api.bearer.GET('/api/job-listings/my-listings/'));
+  const empty: Reply = () => json({ results: [], next: null, previous: null });
+
+  test('sends the access token and no cookies', async () => {
+    const setting = setUp({ replies: { [MINE]: empty } });
+    await mine(setting);
+    expect(setting.server.requests[0]?.headers.get('authorization')).toBe('Bearer access-1');
+    expect(setting.server.requests[0]?.credentials).toBe('omit');
+  });
+
+  test('refreshes before a request when the token is 30 seconds old', async () => {
+    const setting = setUp({ replies: { [MINE]: empty, [REFRESH]: renewed } });
+    setting.clock.advance(30);
+    await mine(setting);
+    expect(setting.server.requests[1]?.headers.get('authorization')).toBe('Bearer access-2');
+    await mine(setting);
+    expect(setting.server.count(REFRESH)).toBe(1);
+  });
+
+  test('requests made together share one refresh', async () => {
+    const setting = setUp({ replies: { [MINE]: empty, [REFRESH]: renewed } });
+    setting.clock.advance(60);
+    await Promise.all([mine(setting), mine(setting), mine(setting)]);
+    expect(setting.server.count(REFRESH)).toBe(1);
+    expect(setting.server.count(MINE)).toBe(3);
+  });
+
+  test('does not refresh where no expiry is known', async () => {
+    const { now } = fakeClock();
+    const session = signedIn(now, { ...adasSession, refresh_token: 'opaque' });
+    const setting = setUp({ replies: { [MINE]: empty }, session });
+    setting.clock.advance(60);
+    await mine(setting);
+    expect(setting.server.count(REFRESH)).toBe(0);
+  });
+
+  test('signs out and sends nothing when the session is over', async () => {
+    const setting = setUp({ replies: { [REFRESH]: logIn } });
+    setting.clock.advance(60);
+    await expect(mine(setting)).rejects.toMatchObject({ name: 'ApiError', status: 401 });
+    expect(setting.session.get().user).toBeNull();
+  });
+
+  test('goes on with the token it has when refreshing is unavailable', async () => {
+    const setting = setUp({ replies: { [MINE]: empty, [REFRESH]: () => json({ detail: 'Busy.' }, 503) } });
+    setting.clock.advance(60);
+    await expect(mine(setting)).resolves.toMatchObject({ results: [] });
+  });
+
+  test('a token that was revoked although it is fresh is replaced', async () => {
+    const setting = setUp({
+      replies: { [CREATE]: inTurn(logIn, () => json({ id: 9 }, 201)), [REFRESH]: renewed },
+    });
+    setting.clock.advance(1);
+    const { data } = await setting.api.bearer.POST('/api/job-listings/create/', {
+      body: {
+        title: 'Designer',
+        short_description: 'Short',
+        description: 'Long',
+        category: 'tech',
+        location: 'Lisbon',
+        employment_type: 'contract',
+        remote: 'hybrid',
+        application_deadline: '2027-01-31',
+      },
+    });
+    expect(data).toEqual({ id: 9 });
+    expect(setting.server.requests.at(-1)?.headers.get('authorization')).toBe('Bearer access-2');
+  });
+
+  test('nobody signed in: goes without a token', async () => {
+    const setting = setUp({ replies: { [MINE]: logIn }, session: anonymousSession() });
+    await expect(mine(setting)).rejects.toMatchObject({ status: 401 });
+    expect(setting.server.requests[0]?.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('every client', () => {
+  const site = { 'GET /api/site/': () => json({ demo_accounts: [] }) };
+
+  test('says that the server cannot be reached', async () => {
+    const { api } = setUp({
+      replies: { 'GET /api/site/': () => Promise.reject(new TypeError('Failed to fetch')) },
+    });
+    await expect(unwrap(api.anonymous.GET('/api/site/'))).rejects.toThrow(NetworkError);
+  });
+
+  test('gives up on a server that is silent', async () => {
+    const fetch: typeof globalThis.fetch = (_input, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    const api = createApi({
+      baseUrl: BASE,
+      session: anonymousSession(),
+      fetch,
+      cookies: () => '',
+      timeout: 1,
+    });
+    await expect(unwrap(api.anonymous.GET('/api/site/'))).rejects.toThrow(NetworkError);
+  });
+
+  test('leaves the reason of a caller who gave up as it is', async () => {
+    const { api } = setUp({ replies: site });
+    const reason = new Error('left the page');
+    const fetch = () => Promise.reject(reason);
+    const call = api.anonymous.GET('/api/site/', { signal: AbortSignal.abort(reason), fetch });
+    await expect(unwrap(call)).rejects.toBe(reason);
+  });
+
+  test('is typed by the contract', () => {
+    const { api } = setUp({ replies: site });
+    const jobs = () => unwrap(api.anonymous.GET('/api/job-listings/listings/'));
+    const job = () =>
+      unwrap(api.anonymous.GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId: 1 } } }));
+    const apply = () =>
+      unwrap(api.credentialed.POST('/api/applications/apply/', { body: { listing: 1, cover_letter: '' } }));
+    const logOut = () => unwrap(api.credentialed.POST('/api/auth/logout/', { body: { refresh: '' } }));
+
+    expectTypeOf(jobs).returns.resolves.toEqualTypeOf<JobList>();
+    // The client flattens the intersection that Job is.
+    expectTypeOf(job).returns.resolves.toExtend<Job>();
+    expectTypeOf(apply).returns.resolves.toEqualTypeOf<MyApplication>();
+    expectTypeOf(logOut).returns.resolves.toEqualTypeOf<undefined>();
+
+    // @ts-expect-error The id is missing.
+    expectTypeOf(() => api.anonymous.GET('/api/job-listings/listings/{jobId}/')).toBeFunction();
+    // @ts-expect-error Nobody can delete the list of jobs.
+    expectTypeOf(() => api.bearer.DELETE('/api/job-listings/listings/')).toBeFunction();
+  });
+});

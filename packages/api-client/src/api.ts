@@ -1,0 +1,60 @@
+import type { paths } from '@skillharbor/contract';
+import createClient, { type Client } from 'openapi-fetch';
+import { bearerMiddleware, cookieMiddleware } from './middleware.ts';
+import { sendWith } from './send.ts';
+import { createRefresher, type Refresher } from './refresher.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface Api {
+  /** Public reads: neither cookies nor a token. */
+  readonly anonymous: Client<paths>;
+  /** Cookies and CSRF header: signing in and out, account, profile, applications, contact. */
+  readonly credentialed: Client<paths>;
+  /** Access token: the job-listing calls that need a person. */
+  readonly bearer: Client<paths>;
+  /** For restoring a session; the clients refresh on their own. */
+  readonly refresher: Refresher;
+}
+
+export interface ApiOptions {
+  /** Where the API is: the origin of the page by default. */
+  baseUrl?: string;
+  session: SessionStore;
+  fetch?: typeof globalThis.fetch;
+  /** The readable cookies, in the form of `document.cookie`. */
+  cookies?: () => string;
+  locks?: Pick<LockManager, 'request'> | undefined;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Hears what went wrong and needs no answer. Silent by default. */
+  log?: (message: string) => void;
+  /** Milliseconds after which a silent server counts as unreachable. */
+  timeout?: number;
+}
+
+/** The clients of the API. They follow the session store: signing in or out needs no new client. */
+export function createApi({
+  baseUrl = '',
+  session,
+  fetch = (...request) => globalThis.fetch(...request),
+  cookies = () => document.cookie,
+  locks = globalThis.navigator?.locks,
+  now = Date.now,
+  log = () => {},
+  timeout = 30_000,
+}: ApiOptions): Api {
+  const options = { baseUrl, fetch: sendWith(fetch, timeout) };
+
+  const anonymous = createClient<paths>({ ...options, credentials: 'omit' });
+  // Refreshing renews the cookie as well, so it has to be sent with credentials.
+  const plain = createClient<paths>({ ...options, credentials: 'include' });
+  const refresher = createRefresher({ client: plain, session, now, log, locks });
+
+  const credentialed = createClient<paths>({ ...options, credentials: 'include' });
+  credentialed.use(cookieMiddleware({ session, refresher, now, cookies }));
+
+  const bearer = createClient<paths>({ ...options, credentials: 'omit' });
+  bearer.use(bearerMiddleware({ session, refresher, now }));
+
+  return { anonymous, credentialed, bearer, refresher };
+}

@@ -1,0 +1,48 @@
+import type { FieldErrors } from '@skillharbor/contract';
+
+/** The server answered, and the answer is not a success. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status. */
+  readonly status: number;
+  /** The server's sentence for a person, or null where it sent none. */
+  readonly detail: string | null;
+  /** Sentences by the name of the field that is to blame. Empty where no field is. */
+  readonly fieldErrors: FieldErrors;
+
+  constructor(status: number, body?: unknown) {
+    const detail = detailOf(body);
+    super(`${status}${detail === null ? '' : ` ${detail}`}`);
+    this.status = status;
+    this.detail = detail;
+    this.fieldErrors = fieldErrorsOf(body);
+  }
+}
+
+/** No answer of the API arrived: no connection, no server, too slow, or something else answered in its place. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super('The server could not be reached.', { cause });
+  }
+}
+
+function detailOf(body: unknown): string | null {
+  return isRecord(body) && typeof body['detail'] === 'string' ? body['detail'] : null;
+}
+
+/** A proxy may answer in the server's place, so nothing about the body is taken for granted. */
+function fieldErrorsOf(body: unknown): FieldErrors {
+  if (!isRecord(body)) return {};
+  return Object.fromEntries(Object.entries(body).filter(isFieldError));
+}
+
+function isFieldError(entry: [string, unknown]): entry is [string, string[]] {
+  const sentences = entry[1];
+  return Array.isArray(sentences) && sentences.every((sentence) => typeof sentence === 'string');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,99 @@
+import type { Middleware } from 'openapi-fetch';
+import { csrfTokenIn } from './csrf.ts';
+import { ApiError } from './errors.ts';
+import { isFresh, type Refresher } from './refresher.ts';
+import type { SessionStore } from './session-store.ts';
+
+export interface SessionRules {
+  session: SessionStore;
+  refresher: Refresher;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** The cookies carry the person, and the CSRF header protects a write. */
+export function cookieMiddleware(rules: SessionRules & { cookies: () => string }): Middleware {
+  return retryOnce({
+    ...rules,
+    prepare(request) {
+      const token = csrfTokenIn(rules.cookies());
+      if (token !== null && isWrite(request)) request.headers.set('X-CSRFToken', token);
+    },
+    // 403 stands for the wrong role as well, where a fresh token is refused just like an old one.
+    canHelp: ({ request, response, hadFreshToken }) =>
+      response.status === 401 || (response.status === 403 && (!hadFreshToken || lacksCsrfToken(request))),
+  });
+}
+
+/** The access token carries the person, and is refreshed before it is used. */
+export function bearerMiddleware(rules: SessionRules): Middleware {
+  const { session, refresher, now } = rules;
+  const retry = retryOnce({
+    ...rules,
+    prepare(request) {
+      const { accessToken } = session.get();
+      if (accessToken !== null) request.headers.set('Authorization', `Bearer ${accessToken}`);
+    },
+    canHelp: ({ response }) => response.status === 401,
+  });
+
+  return {
+    ...retry,
+    async onRequest(call) {
+      const stored = session.get();
+      if (stored.refreshTokenExpiry !== null && !isFresh(stored, now())) {
+        const outcome = await refresher.refresh(now());
+        if (outcome === 'ended') throw new ApiError(401);
+      }
+      retry.onRequest(call);
+    },
+  };
+}
+
+interface Refusal {
+  request: Request;
+  response: Response;
+  hadFreshToken: boolean;
+}
+
+interface RetryRules extends SessionRules {
+  /** Puts the present tokens on a request. */
+  prepare: (request: Request) => void;
+  /** Whether the same request could be answered otherwise after refreshing. */
+  canHelp: (refusal: Refusal) => boolean;
+}
+
+/** Refreshes after a refusal and tries once more. The session ends only where refreshing says so. */
+function retryOnce({ session, refresher, now, prepare, canHelp }: RetryRules) {
+  // The body of a request can be read once, so a copy waits for the second time.
+  const sent = new WeakMap<Request, { copy: Request; at: number; hadFreshToken: boolean }>();
+
+  return {
+    onRequest({ request }) {
+      prepare(request);
+      sent.set(request, { copy: request.clone(), at: now(), hadFreshToken: isFresh(session.get(), now()) });
+    },
+
+    async onResponse({ request, response, schemaPath, options }) {
+      const first = sent.get(request);
+      // Who signs in with a wrong password has no session to repair.
+      if (!first || schemaPath.startsWith('/api/auth/')) return undefined;
+      if (!canHelp({ request, response, hadFreshToken: first.hadFreshToken })) return undefined;
+
+      const outcome = await refresher.refresh(first.at);
+      if (outcome === 'none' && response.status === 401) session.clear();
+      if (outcome !== 'refreshed') return undefined;
+
+      prepare(first.copy);
+      return options.fetch(first.copy);
+    },
+  } satisfies Middleware;
+}
+
+function isWrite(request: Request): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+}
+
+function lacksCsrfToken(request: Request): boolean {
+  return isWrite(request) && !request.headers.has('X-CSRFToken');
+}

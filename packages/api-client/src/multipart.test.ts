@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { multipart } from './multipart.ts';
+
+test('values become text, a list a repeated field, a file a part', () => {
+  const file = new File(['%PDF'], 'ada.pdf', { type: 'application/pdf' });
+  const form = multipart({
+    listing: 4,
+    use_profile_resume: false,
+    skills: [1, 2],
+    none: [],
+    left_out: undefined,
+    file,
+  });
+  expect([...form.keys()]).toEqual(['listing', 'use_profile_resume', 'skills', 'skills', 'file']);
+  expect(form.get('listing')).toBe('4');
+  expect(form.get('use_profile_resume')).toBe('false');
+  expect(form.getAll('skills')).toEqual(['1', '2']);
+  expect(form.get('file')).toMatchObject({ name: 'ada.pdf', type: 'application/pdf', size: 4 });
+});

@@ -1,0 +1,82 @@
+import type { paths } from '@skillharbor/contract';
+import type { Client } from 'openapi-fetch';
+import type { SessionStore, StoredSession } from './session-store.ts';
+
+/**
+ * - `refreshed`: there is a new access token.
+ * - `none`: there was no refresh token, so nothing was tried.
+ * - `ended`: the server says that the session is over. It was cleared.
+ * - `unavailable`: nobody could tell. The session stays.
+ */
+export type RefreshOutcome = 'refreshed' | 'none' | 'ended' | 'unavailable';
+
+export interface Refresher {
+  /**
+   * Gets a new access token, unless one arrived after `since` (milliseconds since 1970). Calls made together share
+   * one request, across tabs too where the browser has Web Locks.
+   */
+  refresh(since: number): Promise<RefreshOutcome>;
+}
+
+export interface RefresherOptions {
+  /** A client without any session rules of its own. */
+  client: Pick<Client<paths>, 'POST'>;
+  session: SessionStore;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Hears what went wrong and needs no answer. */
+  log: (message: string) => void;
+  locks?: Pick<LockManager, 'request'> | undefined;
+}
+
+const FRESH_FOR = 30_000;
+const LOCK = 'skillharbor.refresh';
+
+/** Whether the access token is so young that it counts as refreshed. A clock that was set back makes it unknown. */
+export function isFresh({ accessToken, accessTokenReceivedAt }: StoredSession, now: number): boolean {
+  if (accessToken === null || accessTokenReceivedAt === null) return false;
+  const age = now - accessTokenReceivedAt;
+  return age >= 0 && age < FRESH_FOR;
+}
+
+export function createRefresher({ client, session, now, log, locks }: RefresherOptions): Refresher {
+  let running: Promise<RefreshOutcome> | undefined;
+
+  async function refreshSince(since: number): Promise<RefreshOutcome> {
+    const { refreshToken, accessToken, accessTokenReceivedAt } = session.get();
+    if (refreshToken === null) return 'none';
+    // Another tab was quicker, while this one waited for the lock.
+    const received = accessTokenReceivedAt ?? 0;
+    if (accessToken !== null && received > since && received <= now()) return 'refreshed';
+    return ask(refreshToken);
+  }
+
+  async function ask(refreshToken: string): Promise<RefreshOutcome> {
+    const answer = await client
+      .POST('/api/auth/token/refresh/', { body: { refresh: refreshToken } })
+      .catch(() => undefined);
+
+    // Meanwhile somebody may have signed out, or in as somebody else: the answer is then about nobody any more.
+    const current = session.get();
+    if (current.refreshToken !== refreshToken) return current.accessToken === null ? 'none' : 'refreshed';
+
+    if (answer?.data) {
+      session.renew(answer.data.access);
+      return 'refreshed';
+    }
+    if (answer?.response.status === 400 || answer?.response.status === 401) {
+      log('The session is over: its refresh token was refused.');
+      session.clear();
+      return 'ended';
+    }
+    return 'unavailable';
+  }
+
+  return {
+    refresh(since) {
+      const task = () => refreshSince(since);
+      running ??= (locks ? locks.request(LOCK, task) : task()).finally(() => (running = undefined));
+      return running;
+    },
+  };
+}

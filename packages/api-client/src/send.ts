@@ -1,0 +1,17 @@
+import { NetworkError } from './errors.ts';
+
+/** How the clients send a request. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** Sends a request with `fetch`, and gives up on a server that is silent for `timeout` milliseconds. */
+export function sendWith(fetch: typeof globalThis.fetch, timeout: number): Send {
+  return async (request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+    try {
+      return await fetch(request, { signal });
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      throw new NetworkError(error);
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError, NetworkError } from './errors.ts';
+import { unwrap } from './unwrap.ts';
+
+const answer = (status: number, body: { data?: unknown; error?: unknown } = {}) =>
+  Promise.resolve({ ...body, response: new Response(null, { status }) });
+
+describe('unwrap', () => {
+  test('gives the data of a success', async () => {
+    await expect(unwrap(answer(200, { data: { id: 1 } }))).resolves.toEqual({ id: 1 });
+    await expect(unwrap(answer(204))).resolves.toBeUndefined();
+  });
+
+  test('keeps the sentence of a refusal', async () => {
+    const error = { detail: 'Not found.' };
+    await expect(unwrap(answer(404, { error }))).rejects.toMatchObject({
+      status: 404,
+      detail: 'Not found.',
+      fieldErrors: {},
+    });
+  });
+
+  test('keeps the fields to blame', async () => {
+    const error = { title: ['This field is required.'], location: ['Too long.'] };
+    await expect(unwrap(answer(400, { error }))).rejects.toMatchObject({ detail: null, fieldErrors: error });
+  });
+
+  test.each([
+    undefined,
+    '',
+    '<h1>Bad gateway</h1>',
+    null,
+    7,
+    [],
+    { detail: 7 },
+    { title: 'x' },
+    { title: [1] },
+  ])('makes an error of any body: %j', async (error) => {
+    const problem = await unwrap(answer(500, { error })).catch((reason: unknown) => reason);
+    expect(problem).toBeInstanceOf(ApiError);
+    expect(problem).toMatchObject({ status: 500, detail: null, fieldErrors: {} });
+  });
+
+  test.each([new SyntaxError('Unexpected token <'), new TypeError('terminated')])(
+    'takes %s for no answer',
+    async (error) => {
+      await expect(unwrap(Promise.reject(error))).rejects.toThrow(NetworkError);
+    },
+  );
+
+  test('passes other errors on', async () => {
+    const error = new Error('mine');
+    await expect(unwrap(Promise.reject(error))).rejects.toBe(error);
+  });
+});
