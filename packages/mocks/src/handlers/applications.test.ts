@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  acceptedApplication,
+  applications,
+  myApplications,
+  pendingApplication,
+} from '../fixtures/applications.ts';
+import { closedJob, inactiveJob, job, marketingJob } from '../fixtures/jobs.ts';
+import { clientUser, freelancerUser, mateoUser, otherClientUser } from '../fixtures/users.ts';
+import { as, download, sendForm, serveMocks } from '../testing.ts';
+
+serveMocks();
+
+const client = as(clientUser);
+const freelancer = as(freelancerUser);
+const path = { jobId: job.id };
+const resume = new File(['%PDF-1.4'], 'okafor.pdf', { type: 'application/pdf' });
+
+async function apply(fields: Record<string, string | File>) {
+  const response = await sendForm(freelancerUser, 'POST', '/api/applications/apply/', fields);
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+
+describe('applying', () => {
+  test('works once for each job, and arrives with the client', async () => {
+    const hasApplied = () => freelancer.GET('/api/applications/has-applied/{jobId}/', { params: { path } });
+    expect((await hasApplied()).data).toEqual({ has_applied: false });
+
+    const form = { listing: String(job.id), cover_letter: 'Hello', resume };
+    expect(await apply(form)).toMatchObject({
+      status: 201,
+      body: { listing: job.id, listing_title: job.title, status: 'pending', decided_at: null },
+    });
+    expect((await hasApplied()).data).toEqual({ has_applied: true });
+    expect(await apply(form)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('unique constraint') as unknown },
+    });
+
+    const received = await client.GET('/api/applications/list/{jobId}', { params: { path } });
+    expect(received.data?.results[0]).toMatchObject({
+      freelancer_id: freelancerUser.pk,
+      cover_letter: 'Hello',
+      resume: { name: 'okafor.pdf', type: 'pdf' },
+    });
+  });
+
+  test('needs a letter, and a resume of a known kind', async () => {
+    const listing = String(marketingJob.id);
+    expect((await apply({ listing, cover_letter: '', resume })).body).toEqual({
+      cover_letter: ['This field is required.'],
+    });
+    expect(await apply({ listing, cover_letter: 'Hello' })).toEqual({
+      status: 400,
+      body: { detail: 'Resume not found in profile.' },
+    });
+    const picture = new File(['text'], 'resume.txt');
+    expect((await apply({ listing, cover_letter: 'Hello', resume: picture })).body).toHaveProperty('resume');
+    expect(await apply({ listing, cover_letter: 'Hello', use_profile_resume: 'true' })).toMatchObject({
+      status: 201,
+    });
+  });
+
+  test.each([
+    ['closed', closedJob.id, 409],
+    ['inactive', inactiveJob.id, 404],
+    ['unknown', 999, 404],
+  ])('does not work for a job that is %s', async (_, listing, status) => {
+    expect((await apply({ listing: String(listing), cover_letter: 'Hello', resume })).status).toBe(status);
+  });
+
+  test('can fail in the way that the letter asks for', async () => {
+    expect((await apply({ listing: String(job.id), cover_letter: 'fail-413', resume })).status).toBe(413);
+  });
+});
+
+test('a freelancer sees the own applications, newest first', async () => {
+  expect((await freelancer.GET('/api/applications/my/')).data?.results).toEqual(myApplications);
+});
+
+test('a client sees undecided applications first, or the one of a freelancer', async () => {
+  const list = (query: { freelancer_id?: number }) =>
+    client.GET('/api/applications/list/{jobId}', { params: { path, query } });
+  expect((await list({})).data?.results).toEqual(applications);
+  expect((await list({ freelancer_id: mateoUser.pk })).data?.results).toEqual([pendingApplication]);
+});
+
+test('a client decides once, and the freelancer reads it', async () => {
+  const decide = (by: typeof client, applicationId: number) =>
+    by.PATCH('/api/applications/update/{applicationId}/', {
+      params: { path: { applicationId } },
+      body: { status: 'accepted', message: 'See you on Tuesday.' },
+    });
+  const { id } = pendingApplication;
+  expect((await decide(as(otherClientUser), id)).response.status).toBe(404);
+  expect((await decide(client, id)).data).toMatchObject({
+    status: 'accepted',
+    message: 'See you on Tuesday.',
+  });
+  expect((await decide(client, id)).response.status).toBe(409);
+  expect((await decide(client, acceptedApplication.id)).response.status).toBe(409);
+  const mine = await as(mateoUser).GET('/api/applications/my/');
+  expect(mine.data?.results[0]).toMatchObject({ id, status: 'accepted', message: 'See you on Tuesday.' });
+});
+
+test('a resume is for the freelancer who sent it and for the client', async () => {
+  const { resume_url: url, resume: file } = pendingApplication;
+  for (const person of [mateoUser, clientUser]) {
+    const response = await download(person, url);
+    expect(response.headers.get('content-disposition')).toContain(encodeURIComponent(file.name));
+    expect(await response.text()).toMatch(/^%PDF/);
+  }
+  expect((await download(otherClientUser, url)).status).toBe(404);
+  expect((await download(freelancerUser, url)).status).toBe(404);
+});

@@ -1,0 +1,24 @@
+import { routes } from '../http.ts';
+import { invalid, missing } from '../replies.ts';
+import type { State } from '../state.ts';
+
+export function contactHandlers(state: State) {
+  const on = routes(state);
+  return [
+    on.anybody('post', '/api/contact/contact-freelancer/', ({ body }) => {
+      const errors = missing(body, ['message', 'client_email']);
+      if (errors) return invalid(errors);
+      const recipient = state.freelancers.find(
+        (one) =>
+          (body.freelancer_id === undefined || one.id === body.freelancer_id) &&
+          (body.freelancer_email === undefined || one.user.email === body.freelancer_email),
+      );
+      if (!recipient || (body.freelancer_id ?? body.freelancer_email) === undefined) {
+        return invalid({ freelancer_email: ['No freelancer has this email address.'] });
+      }
+      const { subject = '', message, client_email: from } = body;
+      state.messages.push({ freelancer: recipient.id, subject, message, from });
+      return { status: 201, body: { detail: 'Message sent successfully!' } };
+    }),
+  ];
+}

@@ -1,0 +1,7 @@
+import { routes } from '../http.ts';
+import type { State } from '../state.ts';
+
+export function userHandlers(state: State) {
+  const on = routes(state);
+  return [on.person('get', '/api/users/', ({ person }) => ({ status: 200, body: person }))];
+}

@@ -1,0 +1,55 @@
+import type { Detail, FieldErrors } from '@skillharbor/contract';
+
+/** Answers that several handlers give, with the texts of the server. */
+export const notFound = { status: 404, body: { detail: 'Not found.' } } as const satisfies Answer<404>;
+
+interface Answer<Status extends number> {
+  status: Status;
+  body: Detail;
+}
+
+export function conflict(detail: string): Answer<409> {
+  return { status: 409, body: { detail } };
+}
+
+export function invalid(fields: FieldErrors): { status: 400; body: FieldErrors } {
+  return { status: 400, body: fields };
+}
+
+export function refused(detail: string): Answer<400> {
+  return { status: 400, body: { detail } };
+}
+
+/** Field errors for the texts that are missing or blank, or undefined where there are none. */
+export function missing(values: object, required: readonly string[]): FieldErrors | undefined {
+  const given = new Map(Object.entries(values));
+  const blank = required.filter((name) => String(given.get(name) ?? '').trim() === '');
+  if (blank.length === 0) return undefined;
+  return Object.fromEntries(blank.map((name) => [name, ['This field is required.']]));
+}
+
+/** A text field of a form; empty where there is none. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+interface Page<Item> {
+  results: Item[];
+  next: string | null;
+  previous: string | null;
+}
+
+/** One page of a list, with links to its neighbours. Pages are counted from 1. */
+export function pageOf<Item>(all: readonly Item[], url: URL, page = 1, size = 20): Page<Item> {
+  const link = (number: number) => {
+    const other = new URL(url);
+    other.searchParams.set('page', String(number));
+    return other.href;
+  };
+  return {
+    results: all.slice((page - 1) * size, page * size),
+    next: page * size < all.length ? link(page + 1) : null,
+    previous: page > 1 ? link(page - 1) : null,
+  };
+}

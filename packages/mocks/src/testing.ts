@@ -1,0 +1,51 @@
+/** The mocked server for the tests in this package, with a client that is typed from the contract. */
+import type { paths } from '@skillharbor/contract';
+import createClient from 'openapi-fetch';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { token } from './fixtures/users.ts';
+import { handlers } from './handlers.ts';
+import { mockServer } from './node.ts';
+import { createState } from './state.ts';
+
+const baseUrl = 'http://harbor.test';
+// Looked up at each call: MSW replaces the global one later than this module is read.
+const fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request);
+
+/** Serves a fresh state to each test of the file that calls this. */
+export function serveMocks() {
+  const server = mockServer(createState());
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers(...handlers(createState())));
+  afterAll(() => server.close());
+  return server;
+}
+
+/** A client without a token, which is whoever the cookie names. */
+export const anybody = createClient<paths>({ baseUrl, fetch });
+
+/** A client with this person's access token. */
+export function as(person: { pk: number }) {
+  return createClient<paths>({ baseUrl, fetch, headers: bearer(person) });
+}
+
+/** Sends a form as this person. A field with several values is repeated. */
+export function sendForm(
+  person: { pk: number },
+  method: 'POST' | 'PUT',
+  path: string,
+  fields: Record<string, string | File | string[]>,
+): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, one);
+  }
+  return fetch(new URL(path, baseUrl), { method, body, headers: bearer(person) });
+}
+
+export function download(person: { pk: number }, path: string): Promise<Response> {
+  return fetch(new URL(path, baseUrl), { headers: bearer(person) });
+}
+
+function bearer(person: { pk: number }) {
+  return { Authorization: `Bearer ${token('access', person)}` };
+}
