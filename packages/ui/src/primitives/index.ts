@@ -29,3 +29,21 @@ export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.ts
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { FileField, type FileFieldProps } from './FileField/FileField.tsx';
+export { SearchForm, type SearchFormProps } from './SearchForm/SearchForm.tsx';
+
+export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog.tsx';
+export { ToastRegion, useToast } from './Toast/Toast.tsx';
+
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Pill, type PillProps } from './Pill/Pill.tsx';
+export { Card, CardLayer, CardLink, type CardProps } from './Card/Card.tsx';
+export { Divider } from './Divider/Divider.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
+export { Facts, type Fact, type FactsProps } from './Facts/Facts.tsx';

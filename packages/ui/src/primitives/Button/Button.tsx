@@ -17,6 +17,8 @@ export interface ButtonProps {
   /** What to show meanwhile. Default: 'Working…'. */
   pendingLabel?: string;
   icon?: ReactNode;
+  /** After the words: only for an arrow that says where the press leads. */
+  iconEnd?: ReactNode;
   type?: 'button' | 'submit';
   /** The id of the form to submit, for a button that stands outside of it. */
   form?: string;
@@ -55,6 +57,7 @@ export function Button(props: ButtonProps) {
           <span className={face({ shown: !pending })}>
             {icon}
             {props.children}
+            {props.iconEnd}
           </span>
           {(pending || pendingLabel) && (
             <span className={face({ shown: pending })}>

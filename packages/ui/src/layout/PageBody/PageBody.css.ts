@@ -1,0 +1,31 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { media, space, width } from '../../theme/tokens.ts';
+
+/** A page's gutters stand outside of its width. */
+const gutters = (inner: string) => ({
+  inlineSize: '100%',
+  marginInline: 'auto',
+  paddingInline: space['16'],
+  maxInlineSize: `calc(${inner} + 2 * ${space['16']})`,
+  '@media': {
+    [media.tablet]: { paddingInline: space['24'], maxInlineSize: `calc(${inner} + 2 * ${space['24']})` },
+    [media.desktop]: { paddingInline: space['32'], maxInlineSize: `calc(${inner} + 2 * ${space['32']})` },
+  },
+});
+
+export const body = recipe({
+  variants: {
+    width: {
+      content: gutters(width.content),
+      reading: gutters(width.reading),
+      form: gutters(width.form),
+    },
+    spacing: {
+      none: {},
+      standard: {
+        paddingBlock: `${space['32']} ${space['64']}`,
+        '@media': { [media.tablet]: { paddingBlock: `${space['48']} ${space['96']}` } },
+      },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight } from '../../theme/tokens.ts';
+
+const side = (pixels: number) => ({ inlineSize: `${pixels / 16}rem`, blockSize: `${pixels / 16}rem` });
+
+export const avatar = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    borderRadius: '50%',
+    // Keeps a pale picture apart from a pale ground.
+    outline: `1px solid ${theme.color.line}`,
+    outlineOffset: '-1px',
+    color: theme.color.accent,
+    backgroundColor: theme.color.accentSoft,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1,
+    userSelect: 'none',
+  },
+  variants: {
+    size: {
+      40: { ...side(40), fontSize: fontSize['14'] },
+      64: { ...side(64), fontSize: fontSize['22'] },
+      96: { ...side(96), fontSize: fontSize['28'] },
+      150: { ...side(150), fontSize: fontSize['48'] },
+    },
+  },
+});
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

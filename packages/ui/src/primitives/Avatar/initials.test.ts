@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Ada Okafor', 'AO'],
+  ['Ada', 'A'],
+  ['  maria  del  mar  ', 'MM'],
+  ['Élodie Ångström', 'ÉÅ'],
+  ['李 小龙', '李小'],
+  ['', ''],
+])('%s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

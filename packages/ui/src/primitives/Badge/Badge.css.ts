@@ -1,0 +1,33 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const badge = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['4'],
+    inlineSize: 'fit-content',
+    minBlockSize: space['24'],
+    paddingBlock: '0.125rem',
+    paddingInline: space['8'],
+    // Seen in forced colours only.
+    border: '1px solid transparent',
+    borderRadius: radius.pill,
+    fontSize: fontSize['13'],
+    fontWeight: fontWeight.medium,
+    lineHeight: lineHeight.single,
+  },
+  variants: {
+    tone: {
+      neutral: { color: color.muted, backgroundColor: color.sunken, borderColor: color.line },
+      accent: { color: color.accent, backgroundColor: color.accentSoft },
+      positive: { color: color.positive, backgroundColor: color.positiveSoft },
+      caution: { color: color.caution, backgroundColor: color.cautionSoft },
+      critical: { color: color.critical, backgroundColor: color.criticalSoft },
+      signal: { color: color.signal, backgroundColor: color.signalSoft },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { badge } from './Badge.css.ts';
+
+export interface BadgeProps {
+  tone: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'signal';
+  /** A shape beside colour and word: a status has one. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A state, in a word or two. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <span className={badge({ tone })}>
+      {icon}
+      <span>{children}</span>
+    </span>
+  );
+}

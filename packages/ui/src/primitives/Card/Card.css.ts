@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { duration, easing, media, radius, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const stretched = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The whole card is the link's; the card shows the ring.
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+  ':focus-visible': { outline: 'none' },
+});
+
+export const card = recipe({
+  base: {
+    position: 'relative',
+    minInlineSize: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    backgroundColor: color.surface,
+  },
+  variants: {
+    padding: {
+      none: {},
+      standard: { padding: space['16'], '@media': { [media.tablet]: { padding: space['24'] } } },
+      large: { padding: space['24'], '@media': { [media.tablet]: { padding: space['32'] } } },
+    },
+    tone: {
+      standard: {},
+      /** For what is done with: decided, closed. */
+      quiet: { backgroundColor: 'transparent' },
+      accent: { borderColor: color.accent },
+    },
+    interactive: {
+      true: {
+        transition: ['border-color', 'box-shadow'].map((property) => `${property} ${duration.calm} ${easing}`).join(', '),
+        selectors: {
+          [`&:has(${stretched}:hover)`]: { borderColor: color.control, boxShadow: theme.shadow.lifted },
+          [`&:has(${stretched}:focus-visible)`]: { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+        },
+      },
+    },
+  },
+  defaultVariants: { padding: 'standard', tone: 'standard' },
+});
+
+/** Other links and buttons in the card lie above the stretched one. */
+export const above = style({ position: 'relative', zIndex: 1 });

@@ -1,0 +1,38 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useLinkComponent } from '../UiProvider/UiProvider.tsx';
+import { above, card, stretched } from './Card.css.ts';
+
+export interface CardProps {
+  as?: 'div' | 'article' | 'section' | 'li';
+  padding?: 'none' | 'standard' | 'large';
+  /** `quiet` for what is done with; `accent` for the one among several that is recommended. */
+  tone?: 'standard' | 'quiet' | 'accent';
+  /** Whether it holds a CardLink, and therefore answers the pointer everywhere. */
+  interactive?: boolean;
+  children: ReactNode;
+}
+
+/** A surface for one thing. */
+export function Card({ as: Element = 'div', padding, tone, interactive, children }: CardProps) {
+  return <Element className={card({ padding, tone, interactive })}>{children}</Element>;
+}
+
+/**
+ * The one link of an interactive Card, best around its title: a press anywhere on the card follows it, while those who
+ * listen hear a short name. What else can be pressed in the card goes into a CardLayer.
+ */
+export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+  const RouterLink = useLinkComponent();
+  return (
+    <RouterLink href={href} className={stretched}>
+      {children}
+    </RouterLink>
+  );
+}
+
+/** Lifts links and buttons above the CardLink. */
+export function CardLayer({ children }: { children: ReactNode }) {
+  return <div className={above}>{children}</div>;
+}

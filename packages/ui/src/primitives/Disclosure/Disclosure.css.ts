@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { duration, easing, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
+
+export const disclosure = style({ borderBlockEnd: `1px solid ${theme.color.line}` });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['16'],
+  minBlockSize: space['48'],
+  paddingBlock: space['12'],
+  borderRadius: 4,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.single,
+  listStyle: 'none',
+  transition: `color ${duration.quick} ${easing}`,
+  ':hover': { color: theme.color.accent },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const arrow = style({
+  flex: 'none',
+  color: theme.color.muted,
+  transition: `transform ${duration.calm} ${easing}`,
+  selectors: { [`${disclosure}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const content = style({ paddingBlockEnd: space['16'], color: theme.color.muted });

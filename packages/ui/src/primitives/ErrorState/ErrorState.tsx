@@ -1,0 +1,41 @@
+'use client';
+
+import { CloudAlert, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { icon, message as messageStyle, state } from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  message: string;
+  onRetry?: () => void;
+  retryPending?: boolean;
+  /** Another way on, where trying again is none. */
+  action?: ReactNode;
+}
+
+/** In place of what could not be loaded. */
+export function ErrorState({ message, onRetry, retryPending, action }: ErrorStateProps) {
+  const words = useMessages().primitives;
+  return (
+    <div className={state}>
+      <span className={icon}>
+        <CloudAlert />
+      </span>
+      <p role="alert" className={messageStyle}>
+        {message}
+      </p>
+      {(onRetry || action) && (
+        <Inline space="12" justify="center">
+          {onRetry && (
+            <Button icon={<RotateCw />} pending={retryPending} pendingLabel={words.retrying} onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )}
+          {action}
+        </Inline>
+      )}
+    </div>
+  );
+}

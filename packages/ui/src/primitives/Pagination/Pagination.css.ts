@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens.ts';
+
+export const pagination = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space['16'],
+  minBlockSize: '2.75rem',
+});

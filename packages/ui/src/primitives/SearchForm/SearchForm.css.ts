@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const form = style({ inlineSize: '100%' });
+
+/** One box to the eye: field and button together. */
+export const bar = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space['8'],
+    padding: space['4'],
+    paddingInlineStart: space['12'],
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.card,
+    backgroundColor: color.surface,
+    ':hover': { borderColor: color.text },
+    selectors: {
+      '&:has(input:focus-visible)': {
+        borderColor: color.accent,
+        outline: `2px solid ${color.accent}`,
+        outlineOffset: '2px',
+      },
+    },
+  },
+  variants: { size: { standard: {}, large: { padding: space['8'], paddingInlineStart: space['16'] } } },
+});
+
+export const icon = style({ flex: 'none', color: color.muted });
+
+export const input = style({
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '2.5rem',
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  outline: 0,
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: color.muted, opacity: 1 },
+  '::-webkit-search-cancel-button': { appearance: 'none' },
+});

@@ -1,0 +1,28 @@
+import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** CSS lengths. */
+  width?: string;
+  height?: string;
+  shape?: 'line' | 'block' | 'circle';
+  /** Several lines of text, the last one shorter. */
+  lines?: number;
+}
+
+/** Keeps the place of what is coming. Silent: a Spinner beside it says what is being waited for. */
+export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line', lines = 1 }: SkeletonProps) {
+  const line = (length: string, key?: number) => (
+    <span
+      key={key}
+      aria-hidden
+      className={skeleton({ shape })}
+      style={{ inlineSize: length, blockSize: height }}
+    />
+  );
+  if (lines === 1) return line(width);
+  return (
+    <span className={linesStyle}>
+      {Array.from({ length: lines }, (_, index) => line(index === lines - 1 ? '62%' : width, index))}
+    </span>
+  );
+}
