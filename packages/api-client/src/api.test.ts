@@ -4,7 +4,7 @@ import { createApi } from './api.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { memoryStorage } from './storage.ts';
-import { adasSession, BASE, fakeClock, fakeServer, inTurn, json, signedIn, type Reply } from './testing.ts';
+import { adasSession, BASE, fakeClock, fakeServer, inTurn, json, signedIn, type Reply } from './testing/fakes.ts';
 import { unwrap } from './unwrap.ts';
 
 const REFRESH = 'POST /api/auth/token/refresh/';
@@ -331,9 +331,9 @@ describe('every client', () => {
     expectTypeOf(apply).returns.resolves.toEqualTypeOf<MyApplication>();
     expectTypeOf(logOut).returns.resolves.toEqualTypeOf<undefined>();
 
-    // @ts-expect-error The id is missing.
+    // @ts-expect-error -- The id is missing.
     expectTypeOf(() => api.anonymous.GET('/api/job-listings/listings/{jobId}/')).toBeFunction();
-    // @ts-expect-error Nobody can delete the list of jobs.
+    // @ts-expect-error -- Nobody can delete the list of jobs.
     expectTypeOf(() => api.bearer.DELETE('/api/job-listings/listings/')).toBeFunction();
   });
 });

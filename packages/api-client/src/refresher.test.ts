@@ -13,7 +13,7 @@ import {
   signedIn,
   tokenWith,
   type Reply,
-} from './testing.ts';
+} from './testing/fakes.ts';
 
 const REFRESH = 'POST /api/auth/token/refresh/';
 

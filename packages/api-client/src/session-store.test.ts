@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createSessionStore, sessionKeys, type StoredSession } from './session-store.ts';
 import { memoryStorage } from './storage.ts';
-import { adasSession, fakeClock, tokenWith } from './testing.ts';
+import { adasSession, fakeClock, tokenWith } from './testing/fakes.ts';
 
 const nobody: StoredSession = {
   accessToken: null,

@@ -1,7 +1,7 @@
 /** For the tests of this package: a fetch that answers from a list, a clock that stands still, and tokens. */
 import type { Session } from '@skillharbor/contract';
-import { createSessionStore, type SessionStore } from './session-store.ts';
-import { memoryStorage } from './storage.ts';
+import { createSessionStore, type SessionStore } from '../session-store.ts';
+import { memoryStorage } from '../storage.ts';
 
 export const BASE = 'https://harbor.test';
 
