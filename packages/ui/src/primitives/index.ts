@@ -1,5 +1,12 @@
 export * from './state.ts';
-export { UiProvider, useFormat, useMessages, type LinkComponent, type LinkComponentProps } from './UiProvider/UiProvider.tsx';
+export {
+  UiProvider,
+  useFormat,
+  useLinkComponent,
+  useMessages,
+  type LinkComponent,
+  type LinkComponentProps,
+} from './UiProvider/UiProvider.tsx';
 export { createFormat, type Format } from './UiProvider/format.ts';
 
 export { Stack, type StackProps } from './Stack/Stack.tsx';

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts';
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['8'],
+  minBlockSize: '2.75rem',
+  borderRadius: radius.control,
+  color: theme.color.accent,
+  fontSize: fontSize['18'],
+  fontWeight: fontWeight.strong,
+  letterSpacing: '-0.012em',
+  lineHeight: 1,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+export const first = style({ color: theme.color.text });

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import {
+  duration,
+  easing,
+  fontWeight,
+  layer,
+  lineHeight,
+  media,
+  radius,
+  space,
+  width,
+} from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.navigation,
+  borderBlockEnd: `1px solid ${color.line}`,
+  backgroundColor: color.canvas,
+});
+
+export const inner = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['16'],
+  minBlockSize: space['64'],
+  maxInlineSize: `calc(${width.content} + 2 * ${space['32']})`,
+  marginInline: 'auto',
+  paddingInline: space['16'],
+  '@media': {
+    [media.tablet]: { paddingInline: space['24'] },
+    [media.desktop]: { paddingInline: space['32'] },
+  },
+});
+
+export const toggle = style({ marginInlineEnd: `-${space['8']}`, '@media': { [media.tablet]: { display: 'none' } } });
+
+/** One list: a row in the bar, or on a phone a sheet that hangs from it. */
+export const links = recipe({
+  base: {
+    '@media': {
+      [media.belowTablet]: {
+        position: 'absolute',
+        insetBlockStart: '100%',
+        insetInline: 0,
+        paddingBlock: space['8'],
+        borderBlock: `1px solid ${color.line}`,
+        backgroundColor: color.surface,
+        boxShadow: theme.shadow.overlay,
+      },
+      [media.tablet]: { display: 'flex', alignItems: 'center', gap: space['4'] },
+    },
+  },
+  variants: { open: { true: {}, false: { '@media': { [media.belowTablet]: { display: 'none' } } } } },
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: space['48'],
+  paddingInline: space['16'],
+  border: 0,
+  color: color.muted,
+  backgroundColor: 'transparent',
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.single,
+  textAlign: 'start',
+  textDecoration: 'none',
+  transition: `color ${duration.quick} ${easing}`,
+  ':hover': { color: color.text },
+  ':focus-visible': { outlineOffset: '-4px' },
+  selectors: {
+    '&[aria-current="page"]': { color: color.text },
+    // The line of the present page: under its word in the bar, along its row in the sheet.
+    '&[aria-current="page"]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: space['12'],
+      insetInlineStart: 0,
+      inlineSize: '2px',
+      backgroundColor: color.accent,
+    },
+  },
+  '@media': {
+    [media.tablet]: {
+      inlineSize: 'auto',
+      minBlockSize: space['64'],
+      paddingInline: space['12'],
+      borderRadius: radius.control,
+      selectors: {
+        '&[aria-current="page"]::after': {
+          insetBlock: 'auto -1px',
+          insetInline: space['12'],
+          inlineSize: 'auto',
+          blockSize: '2px',
+        },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]::after': { backgroundColor: 'Highlight' } },
+    },
+  },
+});

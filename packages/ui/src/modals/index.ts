@@ -1,0 +1,1 @@
+export { LogOutModal, type LogOutModalProps } from './LogOutModal/LogOutModal.tsx';
