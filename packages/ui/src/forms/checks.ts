@@ -13,6 +13,11 @@ export function isShorterThan(text: string, minimum: number): boolean {
   return [...text].length < minimum;
 }
 
+/** The counter of a text field, which would be noise while the limit is far. A pasted text is never cut off. */
+export function counterNear(text: string, maximum: number) {
+  return text.length > maximum * 0.9 ? { counter: true, maxLength: maximum } : {};
+}
+
 /** A simple pattern, on purpose: whether an address exists is known only to the mail that arrives there. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= 254;

@@ -4,7 +4,6 @@ import { freelancers } from '../../messages/freelancers.ts';
 import {
   editProfileValues,
   parseRate,
-  pictureLimit,
   profileInput,
   validateProfile,
   type EditProfileValues,
@@ -24,7 +23,7 @@ const freelancer: Freelancer = {
   availability_status: 'Busy',
   skills: [{ id: 4, name: 'Figma', category: 'Design' }],
 };
-const format = { fileSize: (bytes: number) => `${bytes} bytes`, number: (value: number) => String(value) };
+const format = { number: (value: number) => String(value) };
 const check = (changes: Partial<EditProfileValues>) =>
   validateProfile({ ...editProfileValues(freelancer), ...changes }, freelancers.editProfile, format);
 
@@ -91,19 +90,5 @@ test('the limits, and one past them', () => {
   });
   expect(check({ skills: Array.from({ length: 61 }, (_, id) => id + 1) })).toEqual({
     skills: ['Choose at most 60 skills.'],
-  });
-});
-
-test('a picture is a JPEG, PNG or WebP of at most 5 MiB', () => {
-  const file = (name: string, size: number) => new File([new Uint8Array(size)], name);
-  expect(check({ profile_picture: file('me.JPG', pictureLimit) })).toEqual({});
-  expect(check({ profile_picture: file('me.svg', 10) })).toEqual({
-    profile_picture: ['Choose a JPEG, PNG or WebP picture.'],
-  });
-  expect(check({ profile_picture: file('me.png', pictureLimit + 1) })).toEqual({
-    profile_picture: ['This picture has 5242881 bytes; at most 5242880 bytes are possible.'],
-  });
-  expect(check({ profile_picture: file('me.png', 0) })).toEqual({
-    profile_picture: ['This file is empty. Choose another one.'],
   });
 });

@@ -20,18 +20,12 @@ export type ProfileInput = Required<Omit<FreelancerInput, 'profile_picture'>> & 
   profile_picture: File | null;
 };
 
-/** How sizes and numbers are shown, as `useFormat` gives them. */
-interface Format {
-  fileSize(bytes: number): string;
-  number(value: number): string;
-}
-
 /** In characters, as the contract has them. */
 export const limits = { title: 120, bio: 4000, experience: 200, portfolio_link: 500, location: 120 } as const;
 export const mostSkills = 60;
 const greatestRate = 100_000;
 
-export const pictureTypes: string[] = ['.jpg', '.jpeg', '.png', '.webp'];
+export const pictureTypes = ['jpg', 'jpeg', 'png', 'webp'];
 /** In bytes. */
 export const pictureLimit = 5 * 1024 * 1024;
 
@@ -49,13 +43,13 @@ export function editProfileValues(freelancer: Freelancer): EditProfileValues {
   };
 }
 
+/** The type and the size of the picture are checked by its field, as soon as it is chosen. */
 export function validateProfile(
   values: EditProfileValues,
   messages: (typeof freelancers)['editProfile'],
-  format: Format,
+  format: { number(value: number): string },
 ) {
   return problemsOf({
-    profile_picture: validatePicture(values.profile_picture, messages, format),
     title: tooLong('title'),
     bio: isBlank(values.bio) ? messages.bioRequired : tooLong('bio'),
     experience: isBlank(values.experience) ? messages.experienceRequired : tooLong('experience'),
@@ -74,21 +68,6 @@ export function validateProfile(
       ? messages.tooLong(format.number(limits[field]))
       : undefined;
   }
-}
-
-/** What is wrong with a picture. The server looks inside the file as well. */
-export function validatePicture(
-  picture: File | null,
-  messages: (typeof freelancers)['editProfile'],
-  format: Format,
-): string | undefined {
-  if (picture === null) return undefined;
-  const name = picture.name.toLowerCase();
-  if (!pictureTypes.some((type) => name.endsWith(type))) return messages.pictureWrongType;
-  if (picture.size === 0) return messages.pictureEmpty;
-  if (picture.size > pictureLimit)
-    return messages.pictureTooLarge(format.fileSize(picture.size), format.fileSize(pictureLimit));
-  return undefined;
 }
 
 /** What goes to the server. The values must have been checked. */

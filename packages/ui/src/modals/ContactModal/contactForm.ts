@@ -8,7 +8,7 @@ export type ContactValues = Required<Pick<ContactMessage, 'subject' | 'message' 
 export const emptyMessage: ContactValues = { subject: '', message: '', client_email: '' };
 
 /** In characters, as the contract has them. */
-const limits = { subject: 200, message: 5000 } as const;
+export const limits = { subject: 200, message: 5000 } as const;
 
 export function validateContact(
   values: ContactValues,

@@ -1,0 +1,71 @@
+import {
+  longJob,
+  myAcceptedApplication,
+  myPendingApplication,
+  myRejectedApplication,
+  mySilentlyAcceptedApplication,
+  mySilentlyRejectedApplication,
+  unbrokenJob,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ApplicationCard } from './ApplicationCard.tsx';
+
+const meta = {
+  component: ApplicationCard,
+  args: { application: myPendingApplication, jobHref: '/job/2' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ApplicationCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Pending')).toBeVisible();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: /^View Job/ });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/job/2');
+  },
+};
+
+export const Accepted: Story = { args: { application: myAcceptedApplication } };
+
+export const AcceptedWithoutMessage: Story = { args: { application: mySilentlyAcceptedApplication } };
+
+export const Declined: Story = { args: { application: myRejectedApplication } };
+
+export const DeclinedWithoutReason: Story = { args: { application: mySilentlyRejectedApplication } };
+
+/** Every text as long as it may be. */
+export const Long: Story = {
+  args: {
+    application: {
+      ...myAcceptedApplication,
+      listing_title: longJob.title,
+      company_name: longJob.company,
+      location: longJob.location,
+      short_description: longJob.short_description,
+      message: 'We have read every word, and would like to tell you why. '.repeat(35).trim(),
+    },
+  },
+};
+
+export const UnbrokenWords: Story = {
+  args: {
+    application: {
+      ...myRejectedApplication,
+      listing_title: unbrokenJob.title,
+      company_name: unbrokenJob.company,
+      location: unbrokenJob.location,
+      short_description: unbrokenJob.short_description,
+      decline_reason: 'x'.repeat(300),
+    },
+  },
+};

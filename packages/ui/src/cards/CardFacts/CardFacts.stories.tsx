@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Briefcase, MapPin } from 'lucide-react';
+import { CardFacts } from './CardFacts.tsx';
+
+const meta = {
+  component: CardFacts,
+  args: {
+    items: [
+      { term: 'Location', value: 'Lisbon, Portugal', icon: <MapPin /> },
+      { term: 'Employment type', value: 'Contract', icon: <Briefcase /> },
+    ],
+  },
+} satisfies Meta<typeof CardFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+
+export const One: Story = { args: { items: meta.args.items.slice(0, 1) } };
+
+export const RightToLeft: Story = {
+  args: { items: [{ term: 'Location', value: 'الإسكندرية، مصر', icon: <MapPin /> }] },
+};
+
+export const UnbrokenWords: Story = {
+  args: { items: [{ term: 'Location', value: 'Taumatawhakatangihangakoauau'.repeat(6), icon: <MapPin /> }] },
+};

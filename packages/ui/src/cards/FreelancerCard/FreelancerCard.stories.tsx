@@ -1,0 +1,47 @@
+import {
+  busyFreelancer,
+  freelancer,
+  longFreelancer,
+  newFreelancer,
+  onLeaveFreelancer,
+  rightToLeftFreelancer,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FreelancerCard } from './FreelancerCard.tsx';
+
+const meta = {
+  component: FreelancerCard,
+  args: { freelancer, href: '/freelancer/1' },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 400 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof FreelancerCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'View profile of Amara Okafor' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/freelancer/1');
+  },
+};
+
+export const Busy: Story = { args: { freelancer: busyFreelancer } };
+
+/** Works for nothing, and has one skill. */
+export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer } };
+
+/** Has signed up, and not yet filled in a profile. */
+export const EmptyProfile: Story = { args: { freelancer: newFreelancer } };
+
+/** Every text and every skill there is, and no picture. */
+export const Long: Story = { args: { freelancer: longFreelancer } };
+
+export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };

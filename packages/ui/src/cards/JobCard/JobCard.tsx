@@ -1,0 +1,78 @@
+import type { JobSummary } from '@skillharbor/contract';
+import { ArrowRight, Briefcase, MapPin, Tag } from 'lucide-react';
+import {
+  Card,
+  CardLink,
+  Heading,
+  Text,
+  useFormat,
+  useMessages,
+  VisuallyHidden,
+} from '../../primitives/index.ts';
+import { CardFacts } from '../CardFacts/CardFacts.tsx';
+import { aside, main, row, summary, titles, way, wayLink } from '../row.css.ts';
+import { DeadlineLine } from './DeadlineLine.tsx';
+
+export interface JobCardProps {
+  job: JobSummary;
+  href: string;
+  /** The present date in UTC, `YYYY-MM-DD`. */
+  today: string;
+  /** Its title's place in the page's outline. Default: 2. */
+  level?: 2 | 3;
+}
+
+/** A job in a list: what one needs to decide whether to look at it, and one link that covers all of it. */
+export function JobCard({ job, href, today, level = 2 }: JobCardProps) {
+  const { facts, card, categories, employmentTypes, workTypes } = useMessages().jobs;
+  const format = useFormat();
+  const terms = `${employmentTypes[job.employment_type]}, ${workTypes[job.remote].toLowerCase()}`;
+
+  return (
+    <Card as="article" interactive>
+      <div className={row}>
+        <div className={main}>
+          <div className={titles}>
+            <Heading level={level} size="small">
+              <bdi>{job.title}</bdi>
+            </Heading>
+            <Text as="span" tone="muted">
+              <bdi>{facts.company(job.company)}</bdi>
+            </Text>
+          </div>
+          <CardFacts
+            items={[
+              { term: facts.category, value: categories[job.category], icon: <Tag /> },
+              { term: facts.location, value: job.location, icon: <MapPin /> },
+              { term: facts.employmentType, value: terms, icon: <Briefcase /> },
+            ]}
+          />
+          <p dir="auto" className={summary}>
+            {job.short_description}
+          </p>
+        </div>
+        <div className={aside}>
+          {job.salary_range !== null && (
+            <Text as="span" weight="medium" numeric>
+              <VisuallyHidden>{facts.salary}: </VisuallyHidden>
+              <bdi>{job.salary_range}</bdi>
+            </Text>
+          )}
+          <DeadlineLine job={job} today={today} />
+          <Text as="span" size="small" tone="muted" numeric>
+            {job.date_posted === null ? facts.dateNotAvailable : facts.postedOn(format.date(job.date_posted))}
+          </Text>
+          <span className={way}>
+            <span className={wayLink}>
+              <CardLink href={href}>
+                {card.seeMore}
+                <VisuallyHidden>{card.about(job.title)}</VisuallyHidden>
+              </CardLink>
+              <ArrowRight />
+            </span>
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
+export { AvailabilityMark } from './AvailabilityMark/AvailabilityMark.tsx';
+export { FreelancerCard, type FreelancerCardProps } from './FreelancerCard/FreelancerCard.tsx';
+export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+import { fontSize, media, space } from '../theme/tokens.ts';
+
+// What a card in a list looks like inside: the thing itself, and at its end what one compares by.
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['16'],
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 13rem',
+      columnGap: space['32'],
+    },
+  },
+});
+
+export const main = style({ display: 'flex', flexDirection: 'column', gap: space['12'], minInlineSize: 0 });
+
+export const titles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space['8'],
+  overflowWrap: 'anywhere',
+});
+
+/** A phone has no room for a long text; elsewhere two lines are enough to decide whether to look. */
+export const summary = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  maxInlineSize: '68ch',
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { WebkitLineClamp: 2 } },
+});
+
+export const aside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['16'],
+  rowGap: space['8'],
+  minInlineSize: 0,
+  fontSize: fontSize['14'],
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.tablet]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end', textAlign: 'end' },
+  },
+});
+
+/** At the end of the column, and on a phone at the end of the line. */
+export const way = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { marginInlineStart: 0, marginBlockStart: 'auto' } },
+});
+
+/** Looks like a link; the link inside covers the whole card. */
+export const wayLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['4'],
+  color: theme.color.accent,
+  fontWeight: 550,
+});

@@ -1,0 +1,11 @@
+export type { ApplicationValues } from './ApplyForm/applyForm.ts';
+export { ApplyForm, type ApplyFormProps } from './ApplyForm/ApplyForm.tsx';
+export type { ProfileInput } from './EditProfileForm/editProfileForm.ts';
+export { EditProfileForm, type EditProfileFormProps } from './EditProfileForm/EditProfileForm.tsx';
+export {
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+} from './ForgotPasswordForm/ForgotPasswordForm.tsx';
+export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.tsx';
+export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';
+export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';

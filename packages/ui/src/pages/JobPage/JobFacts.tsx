@@ -1,0 +1,34 @@
+import type { Job } from '@skillharbor/contract';
+import { Banknote, Briefcase, CalendarClock, CalendarDays, House, MapPin, Tag } from 'lucide-react';
+import { Facts, useFormat, useMessages } from '../../primitives/index.ts';
+
+/** Everything about a job that is no text. */
+export function JobFacts({ job }: { job: Job }) {
+  const { facts, categories, employmentTypes } = useMessages().jobs;
+  const format = useFormat();
+  return (
+    <Facts
+      items={[
+        { term: facts.category, value: categories[job.category], icon: <Tag /> },
+        { term: facts.location, value: <bdi>{job.location}</bdi>, icon: <MapPin /> },
+        {
+          term: facts.salary,
+          value: job.salary_range === null ? facts.notGiven : <bdi>{job.salary_range}</bdi>,
+          icon: <Banknote />,
+        },
+        { term: facts.employmentType, value: employmentTypes[job.employment_type], icon: <Briefcase /> },
+        { term: facts.remote, value: facts.remoteAnswers[job.remote], icon: <House /> },
+        {
+          term: facts.deadline,
+          value: format.date(job.application_deadline),
+          icon: <CalendarClock />,
+        },
+        {
+          term: facts.posted,
+          value: job.date_posted === null ? facts.dateNotAvailable : format.date(job.date_posted),
+          icon: <CalendarDays />,
+        },
+      ]}
+    />
+  );
+}

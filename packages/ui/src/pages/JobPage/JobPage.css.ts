@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { layer, media, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['32'],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      columnGap: space['64'],
+      alignItems: 'start',
+    },
+  },
+});
+
+/** A column on a wide screen. On a narrow one its parts take their places among the page's. */
+export const side = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: space['96'],
+      gridColumn: 2,
+      gridRow: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space['24'],
+    },
+  },
+});
+
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['16'],
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
+});
+
+/** Where the thumb is, as long as the job is on the screen; at the end of the facts on a wide one. */
+export const action = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  order: 1,
+  marginInline: `calc(-1 * ${space['16']})`,
+  paddingBlockStart: space['12'],
+  paddingBlockEnd: `max(${space['12']}, env(safe-area-inset-bottom))`,
+  paddingInline: space['16'],
+  borderBlockStart: `1px solid ${color.line}`,
+  backgroundColor: color.canvas,
+  '@media': {
+    [media.tablet]: { marginInline: 0, paddingInline: 0 },
+    [media.desktop]: {
+      position: 'static',
+      padding: 0,
+      border: 0,
+    },
+  },
+});
