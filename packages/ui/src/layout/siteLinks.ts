@@ -54,7 +54,8 @@ export function footerLinks(role: Role | null, hrefs: SiteHrefs, words: Words): 
   const home = { href: hrefs.home, label: words.home };
   const howItWorks = { href: hrefs.howItWorks, label: words.howItWorks };
   if (role === 'freelancer') return [[home, { href: hrefs.jobs, label: words.findWork }], [howItWorks]];
-  if (role === 'client') return [[home, { href: hrefs.freelancers, label: words.findFreelancers }], [howItWorks]];
+  if (role === 'client')
+    return [[home, { href: hrefs.freelancers, label: words.findFreelancers }], [howItWorks]];
   return [
     [home, { href: hrefs.signUp, label: words.signUp }, { href: hrefs.jobs, label: words.findWork }],
     [

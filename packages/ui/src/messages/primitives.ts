@@ -15,7 +15,8 @@ export const primitives = {
   chooseOption: 'Choose one',
   anyOption: 'Any',
   chosenCount: (count: string) => `${count} chosen`,
-  charactersLeft: (count: number, text: string) => (count === 1 ? '1 character left' : `${text} characters left`),
+  charactersLeft: (count: number, text: string) =>
+    count === 1 ? '1 character left' : `${text} characters left`,
   charactersOver: (count: number, text: string) =>
     count === 1 ? '1 character too many' : `${text} characters too many`,
   chooseFile: 'Choose a file',
@@ -24,7 +25,8 @@ export const primitives = {
   removeFile: (name: string) => `Remove ${name}`,
   fileChosen: (name: string, size: string) => `${name}, ${size}, chosen`,
   fileTypes: (types: string, size: string) => `${types}, at most ${size}`,
-  fileOfOtherType: (name: string, types: string) => `“${name}” cannot be used. Please choose a ${types} file.`,
+  fileOfOtherType: (name: string, types: string) =>
+    `“${name}” cannot be used. Please choose a ${types} file.`,
   fileTooLarge: (name: string, size: string, limit: string) =>
     `“${name}” has ${size}. Please choose a file of at most ${limit}.`,
   fileEmpty: (name: string) => `“${name}” is empty. Please choose another file.`,

@@ -3,7 +3,16 @@ import { dark } from './dark.ts';
 import { light } from './light.ts';
 
 const grounds = ['canvas', 'surface', 'sunken'] as const;
-const words = ['text', 'muted', 'accent', 'accentHover', 'signal', 'positive', 'caution', 'critical'] as const;
+const words = [
+  'text',
+  'muted',
+  'accent',
+  'accentHover',
+  'signal',
+  'positive',
+  'caution',
+  'critical',
+] as const;
 const pairs = [
   ...words.flatMap((word) => grounds.map((ground) => [word, ground] as const)),
   ['onAccent', 'accent'],

@@ -12,7 +12,13 @@ const responsive = defineProperties({
     display: ['block', 'flex', 'grid'],
     flexDirection: ['row', 'column'],
     flexWrap: ['wrap', 'nowrap'],
-    alignItems: { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
+    alignItems: {
+      start: 'flex-start',
+      center: 'center',
+      end: 'flex-end',
+      baseline: 'baseline',
+      stretch: 'stretch',
+    },
     justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
     gap: space,
     gridTemplateColumns: {

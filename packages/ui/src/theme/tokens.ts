@@ -44,7 +44,15 @@ export const duration = { quick: '120ms', calm: '200ms' } as const;
 export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /** Who covers whom. Nothing else in the product sets a z-index. */
-export const layer = { raised: 1, sticky: 10, navigation: 20, dropdown: 30, dialog: 40, toast: 50, skip: 60 } as const;
+export const layer = {
+  raised: 1,
+  sticky: 10,
+  navigation: 20,
+  dropdown: 30,
+  dialog: 40,
+  toast: 50,
+  skip: 60,
+} as const;
 
 /** Phone first: a style without a condition is the phone's. */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;

@@ -14,7 +14,11 @@ export const inner = style({
   paddingBlock: space['48'],
   paddingInline: space['16'],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space['64'], paddingInline: space['24'] },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: space['64'],
+      paddingInline: space['24'],
+    },
     [media.desktop]: { paddingInline: space['32'] },
   },
 });
@@ -25,7 +29,9 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space['32'],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(9rem, auto))', columnGap: space['48'] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(9rem, auto))', columnGap: space['48'] },
+  },
 });
 
 export const link = style({

@@ -39,7 +39,10 @@ export const inner = style({
   },
 });
 
-export const toggle = style({ marginInlineEnd: `-${space['8']}`, '@media': { [media.tablet]: { display: 'none' } } });
+export const toggle = style({
+  marginInlineEnd: `-${space['8']}`,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
 
 /** One list: a row in the bar, or on a phone a sheet that hangs from it. */
 export const links = recipe({

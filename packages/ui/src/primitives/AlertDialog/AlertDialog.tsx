@@ -27,7 +27,17 @@ export interface AlertDialogProps {
 
 /** A question that must be answered. A press beside it answers nothing; Escape is a no, until the yes is under way. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { open, title, confirmLabel, cancelLabel, tone = 'accent', pending = false, error, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    confirmLabel,
+    cancelLabel,
+    tone = 'accent',
+    pending = false,
+    error,
+    onConfirm,
+    onCancel,
+  } = props;
   const cancelButton = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     if (!pending) onCancel();

@@ -93,7 +93,10 @@ export const button = recipe({
         backgroundColor: color.surface,
         borderColor: color.control,
         selectors: {
-          '&:hover:not([aria-disabled="true"])': { borderColor: color.critical, backgroundColor: color.criticalSoft },
+          '&:hover:not([aria-disabled="true"])': {
+            borderColor: color.critical,
+            backgroundColor: color.criticalSoft,
+          },
         },
       },
     },

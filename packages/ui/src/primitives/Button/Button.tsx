@@ -33,7 +33,18 @@ export interface ButtonProps {
 
 /** There is no disabled button: one that cannot be pressed does not say why. Let it be pressed, and answer in words. */
 export function Button(props: ButtonProps) {
-  const { variant, tone, size, pending = false, pendingLabel, icon, type = 'button', form, fullWidth, ref } = props;
+  const {
+    variant,
+    tone,
+    size,
+    pending = false,
+    pendingLabel,
+    icon,
+    type = 'button',
+    form,
+    fullWidth,
+    ref,
+  } = props;
   const words = useMessages().primitives;
   const waiting = pendingLabel ?? words.working;
 

@@ -35,10 +35,15 @@ export const card = recipe({
     },
     interactive: {
       true: {
-        transition: ['border-color', 'box-shadow'].map((property) => `${property} ${duration.calm} ${easing}`).join(', '),
+        transition: ['border-color', 'box-shadow']
+          .map((property) => `${property} ${duration.calm} ${easing}`)
+          .join(', '),
         selectors: {
           [`&:has(${stretched}:hover)`]: { borderColor: color.control, boxShadow: theme.shadow.lifted },
-          [`&:has(${stretched}:focus-visible)`]: { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+          [`&:has(${stretched}:focus-visible)`]: {
+            outline: `2px solid ${color.accent}`,
+            outlineOffset: '2px',
+          },
         },
       },
     },

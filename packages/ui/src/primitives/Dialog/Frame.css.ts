@@ -91,4 +91,8 @@ export const actions = style({
   '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end', gap: space['12'] } },
 });
 
-export const close = style({ position: 'absolute', insetBlockStart: space['16'], insetInlineEnd: space['16'] });
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: space['16'],
+  insetInlineEnd: space['16'],
+});

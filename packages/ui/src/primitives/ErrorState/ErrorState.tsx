@@ -29,7 +29,12 @@ export function ErrorState({ message, onRetry, retryPending, action }: ErrorStat
       {(onRetry || action) && (
         <Inline space="12" justify="center">
           {onRetry && (
-            <Button icon={<RotateCw />} pending={retryPending} pendingLabel={words.retrying} onClick={onRetry}>
+            <Button
+              icon={<RotateCw />}
+              pending={retryPending}
+              pendingLabel={words.retrying}
+              onClick={onRetry}
+            >
               {words.retry}
             </Button>
           )}

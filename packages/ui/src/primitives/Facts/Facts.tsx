@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { fact, facts, icon as iconStyle, term as termStyle, value as valueStyle, words } from './Facts.css.ts';
+import {
+  fact,
+  facts,
+  icon as iconStyle,
+  term as termStyle,
+  value as valueStyle,
+  words,
+} from './Facts.css.ts';
 
 export interface Fact {
   term: string;

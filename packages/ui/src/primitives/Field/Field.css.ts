@@ -26,7 +26,11 @@ export const label = style({
   lineHeight: lineHeight.single,
 });
 
-export const optional = style({ color: color.muted, fontSize: fontSize['14'], fontWeight: fontWeight.regular });
+export const optional = style({
+  color: color.muted,
+  fontSize: fontSize['14'],
+  fontWeight: fontWeight.regular,
+});
 
 export const hint = style({ paddingBlockStart: space['8'], color: color.muted, fontSize: fontSize['14'] });
 
@@ -68,7 +72,10 @@ export const control = recipe({
     ':hover': { borderColor: color.text },
     ':focus-visible': { outlineOffset: '1px', borderColor: color.accent },
     selectors: {
-      '&[aria-invalid="true"]': { borderColor: color.critical, boxShadow: `inset 0 0 0 1px ${color.critical}` },
+      '&[aria-invalid="true"]': {
+        borderColor: color.critical,
+        boxShadow: `inset 0 0 0 1px ${color.critical}`,
+      },
     },
   },
   variants: {

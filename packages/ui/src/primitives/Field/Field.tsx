@@ -55,7 +55,11 @@ export function Field({
   field,
   aside,
   children,
-}: Pick<FieldProps, 'label' | 'optional' | 'hint'> & { field: FieldIds; aside?: ReactNode; children: ReactNode }) {
+}: Pick<FieldProps, 'label' | 'optional' | 'hint'> & {
+  field: FieldIds;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.field}>
       <label id={field.labelId} htmlFor={field.control.id} className={styles.label}>

@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { duration, easing, fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/tokens.ts';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radius,
+  space,
+} from '../../theme/tokens.ts';
 
 const { color } = theme;
 

@@ -44,7 +44,8 @@ export function FileField(props: FileFieldProps) {
     if (!chosen || sending) return;
     const problem = checkFile(chosen, accept, maxBytes);
     if (problem === 'type') setRefusal(words.fileOfOtherType(chosen.name, format.list(types, 'disjunction')));
-    else if (problem === 'size') setRefusal(words.fileTooLarge(chosen.name, format.fileSize(chosen.size), limit));
+    else if (problem === 'size')
+      setRefusal(words.fileTooLarge(chosen.name, format.fileSize(chosen.size), limit));
     else if (problem === 'empty') setRefusal(words.fileEmpty(chosen.name));
     else {
       setRefusal(undefined);
@@ -86,7 +87,9 @@ export function FileField(props: FileFieldProps) {
               <p className={styles.detail}>
                 {sending ? words.uploaded(format.percent(progress)) : format.fileSize(file.size)}
               </p>
-              {sending && <progress value={progress} max={1} aria-label={file.name} className={styles.track} />}
+              {sending && (
+                <progress value={progress} max={1} aria-label={file.name} className={styles.track} />
+              )}
             </>
           ) : (
             <p>

@@ -12,7 +12,11 @@ export const link = recipe({
   },
   variants: {
     tone: {
-      accent: { color: theme.color.accent, fontWeight: fontWeight.medium, ':hover': { color: theme.color.accentHover } },
+      accent: {
+        color: theme.color.accent,
+        fontWeight: fontWeight.medium,
+        ':hover': { color: theme.color.accentHover },
+      },
       inherit: { color: 'inherit' },
       quiet: {
         color: theme.color.muted,

@@ -19,7 +19,16 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-export function Link({ href, tone, icon, newTab = false, download, current = false, onClick, children }: LinkProps) {
+export function Link({
+  href,
+  tone,
+  icon,
+  newTab = false,
+  download,
+  current = false,
+  onClick,
+  children,
+}: LinkProps) {
   const RouterLink = useLinkComponent();
   const words = useMessages().primitives;
   // What is not a page of this app is none of the router's business.

@@ -20,7 +20,11 @@ export function LinkButton({ href, variant, size, icon, fullWidth, download, chi
   const RouterLink = useLinkComponent();
   const Anchor = download === undefined ? RouterLink : 'a';
   return (
-    <Anchor href={href} className={button({ variant, size, fullWidth })} {...(download !== undefined && { download })}>
+    <Anchor
+      href={href}
+      className={button({ variant, size, fullWidth })}
+      {...(download !== undefined && { download })}
+    >
       {icon}
       {children}
     </Anchor>

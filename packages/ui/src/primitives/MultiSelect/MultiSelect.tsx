@@ -32,7 +32,9 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
             {(chosen: Value[]) => {
               if (chosen.length === 0) return placeholder ?? words.anyOption;
               const [only] = chosen;
-              return chosen.length === 1 && only ? labelOf(only) : words.chosenCount(format.number(chosen.length));
+              return chosen.length === 1 && only
+                ? labelOf(only)
+                : words.chosenCount(format.number(chosen.length));
             }}
           </Select.Value>
           <Select.Icon className={styles.icon}>

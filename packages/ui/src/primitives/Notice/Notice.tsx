@@ -14,7 +14,10 @@ const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, criti
 export function Notice({ tone, title, children }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div role={tone === 'critical' || tone === 'warning' ? 'alert' : 'status'} className={styles.notice({ tone })}>
+    <div
+      role={tone === 'critical' || tone === 'warning' ? 'alert' : 'status'}
+      className={styles.notice({ tone })}
+    >
       <span className={styles.icon({ tone })}>
         <Icon />
       </span>

@@ -19,7 +19,19 @@ export interface NumberFieldProps extends FieldProps {
  * an empty text for what it cannot read, so that nobody could say what was wrong with it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, name, hint, errors, required, optional, decimal = true, prefix, defaultValue, value, onChange } = props;
+  const {
+    label,
+    name,
+    hint,
+    errors,
+    required,
+    optional,
+    decimal = true,
+    prefix,
+    defaultValue,
+    value,
+    onChange,
+  } = props;
   const field = useField({ name, hint, errors });
   return (
     <Field label={label} optional={optional} hint={hint} field={field}>

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { duration, easing, fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/tokens.ts';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radius,
+  space,
+} from '../../theme/tokens.ts';
 
 const { color } = theme;
 

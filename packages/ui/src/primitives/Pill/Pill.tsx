@@ -16,7 +16,13 @@ export function Pill({ children, onRemove, removeLabel }: PillProps) {
   return (
     <span className={pill}>
       <span className={words}>{children}</span>
-      <button type="button" aria-label={removeLabel} title={removeLabel} className={remove} onClick={onRemove}>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        title={removeLabel}
+        className={remove}
+        onClick={onRemove}
+      >
         <X size={16} />
       </button>
     </span>

@@ -22,7 +22,19 @@ export interface SelectProps<Value extends string> extends FieldProps {
 
 /** One of several, as the browser's own list: a phone has a better one than any page could draw. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, name, hint, errors, required, optional, options, onChange, value, defaultValue, autoComplete } = props;
+  const {
+    label,
+    name,
+    hint,
+    errors,
+    required,
+    optional,
+    options,
+    onChange,
+    value,
+    defaultValue,
+    autoComplete,
+  } = props;
   const field = useField({ name, hint, errors });
   const words = useMessages().primitives;
   const startsEmpty = value === '' || (value === undefined && defaultValue === undefined) || optional;

@@ -14,7 +14,11 @@ export const skeleton = recipe({
     '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
   },
   variants: {
-    shape: { line: { borderRadius: radius.control }, block: { borderRadius: radius.card }, circle: { borderRadius: '50%' } },
+    shape: {
+      line: { borderRadius: radius.control },
+      block: { borderRadius: radius.card },
+      circle: { borderRadius: '50%' },
+    },
   },
 });
 

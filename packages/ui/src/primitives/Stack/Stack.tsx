@@ -15,7 +15,12 @@ export function Stack({ space, align, as: Element = 'div', children }: StackProp
     <Element
       // A list without bullets is no list to Safari unless it says so.
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
-      className={sprinkles({ display: 'flex', flexDirection: 'column', gap: space, alignItems: align ?? 'stretch' })}
+      className={sprinkles({
+        display: 'flex',
+        flexDirection: 'column',
+        gap: space,
+        alignItems: align ?? 'stretch',
+      })}
     >
       {children}
     </Element>

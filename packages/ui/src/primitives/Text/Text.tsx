@@ -16,7 +16,16 @@ export interface TextProps {
 }
 
 /** A paragraph, or a piece of one. As a span it takes the tone around it unless told otherwise. */
-export function Text({ as: Element = 'p', size, tone, weight, numeric, align, children, ...rest }: TextProps) {
+export function Text({
+  as: Element = 'p',
+  size,
+  tone,
+  weight,
+  numeric,
+  align,
+  children,
+  ...rest
+}: TextProps) {
   const inherits = Element === 'span' || Element === 'strong' || Element === 'time';
   return (
     <Element

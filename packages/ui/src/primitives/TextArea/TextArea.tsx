@@ -25,7 +25,18 @@ export interface TextAreaProps extends FieldProps {
  * says how much is too much, and the Form around it does not send until it fits.
  */
 export function TextArea(props: TextAreaProps) {
-  const { label, name, hint, errors, required, optional, counter = false, maxLength, onChange, ...rest } = props;
+  const {
+    label,
+    name,
+    hint,
+    errors,
+    required,
+    optional,
+    counter = false,
+    maxLength,
+    onChange,
+    ...rest
+  } = props;
   const { rows = 4, ...textarea } = rest;
   const words = useMessages().primitives;
   const format = useFormat();

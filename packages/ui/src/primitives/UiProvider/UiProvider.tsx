@@ -1,6 +1,12 @@
 'use client';
 
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { english, type Messages } from '../../messages/english.ts';
 import { formatFor, type Format } from './format.ts';
 

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = {
+  component: AlertDialog,
+  parameters: { layout: 'padded' },
+  args: {
+    open: true,
+    title: 'Delete this job listing?',
+    children: 'This action cannot be undone. Those who applied keep their own history.',
+    confirmLabel: 'Delete',
+    cancelLabel: 'Cancel',
+    tone: 'critical',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this job listing?' });
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Under way, there is no way back, and no second yes. */
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: 'Deleting…' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Deleting…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { error: 'The listing could not be deleted. Please try again.' } };
+export const QuestionOnly: Story = {
+  args: {
+    children: undefined,
+    title: 'Are you sure you want to log out?',
+    confirmLabel: 'Log Out',
+    tone: 'accent',
+  },
+};

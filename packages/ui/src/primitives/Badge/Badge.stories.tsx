@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, CircleX, Clock, Eye, EyeOff, Hourglass } from 'lucide-react';
+import { Inline } from '../Inline/Inline.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  component: Badge,
+  parameters: { layout: 'padded' },
+  args: { tone: 'neutral', children: 'Tech' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Inline space="8">
+      <Badge tone="neutral" icon={<EyeOff />}>
+        Inactive
+      </Badge>
+      <Badge tone="accent" icon={<Eye />}>
+        Active
+      </Badge>
+      <Badge tone="positive" icon={<CircleCheck />}>
+        Accepted
+      </Badge>
+      <Badge tone="caution" icon={<Hourglass />}>
+        Pending
+      </Badge>
+      <Badge tone="critical" icon={<CircleX />}>
+        Declined
+      </Badge>
+      <Badge tone="signal" icon={<Clock />}>
+        Closes tomorrow
+      </Badge>
+    </Inline>
+  ),
+};
+
+export const Long: Story = {
+  args: { children: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and its surroundings' },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Save Changes', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline space="12">
+      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Critical: Story = {
+  render: (args) => (
+    <Inline space="12">
+      {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant} tone="critical" icon={<Trash2 />}>
+          Delete
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const WithIcon: Story = { args: { icon: <Pencil />, children: 'Edit Profile' } };
+export const Large: Story = { args: { variant: 'primary', size: 'large', children: 'Apply Now' } };
+export const FullWidth: Story = { args: { variant: 'primary', fullWidth: true, children: 'Log in' } };
+
+/** Keeps the focus, ignores presses, and says what it is doing. */
+export const Pending: Story = {
+  args: { variant: 'primary', pending: true, pendingLabel: 'Saving…' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Saving…' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
+  },
+};
+
+export const SameWidthWhilePending: Story = {
+  args: { pendingLabel: 'Sending your application…', children: 'Submit' },
+  render: (args) => (
+    <Inline space="12">
+      <Button {...args} />
+      <Button {...args} pending />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, pending] = canvas.getAllByRole('button');
+    await expect(idle?.offsetWidth).toBe(pending?.offsetWidth);
+  },
+};
+
+export const Expanded: Story = { args: { children: 'Hide Filters', expanded: true, controls: 'panel' } };
+export const LongLabel: Story = {
+  args: { children: 'Reactivate this job listing and let freelancers apply to it again until its deadline' },
+};

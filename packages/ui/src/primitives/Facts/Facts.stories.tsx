@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banknote, CalendarClock, MapPin } from 'lucide-react';
+import { Facts } from './Facts.tsx';
+
+const meta = {
+  component: Facts,
+  parameters: { layout: 'padded' },
+  args: {
+    items: [
+      { term: 'Location', value: 'Lisbon', icon: <MapPin /> },
+      { term: 'Salary range', value: '$60–$80 an hour', icon: <Banknote /> },
+      { term: 'Deadline', value: 'Dec 4, 2026', icon: <CalendarClock /> },
+    ],
+  },
+} satisfies Meta<typeof Facts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = {};
+export const InARow: Story = { args: { layout: 'row' } };
+export const WithoutIcons: Story = {
+  args: {
+    items: [
+      { term: 'Experience', value: '9 years' },
+      { term: 'Portfolio', value: 'https://example.com/' + 'a-very-long-path/'.repeat(8) },
+    ],
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { FileField } from './FileField.tsx';
+
+const resume = new File([new Uint8Array(84_000)], 'ada-okafor-resume.pdf', { type: 'application/pdf' });
+const picture = new File(['not a resume'], 'holiday.png', { type: 'image/png' });
+const huge = new File([new Uint8Array(5_400_000)], 'portfolio.pdf', { type: 'application/pdf' });
+
+const meta = {
+  component: FileField,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Resume',
+    name: 'resume',
+    accept: ['pdf', 'doc', 'docx'],
+    maxBytes: 5 * 1024 * 1024,
+    file: null,
+    required: true,
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [file, setFile] = useState(args.file);
+    return (
+      <FileField
+        {...args}
+        file={file}
+        onChange={(next) => {
+          setFile(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FileField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Resume')).toHaveAccessibleDescription(
+      'PDF, DOC, or DOCX, at most 5 MB',
+    );
+  },
+};
+
+export const ChosenAndRemoved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText('Resume'), resume);
+    await expect(args.onChange).toHaveBeenLastCalledWith(resume);
+    await expect(canvas.getByText('ada-okafor-resume.pdf')).toBeVisible();
+    await expect(canvas.getByText('82 kB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove ada-okafor-resume.pdf' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByLabelText('Resume')).toHaveFocus();
+  },
+};
+
+export const Chosen: Story = { args: { file: resume } };
+
+export const Dropped: Story = {
+  play: async ({ canvas, args }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(resume);
+    await fireEvent.drop(canvas.getByLabelText('Resume'), { dataTransfer });
+    await expect(args.onChange).toHaveBeenLastCalledWith(resume);
+  },
+};
+
+/** The browser's own filter can be switched off, and dropping has none. */
+export const OfAnotherType: Story = {
+  args: { file: resume },
+  play: async ({ canvas, args }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(picture);
+    await fireEvent.drop(canvas.getByLabelText('Resume'), { dataTransfer });
+    await expect(canvas.getByLabelText('Resume')).toBeInvalid();
+    await expect(
+      canvas.getByText('“holiday.png” cannot be used. Please choose a PDF, DOC, or DOCX file.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('ada-okafor-resume.pdf')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Resume'), huge);
+    await expect(
+      canvas.getByText('“portfolio.pdf” has 5.1 MB. Please choose a file of at most 5 MB.'),
+    ).toBeVisible();
+  },
+};
+
+export const Missing: Story = { args: { errors: ['You must upload a resume or have one in your profile.'] } };
+export const BeingSent: Story = { args: { file: resume, progress: 0.42 } };
+export const LongName: Story = { args: { file: new File(['x'], 'ada-okafor-'.repeat(12) + 'resume.pdf') } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  component: Heading,
+  parameters: { layout: 'padded' },
+  args: { level: 1, children: 'Explore Job Listings' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Levels: Story = {
+  render: () => (
+    <Stack space="24">
+      <Heading level={1} size="display">
+        Good work comes to harbor
+      </Heading>
+      <Heading level={1}>Explore Job Listings</Heading>
+      <Heading level={2}>About this job</Heading>
+      <Heading level={3}>Data engineer for a fleet of tugboats</Heading>
+      <Heading level={4}>Contact</Heading>
+    </Stack>
+  ),
+};
+
+export const LongWithoutASpace: Story = {
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { UiProvider, type LinkComponentProps } from '../UiProvider/UiProvider.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  component: Link,
+  parameters: { layout: 'padded' },
+  args: { href: '#jobs', children: 'Back to Job Listings' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Accent: Story = {};
+export const Quiet: Story = { args: { tone: 'quiet', icon: <ArrowLeft /> } };
+
+export const InASentence: Story = {
+  render: ({ href }) => (
+    <Text>
+      New here? <Link href={href}>Sign up</Link> as a freelancer or a client.
+    </Text>
+  ),
+};
+
+export const InANewTab: Story = {
+  args: { newTab: true, href: 'https://example.com/portfolio', children: 'Portfolio' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Portfolio (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+const followed = fn();
+function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        followed(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export const ThroughTheRouter: Story = {
+  render: (args) => (
+    <UiProvider link={RouterLink}>
+      <Link {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(followed).toHaveBeenCalledWith('#jobs');
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MultiSelect } from './MultiSelect.tsx';
+
+const meta = {
+  component: MultiSelect,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Location',
+    options: [
+      'Lisbon',
+      'Rotterdam',
+      'Anywhere',
+      'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    ].map((place) => ({ value: place, label: place })),
+    value: [],
+    onChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState<readonly string[]>(args.value);
+    return (
+      <MultiSelect
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof MultiSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Location' });
+    await expect(field).toHaveTextContent('Any');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Lisbon' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Anywhere' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Lisbon', 'Anywhere']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(field).toHaveTextContent('2 chosen');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Lisbon' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Rotterdam']);
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Rotterdam');
+  },
+};
+
+export const OneChosen: Story = { args: { value: ['Rotterdam'] } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  component: Notice,
+  parameters: { layout: 'padded' },
+  args: { tone: 'info', children: 'The listing stays visible to those who applied.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Positive: Story = { args: { tone: 'positive', children: 'Application submitted successfully' } };
+export const Warning: Story = {
+  args: { tone: 'warning', title: 'Not saved', children: 'The profile was changed in another tab.' },
+};
+export const Critical: Story = {
+  args: { tone: 'critical', children: 'Something went wrong. Please try again.' },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  component: NumberField,
+  parameters: { layout: 'padded' },
+  args: { label: 'Hourly rate', name: 'hourly_rate', prefix: '$', hint: 'In US dollars' },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 85 } };
+
+/** What was typed stays, so that the sentence about it makes sense. */
+export const NotANumber: Story = {
+  args: { errors: ['Please provide a valid hourly rate'] },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Hourly rate');
+    await userEvent.type(input, 'eighty');
+    await expect(input).toHaveValue('eighty');
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Pill } from './Pill.tsx';
+
+const meta = {
+  component: Pill,
+  parameters: { layout: 'padded' },
+  args: { children: 'Categories: Tech, Finance', removeLabel: 'Clear categories', onRemove: fn() },
+} satisfies Meta<typeof Pill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear categories' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Long: Story = {
+  args: {
+    children:
+      'Locations: Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Lisbon, Rotterdam, Anywhere, Valparaíso',
+  },
+};

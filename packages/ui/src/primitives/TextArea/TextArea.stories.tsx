@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  component: TextArea,
+  parameters: { layout: 'padded' },
+  args: { label: 'Cover letter', name: 'cover_letter', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithHint: Story = { args: { hint: 'Say what you would do first.', rows: 8 } };
+export const WithError: Story = { args: { errors: ['Cover letter is required.'] } };
+export const Long: Story = { args: { defaultValue: 'We run nine tugboats out of two ports. '.repeat(80) } };
+
+const reason = {
+  label: 'Reason',
+  name: 'decline_reason',
+  optional: true,
+  counter: true,
+  maxLength: 300,
+} as const;
+
+export const Counted: Story = {
+  args: reason,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Reason/), 'Thanks');
+    await expect(canvas.getByText('294 characters left')).toBeVisible();
+  },
+};
+
+export const AtTheLimit: Story = {
+  args: { ...reason, defaultValue: 'a'.repeat(300) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Reason/)).toBeValid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 characters left');
+  },
+};
+
+/** What was pasted is not cut off; it is counted. */
+export const OnePastTheLimit: Story = {
+  args: { ...reason, defaultValue: 'a'.repeat(301) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/Reason/);
+    await expect(field).toHaveValue('a'.repeat(301));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('1 character too many.');
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  parameters: { layout: 'padded' },
+  args: { label: 'Job title', name: 'title', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Job title'), 'Pilot');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Pilot');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'Data engineer for nine tugboats' } };
+export const WithHint: Story = {
+  args: { hint: 'What you would call the person: ‘Illustrator for a children’s book’.' },
+};
+export const Optional: Story = { args: { label: 'Salary range', name: 'salary_range', optional: true } };
+export const WithPrefix: Story = {
+  args: { label: 'Budget', name: 'budget', prefix: '$', inputMode: 'decimal' },
+};
+
+export const WithErrors: Story = {
+  args: { errors: ['Title is required.'], hint: 'At most 120 characters.', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Job title');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Title is required. At most 120 characters.');
+  },
+};
+
+export const SeveralErrors: Story = {
+  args: {
+    label: 'Email',
+    name: 'email',
+    type: 'email',
+    errors: ['Enter a valid email address.', 'This address is blocked.'],
+  },
+};
+
+export const LongLabelAndError: Story = {
+  args: {
+    label: 'The name under which your company is entered in the commercial register of its country',
+    errors: [
+      'Donaudampfschifffahrtsgesellschaft'.repeat(4) +
+        ' is longer than the 120 characters that a company name may have.',
+    ],
+    optional: true,
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ToastRegion, useToast } from './Toast.tsx';
+
+function Example({ message }: { message: string }) {
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toast.show(message)}>Do it</Button>
+      <ToastRegion />
+    </>
+  );
+}
+
+const meta = {
+  component: Example,
+  parameters: { layout: 'padded' },
+  args: { message: 'Application submitted!' },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Application submitted!' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ClosesItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), { timeout: 4500 });
+  },
+};
+
+export const LongMessage: Story = {
+  args: {
+    message:
+      'Message sent successfully! Ada usually answers within two working days, to the address you gave.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  component: VisuallyHidden,
+  parameters: { layout: 'padded' },
+  args: { role: 'status', children: 'Only for those who listen' },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+
+export const Standard: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Only for those who listen');
+    await expect(canvas.getByRole('status').offsetWidth).toBe(1);
+  },
+};
