@@ -2,7 +2,7 @@
  * Who may import whom. The message of a broken rule is its name; the comment says what to do instead.
  */
 
-const testCode = '(\\.(stories|test)\\.tsx?$|/testing/)';
+const testCode = '(\\.(stories|test)\\.tsx?$|/testing[./])';
 
 /** A rule that keeps code from importing what the pattern names. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -21,6 +21,11 @@ export const uiDependencies = [
   'react-dom',
   'react-dom/client',
   ...inside('@skillharbor/ui', [
+    '@base-ui/react/alert-dialog',
+    '@base-ui/react/dialog',
+    '@base-ui/react/select',
+    '@base-ui/react/tabs',
+    '@base-ui/react/toast',
     '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/sprinkles/createRuntimeSprinkles',
     '@vanilla-extract/sprinkles/createUtils',
