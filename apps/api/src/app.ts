@@ -1,0 +1,120 @@
+/**
+ * The server, from its parts. It does not listen and owns nothing it was given: server.ts opens and closes them.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { createAuthenticator } from './auth/authenticator.ts';
+import { createTokens } from './auth/tokens.ts';
+import type { Clock } from './clock.ts';
+import { answerError, registerErrorHandler } from './contract/errors.ts';
+import { REQUEST_TIMEOUT, registerContract } from './contract/plugin.ts';
+import { busy } from './contract/problem.ts';
+import type { FileStore } from './files/store.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { Transport } from './mail/transport.ts';
+import { allOperations } from './operations.ts';
+import type { Settings } from './settings.ts';
+import type { Queries } from './tables.ts';
+import { registerHeaders } from './web/headers.ts';
+import { registerMedia } from './web/media.ts';
+import { registerWeb } from './web/static.ts';
+
+export interface AppOptions {
+  queries: Queries;
+  files: FileStore;
+  transport: Transport;
+  clock: Clock;
+  settings: Settings;
+  signingKey: Uint8Array;
+  webFolder: string;
+  logger: FastifyServerOptions['logger'];
+}
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { queries, files, transport, clock, settings, signingKey, webFolder, logger } = options;
+  const app = Fastify(serverOptions(settings, logger));
+
+  const tokens = createTokens(signingKey, clock);
+  const mailer = createMailer({ queries, transport, clock, log: app.log });
+  const mailbox = createMailbox({ site: siteOf(settings), clock, deliverSoon: mailer.deliverSoon });
+  const services = { queries, tokens, mailbox, files, clock };
+  const uploadFolder = await emptyFolder(join(settings.dataDir, 'uploads'));
+
+  registerErrorHandler(app);
+  registerRequestLog(app);
+  await registerHeaders(app, settings);
+  await app.register(cookie);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 5_000,
+    pressureHandler: () => Promise.reject(busy()),
+  });
+  await registerContract(app, {
+    operations: allOperations(services),
+    authenticator: createAuthenticator(queries, tokens, clock),
+    uploadFolder,
+    rateLimits: settings.rateLimits,
+    publicUrl: settings.publicUrl,
+  });
+  registerMedia(app, files);
+  await registerWeb(app, webFolder);
+
+  app.addHook('onReady', async () => mailer.start());
+  app.addHook('onClose', () => mailer.stop());
+  return app;
+}
+
+function serverOptions(settings: Settings, logger: FastifyServerOptions['logger']): FastifyServerOptions {
+  return {
+    logger: logger ?? false,
+    // registerRequestLog writes the one line.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: REQUEST_TIMEOUT,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: (_error, socket) => {
+      // The request could not even be read, so there is no reply to answer with.
+      const body = JSON.stringify({ detail: 'This request could not be understood.' });
+      if (socket.writable) {
+        socket.end(
+          'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n' +
+            `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        );
+      }
+    },
+  };
+}
+
+/** One line for each request. Without the query: a link from a mail has a secret in it. */
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, person } = request;
+    const path = url.split('?', 1)[0];
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, path, status: reply.statusCode, ms, person: person?.id }, 'request');
+  });
+}
+
+/** Where the links in mails lead. Never the Host header: who asks for a mail could put any site there. */
+function siteOf({ publicUrl, host, port }: Settings): string {
+  if (publicUrl) return publicUrl.origin;
+  const isAnyAddress = host === '0.0.0.0' || host === '::';
+  return `http://${isAnyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** What an earlier run left behind belongs to requests that nobody waits for any more. */
+async function emptyFolder(folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,101 @@
+/** The queries that read whole applications, and from their rows to the contract's shapes. */
+import type { Application, MyApplication } from '@skillharbor/contract';
+import { pictureUrl } from '../files/pictures.ts';
+import { companyName } from '../job-listings/rows.ts';
+import type { Queries } from '../tables.ts';
+
+/** As the freelancer who sent it sees it. */
+export function selectMine(queries: Queries) {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .select([
+      'applications.id',
+      'applications.listing_id',
+      'applications.status',
+      'applications.applied_at',
+      'applications.decided_at',
+      'applications.message',
+      'applications.decline_reason',
+      'job.title',
+      'job.company',
+      'job.category',
+      'job.location',
+      'job.short_description',
+    ]);
+}
+
+/** As the job's client sees it. */
+export function selectReceived(queries: Queries) {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+    .innerJoin('users', 'users.id', 'applications.freelancer_id')
+    .innerJoin('freelancers', 'freelancers.user_id', 'applications.freelancer_id')
+    .select([
+      'applications.id',
+      'applications.freelancer_id',
+      'applications.status',
+      'applications.cover_letter',
+      'applications.applied_at',
+      'applications.decided_at',
+      'applications.message',
+      'applications.decline_reason',
+      'resumes.name as resume_name',
+      'resumes.type as resume_type',
+      'resumes.size as resume_size',
+      'users.first_name',
+      'users.last_name',
+      'freelancers.picture',
+      'freelancers.title',
+      'freelancers.location',
+      'freelancers.availability_status',
+      'freelancers.portfolio_link',
+    ]);
+}
+
+type Row<Select extends (queries: Queries) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
+  ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
+>;
+export type MyApplicationRow = Row<typeof selectMine>;
+export type ReceivedRow = Row<typeof selectReceived>;
+
+export function toMyApplication(row: MyApplicationRow): MyApplication {
+  return {
+    id: row.id,
+    listing: row.listing_id,
+    listing_title: row.title,
+    company_name: companyName(row.company),
+    category: row.category,
+    location: row.location,
+    short_description: row.short_description,
+    status: row.status,
+    applied_at: row.applied_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    message: row.message,
+    decline_reason: row.decline_reason,
+  };
+}
+
+export function toApplication(row: ReceivedRow): Application {
+  return {
+    id: row.id,
+    freelancer_id: row.freelancer_id,
+    resume_url: `/api/applications/resume/${row.id}/`,
+    resume: { name: row.resume_name, type: row.resume_type, size: row.resume_size },
+    status: row.status,
+    cover_letter: row.cover_letter,
+    applied_at: row.applied_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    message: row.message,
+    decline_reason: row.decline_reason,
+    applicant: {
+      name: `${row.first_name} ${row.last_name}`,
+      profile_picture: pictureUrl(row.picture, 150),
+      title: row.title,
+      location: row.location,
+      availability_status: row.availability_status,
+      portfolio_link: row.portfolio_link,
+    },
+  };
+}

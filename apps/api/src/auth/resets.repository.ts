@@ -1,0 +1,41 @@
+import type { Queries } from '../tables.ts';
+
+export async function insertReset(
+  queries: Queries,
+  reset: { tokenHash: Uint8Array; userId: number; expiresAt: Date },
+): Promise<void> {
+  await queries
+    .insertInto('password_resets')
+    .values({ token_hash: reset.tokenHash, user_id: reset.userId, expires_at: reset.expiresAt })
+    .execute();
+}
+
+/** Uses the token up. The id of the person who may now choose a password, or null where it is not valid (any more). */
+export async function useReset(queries: Queries, tokenHash: Uint8Array, now: Date): Promise<number | null> {
+  const row = await queries
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Whether the token could be used: asked before the costly hashing of the new password. */
+export async function isUsableReset(queries: Queries, tokenHash: Uint8Array, now: Date): Promise<boolean> {
+  const row = await queries
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Other links that were asked for end together with the one that was used. */
+export async function deleteResetsOf(queries: Queries, userId: number): Promise<void> {
+  await queries.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}

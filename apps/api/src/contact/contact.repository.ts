@@ -1,0 +1,45 @@
+import type { ContactMessage } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../tables.ts';
+
+export interface Recipient {
+  id: number;
+  email: string;
+  first_name: string;
+}
+
+type Address = Pick<ContactMessage, 'freelancer_id' | 'freelancer_email'>;
+
+/** The freelancer with this id, or this address, or both where both are given. */
+export async function findRecipient(queries: Queries, address: Address): Promise<Recipient | undefined> {
+  let query = queries
+    .selectFrom('freelancers')
+    .innerJoin('users', 'users.id', 'freelancers.user_id')
+    .select(['users.id', 'users.email', 'users.first_name']);
+  if (address.freelancer_id !== undefined) query = query.where('users.id', '=', address.freelancer_id);
+  if (address.freelancer_email !== undefined) {
+    query = query.where(sql`lower(users.email)`, '=', sql`lower(${address.freelancer_email})`);
+  }
+  return query.executeTakeFirst();
+}
+
+export interface NewContactMessage {
+  freelancerId: number;
+  clientEmail: string;
+  subject: string;
+  message: string;
+  createdAt: Date;
+}
+
+export async function insertContactMessage(queries: Queries, message: NewContactMessage): Promise<void> {
+  await queries
+    .insertInto('contact_messages')
+    .values({
+      freelancer_id: message.freelancerId,
+      client_email: message.clientEmail,
+      subject: message.subject,
+      message: message.message,
+      created_at: message.createdAt,
+    })
+    .execute();
+}

@@ -1,0 +1,51 @@
+/**
+ * openapi.yaml as the server reads it: once, at start.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { OperationId } from './operations.ts';
+
+export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
+
+export const FORM = 'multipart/form-data';
+
+/** The parts of an OpenAPI operation that the wiring looks at. */
+export interface OperationDocument {
+  operationId: OperationId;
+  description?: string;
+  /** Alternatives, each the schemes that must hold together. Empty: open to everybody. */
+  security: readonly Readonly<Record<string, readonly string[]>>[];
+  requestBody?: { content: Readonly<Record<string, { schema: { $ref?: string } }>> };
+}
+
+interface SchemaDocument {
+  properties?: Readonly<Record<string, { format?: string }>>;
+}
+
+export interface ContractDocument {
+  paths: Readonly<Record<string, Readonly<Record<string, OperationDocument | undefined>>>>;
+  components: { schemas: Readonly<Record<string, SchemaDocument>> };
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export function readContract(file = contractFile): ContractDocument {
+  // Its shape is what redocly checks (`pnpm lint:contract`) and what fastify-openapi-glue validates again.
+  return parse(readFileSync(file, 'utf8')) as ContractDocument;
+}
+
+export function operationsOf(contract: ContractDocument): Map<OperationId, OperationDocument> {
+  const operations = Object.values(contract.paths)
+    .flatMap((path) => METHODS.map((method) => path[method]))
+    .filter((operation) => operation !== undefined);
+  return new Map(operations.map((operation) => [operation.operationId, operation]));
+}
+
+/** The field of an operation's form that is a file, or null. */
+export function fileFieldOf(contract: ContractDocument, operation: OperationDocument): string | null {
+  const reference = operation.requestBody?.content[FORM]?.schema.$ref;
+  const schema = contract.components.schemas[reference?.split('/').at(-1) ?? ''];
+  const fields = Object.entries(schema?.properties ?? {});
+  return fields.find(([, { format }]) => format === 'binary')?.[0] ?? null;
+}

@@ -1,0 +1,76 @@
+/**
+ * Who asks, before anything of the request's body is read: 401, then 403 for a missing CSRF token or the wrong role.
+ *
+ * The access token comes as a bearer token or in a cookie. A browser sends the cookie by itself, also when another
+ * site makes it ask; so with the cookie, a write must also repeat the `csrftoken` cookie in a header. That token
+ * belongs to the session: a cookie planted from elsewhere is worth nothing.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { audienceOf, refusal } from './audience.ts';
+import type { Person } from './audience.ts';
+import type { OperationDocument } from './document.ts';
+import { ProblemError } from './problem.ts';
+
+export const ACCESS_COOKIE = 'access';
+export const CSRF_COOKIE = 'csrftoken';
+const CSRF_HEADER = 'x-csrftoken';
+
+export interface Authenticator {
+  /** The person of a valid access token whose session has not ended, or null. */
+  personOf(accessToken: string): Promise<Person | null>;
+  csrfTokenOf(sessionId: string): string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null;
+  }
+}
+
+/** The onRequest hook of an operation, or none where it is open to everybody. */
+export function securityOf(operation: OperationDocument, authenticator: Authenticator) {
+  if (operation.security.length === 0) return undefined;
+  const audience = audienceOf(operation.operationId);
+  const isOptional = operation.security.some((schemes) => Object.keys(schemes).length === 0);
+  const cookieNeedsCsrf = operation.security.some((schemes) => 'cookie' in schemes && 'csrf' in schemes);
+
+  return async (request: FastifyRequest): Promise<void> => {
+    const bearer = bearerToken(request);
+    const token = bearer ?? request.cookies[ACCESS_COOKIE];
+    const person = token === undefined ? null : await authenticator.personOf(token);
+    request.person = person;
+    if (person === null) {
+      if (isOptional) return;
+      throw new ProblemError(401, 'Please log in.');
+    }
+    if (
+      bearer === undefined &&
+      cookieNeedsCsrf &&
+      !hasCsrfToken(request, authenticator.csrfTokenOf(person.sessionId))
+    ) {
+      throw new ProblemError(403, 'The CSRF token is missing or wrong. Please reload the page.');
+    }
+    const reason = refusal(audience, person);
+    if (reason !== null) throw new ProblemError(403, reason);
+  };
+}
+
+/** The token of an Authorization header. With one, the cookie is not looked at. */
+function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
+  if (authorization === undefined) return undefined;
+  return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
+}
+
+function hasCsrfToken(request: FastifyRequest, expected: string): boolean {
+  const header = request.headers[CSRF_HEADER];
+  const cookie = request.cookies[CSRF_COOKIE];
+  return (
+    typeof header === 'string' && cookie !== undefined && isSame(header, cookie) && isSame(header, expected)
+  );
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,74 @@
+/**
+ * Resumes: pdf, doc or docx, by name and by content. They are kept as they were sent and never opened here.
+ *
+ *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null: it is not what its name says, or not harmless
+ */
+import { readFile, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Resume } from '@skillharbor/contract';
+import { fileTypeFromFile } from 'file-type';
+import { openPromise } from 'yauzl';
+import type { Upload } from '../contract/operations.ts';
+
+type ResumeType = Resume['type'];
+
+export async function resumeTypeOf({ path, name }: Upload): Promise<ResumeType | null> {
+  const content = await fileTypeFromFile(path);
+  switch (extname(name).toLowerCase()) {
+    case '.pdf':
+      return content?.ext === 'pdf' ? 'pdf' : null;
+    case '.doc':
+      return content?.ext === 'cfb' && (await isWordBinary(path)) ? 'doc' : null;
+    case '.docx':
+      return content?.ext === 'docx' && (await isModestPackage(path)) ? 'docx' : null;
+    default:
+      return null;
+  }
+}
+
+/** The name to keep and to offer for saving: the last part of a path, without control characters. */
+export function resumeName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  // eslint-disable-next-line no-control-regex -- they are what must go
+  const clean = last
+    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+  const extension = extname(clean);
+  return `${clean.slice(0, clean.length - extension.length).slice(0, 150)}${extension}`;
+}
+
+export async function sizeOf(path: string): Promise<number> {
+  return (await stat(path)).size;
+}
+
+/** The container of .doc also holds spreadsheets and installers; Word's text is in a stream of this name. */
+async function isWordBinary(path: string): Promise<boolean> {
+  return (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'));
+}
+
+const MAX_ENTRIES = 2_000;
+const MAX_UNPACKED = 100 * 1024 * 1024;
+
+/**
+ * A docx is a zip. Its directory is read, its content is not: what claims to unpack to more than any resume would
+ * overwhelm whoever opens it.
+ */
+async function isModestPackage(path: string): Promise<boolean> {
+  try {
+    const zip = await openPromise(path, { autoClose: true });
+    if (zip.entryCount > MAX_ENTRIES) {
+      zip.close();
+      return false;
+    }
+    let unpacked = 0;
+    let hasDocument = false;
+    for await (const entry of zip.eachEntry()) {
+      unpacked += entry.uncompressedSize;
+      hasDocument ||= entry.fileName.startsWith('word/');
+    }
+    return hasDocument && unpacked <= MAX_UNPACKED;
+  } catch {
+    // yauzl refuses what is damaged or made to confuse readers of zip files.
+    return false;
+  }
+}

@@ -1,0 +1,210 @@
+import type { Category, JobInput, JobUpdate, MyJobList } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Page } from '../contract/pages.ts';
+import { rowsToRead, rowsToSkip } from '../contract/pages.ts';
+import type { Queries } from '../tables.ts';
+import { jobColumns, myJobColumns, summaryColumns } from './rows.ts';
+import type { JobRow, MyJobRow, SummaryRow } from './rows.ts';
+
+/** Active jobs, newest first. The ids are cut to the page first, so that a far page does not drag whole rows along. */
+export async function listActiveJobs(
+  queries: Queries,
+  page: Page,
+  category?: Category,
+): Promise<SummaryRow[]> {
+  return queries
+    .with(
+      (cte) => cte('page').materialized(),
+      (query) => {
+        const active = query.selectFrom('job_listings').select('id').where('is_active', '=', true);
+        return (category ? active.where('category', '=', category) : active)
+          .orderBy('date_posted', 'desc')
+          .orderBy('id', 'desc')
+          .limit(rowsToRead(page))
+          .offset(rowsToSkip(page));
+      },
+    )
+    .selectFrom('page')
+    .innerJoin('job_listings as job', 'job.id', 'page.id')
+    .select(summaryColumns.map((column) => `job.${column}` as const))
+    .orderBy('job.date_posted', 'desc')
+    .orderBy('job.id', 'desc')
+    .execute();
+}
+
+/**
+ * Active jobs with all the words, newest first. All matches are found through the index of words before they are put
+ * in order: in the other order, a search for rare words would read every job there is.
+ */
+export async function searchActiveJobs(
+  queries: Queries,
+  search: string,
+  page: Page,
+  category?: Category,
+): Promise<SummaryRow[]> {
+  return queries
+    .with(
+      (cte) => cte('matches').materialized(),
+      (query) => {
+        const matches = query
+          .selectFrom('job_listings')
+          .select(['id', 'date_posted'])
+          .where('is_active', '=', true)
+          .where(sql<boolean>`words @@ words_query(${search})`);
+        return category ? matches.where('category', '=', category) : matches;
+      },
+    )
+    .with(
+      (cte) => cte('page').materialized(),
+      (query) =>
+        query
+          .selectFrom('matches')
+          .select('id')
+          .orderBy('date_posted', 'desc')
+          .orderBy('id', 'desc')
+          .limit(rowsToRead(page))
+          .offset(rowsToSkip(page)),
+    )
+    .selectFrom('page')
+    .innerJoin('job_listings as job', 'job.id', 'page.id')
+    .select(summaryColumns.map((column) => `job.${column}` as const))
+    .orderBy('job.date_posted', 'desc')
+    .orderBy('job.id', 'desc')
+    .execute();
+}
+
+export async function countActiveJobs(queries: Queries, category?: Category): Promise<number> {
+  const counts = queries
+    .selectFrom('job_counts')
+    .select(sql<number>`coalesce(sum(active), 0)::int`.as('count'));
+  const { count } = await (
+    category ? counts.where('category', '=', category) : counts
+  ).executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findJob(queries: Queries, id: number): Promise<JobRow | undefined> {
+  return queries.selectFrom('job_listings').select(jobColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** A client's own job, unless it was deleted. */
+export async function findMyJob(
+  queries: Queries,
+  id: number,
+  clientId: number,
+): Promise<MyJobRow | undefined> {
+  return queries
+    .selectFrom('job_listings')
+    .select(myJobColumns)
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function listMyJobs(queries: Queries, clientId: number, page: Page): Promise<MyJobRow[]> {
+  return queries
+    .selectFrom('job_listings')
+    .select(myJobColumns)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(rowsToRead(page))
+    .offset(rowsToSkip(page))
+    .execute();
+}
+
+export async function totalMyJobs(queries: Queries, clientId: number): Promise<MyJobList['totals']> {
+  return queries
+    .selectFrom('job_listings')
+    .select([
+      sql<number>`count(*)::int`.as('jobs'),
+      sql<number>`(count(*) filter (where is_active))::int`.as('active_jobs'),
+      sql<number>`coalesce(sum(applications_count), 0)::int`.as('applications'),
+      sql<number>`coalesce(sum(undecided_count), 0)::int`.as('undecided_applications'),
+    ])
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertJob(
+  queries: Queries,
+  clientId: number,
+  input: JobInput,
+  now: Date,
+): Promise<MyJobRow> {
+  const { company } = await queries
+    .selectFrom('users')
+    .select('company')
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return queries
+    .insertInto('job_listings')
+    .values({
+      ...toColumns(input),
+      client_id: clientId,
+      company,
+      created_at: now,
+      date_posted: input.is_active ? now : null,
+    })
+    .returning(myJobColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Undefined where it is not there, or no longer of the version that the edit is based on. */
+export async function updateMyJob(
+  queries: Queries,
+  id: number,
+  clientId: number,
+  { version, ...update }: JobUpdate,
+  now: Date,
+): Promise<MyJobRow | undefined> {
+  const statement = queries
+    .updateTable('job_listings')
+    .set((column) => ({
+      ...toColumns(update),
+      version: column('version', '+', 1),
+      ...(update.is_active && { date_posted: column.fn.coalesce('date_posted', column.val(now)) }),
+    }))
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .returning(myJobColumns);
+  return (version === undefined ? statement : statement.where('version', '=', version)).executeTakeFirst();
+}
+
+/** Whether there was an inactive job to delete. */
+export async function deleteMyInactiveJob(
+  queries: Queries,
+  id: number,
+  clientId: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await queries
+    .updateTable('job_listings')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .where('is_active', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function toColumns(input: Omit<JobInput, 'is_active'> & { is_active?: boolean }) {
+  return {
+    title: input.title.trim(),
+    short_description: input.short_description.trim(),
+    description: input.description.trim(),
+    category: input.category,
+    location: input.location.trim(),
+    salary_range: input.salary_range?.trim() || null,
+    employment_type: input.employment_type,
+    remote: input.remote,
+    application_deadline: input.application_deadline,
+    is_active: input.is_active ?? true,
+  };
+}

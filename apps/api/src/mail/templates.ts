@@ -1,0 +1,151 @@
+/**
+ * The words of every mail, as plain text and as HTML made from the same paragraphs. What people wrote is escaped.
+ */
+import type { Mail } from './mailbox.ts';
+
+interface Content {
+  /** Plain sentences of ours. */
+  paragraphs: string[];
+  /** Words that somebody wrote, with a line that says whose they are. */
+  quote?: { from: string; text: string };
+  button?: { label: string; href: string };
+  closing: string;
+}
+
+export function passwordResetMail(about: { to: string; token: string; site: string }): Mail {
+  return {
+    to: about.to,
+    subject: 'Choose a new password',
+    ...write({
+      paragraphs: ['Somebody, hopefully you, asked to choose a new password for your Skill Harbor account.'],
+      button: {
+        label: 'Choose a new password',
+        href: `${about.site}/reset-password?token=${encodeURIComponent(about.token)}`,
+      },
+      closing:
+        'The link works once and for one hour. If you did not ask for it, ignore this mail: nothing has changed.',
+    }),
+  };
+}
+
+export interface DecisionMail {
+  to: string;
+  firstName: string;
+  jobTitle: string;
+  company: string;
+  words: string | null;
+  site: string;
+}
+
+export function acceptanceMail(about: DecisionMail): Mail {
+  return {
+    to: about.to,
+    subject: oneLine(`Your application was accepted: ${about.jobTitle}`),
+    ...write({
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `good news: ${about.company} accepted your application for "${about.jobTitle}".`,
+      ],
+      ...(about.words && { quote: { from: `${about.company} wrote:`, text: about.words } }),
+      button: { label: 'See your applications', href: `${about.site}/dashboard` },
+      closing: 'Fair winds from Skill Harbor.',
+    }),
+  };
+}
+
+export function rejectionMail(about: DecisionMail): Mail {
+  return {
+    to: about.to,
+    subject: oneLine(`About your application: ${about.jobTitle}`),
+    ...write({
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `${about.company} has decided not to go on with your application for "${about.jobTitle}".`,
+      ],
+      ...(about.words && { quote: { from: `${about.company} wrote:`, text: about.words } }),
+      button: { label: 'Find other jobs', href: `${about.site}/jobs` },
+      closing: 'Thank you for applying. We wish you a better match with the next one.',
+    }),
+  };
+}
+
+export interface ContactMail {
+  to: string;
+  firstName: string;
+  sender: string;
+  subject: string;
+  message: string;
+}
+
+export function contactMail(about: ContactMail): Mail {
+  return {
+    to: about.to,
+    replyTo: about.sender,
+    subject: oneLine(about.subject === '' ? 'A message from Skill Harbor' : about.subject),
+    ...write({
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `${about.sender} sent you a message through your Skill Harbor profile.`,
+      ],
+      quote: { from: `${about.sender} wrote:`, text: about.message },
+      closing:
+        'To answer, reply to this mail. Skill Harbor has not checked who the sender is: be careful with links.',
+    }),
+  };
+}
+
+function write({ paragraphs, quote, button, closing }: Content): Pick<Mail, 'text' | 'html'> {
+  const text = [
+    ...paragraphs,
+    ...(quote ? [quote.from, quote.text.replace(/^/gm, '> ')] : []),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    closing,
+  ].join('\n\n');
+  const html = [
+    ...paragraphs.map(paragraph),
+    ...(quote
+      ? [
+          paragraph(quote.from),
+          `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #b8c4ce">${lines(quote.text)}</blockquote>`,
+        ]
+      : []),
+    ...(button
+      ? [`<p style="margin:0 0 16px"><a href="${escape(button.href)}">${escape(button.label)}</a></p>`]
+      : []),
+    paragraph(closing),
+  ].join('\n');
+  return { text: `${text}\n`, html: page(html) };
+}
+
+function page(content: string): string {
+  return (
+    '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Skill Harbor</title></head>\n' +
+    '<body style="margin:0;padding:24px;font-family:sans-serif;line-height:1.5">\n' +
+    `${content}\n</body></html>\n`
+  );
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${lines(text)}</p>`;
+}
+
+function lines(text: string): string {
+  return escape(text).replace(/\r?\n/g, '<br>\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A subject is a header: one line. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,108 @@
+/**
+ * The whole server for a test file: a real database, a folder of its own, a clock that the test sets, and the mails
+ * that would have left.
+ *
+ *     const server = await testServer();
+ *     afterAll(() => server.close());
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { testDatabase } from '../database/testing.ts';
+import { localFiles } from '../files/local.ts';
+import type { FileStore } from '../files/store.ts';
+import type { OutgoingMail, Transport } from '../mail/transport.ts';
+import { readSettings } from '../settings.ts';
+import type { Tables } from '../tables.ts';
+
+export const START = new Date('2026-05-04T09:00:00Z');
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: Database<Tables>;
+  files: FileStore;
+  folder: string;
+  /** Mails as they were handed to the transport, in order. */
+  mails: OutgoingMail[];
+  /** Waits until the mail that was just asked for has been handed over. */
+  nextMail(): Promise<OutgoingMail>;
+  now(): Date;
+  setTime(time: Date): void;
+  close(): Promise<void>;
+}
+
+interface TestServerOptions {
+  environment?: Record<string, string>;
+  webFolder?: string;
+}
+
+export async function testServer({
+  environment = {},
+  webFolder,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'skill-harbor-'));
+  const database = await testDatabase<Tables>();
+  const files = localFiles(folder);
+  const outbox = recordingTransport();
+  let time = START;
+
+  const app = await buildApp({
+    queries: database.kysely,
+    files,
+    transport: outbox.transport,
+    clock: () => time,
+    settings: readSettings({
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      PUBLIC_URL: 'https://harbor.test',
+      ...environment,
+    }),
+    signingKey: Buffer.alloc(32, 'k'),
+    webFolder: webFolder ?? join(folder, 'no-web'),
+    logger: false,
+  });
+  await app.ready();
+
+  return {
+    app,
+    database,
+    files,
+    folder,
+    mails: outbox.mails,
+    nextMail: outbox.next,
+    now: () => time,
+    setTime: (next) => void (time = next),
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function recordingTransport() {
+  const mails: OutgoingMail[] = [];
+  const waiting: ((mail: OutgoingMail) => void)[] = [];
+  let read = 0;
+  const transport: Transport = {
+    async send(mail) {
+      mails.push(mail);
+      const waiter = waiting.shift();
+      if (waiter) {
+        read += 1;
+        waiter(mail);
+      }
+    },
+    close: () => undefined,
+  };
+  const next = (): Promise<OutgoingMail> => {
+    const mail = mails[read];
+    if (!mail) return new Promise((resolve) => waiting.push(resolve));
+    read += 1;
+    return Promise.resolve(mail);
+  };
+  return { mails, transport, next };
+}

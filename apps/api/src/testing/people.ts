@@ -1,0 +1,112 @@
+/** People who use the API in tests, and what they send. */
+import type { JobInput, MyApplication, MyJob, Registration, Role, Session } from '@skillharbor/contract';
+import type { InjectOptions } from 'fastify';
+import { multipart } from './forms.ts';
+import type { FormFile } from './forms.ts';
+import { smallPdf } from './resumes.ts';
+import type { TestServer } from './app.ts';
+
+export const PASSWORD = 'correct-horse-battery';
+
+export interface Answered<Body = unknown> {
+  status: number;
+  body: Body;
+  headers: Record<string, unknown>;
+}
+
+export type Send = <Body = unknown>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  options?: {
+    body?: unknown;
+    form?: Record<string, string | string[] | FormFile>;
+    headers?: Record<string, string>;
+  },
+) => Promise<Answered<Body>>;
+
+export interface TestPerson {
+  session: Session;
+  id: number;
+  email: string;
+  /** Sends with this person's bearer token. */
+  send: Send;
+}
+
+/** Sends as nobody, or with the headers given. */
+export function sender({ app }: TestServer, always: Record<string, string> = {}): Send {
+  return async (method, url, { body, form, headers = {} } = {}) => {
+    const content = form ? multipart(form) : body === undefined ? undefined : json(body);
+    const response = await app.inject({
+      method,
+      url,
+      headers: { ...always, ...content?.headers, ...headers },
+      ...(content && { payload: content.payload }),
+    } satisfies InjectOptions);
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    // The test names the body it expects; its assertions say whether that is true.
+    const read = (isJson ? response.json() : response.body) as never;
+    return { status: response.statusCode, body: read, headers: response.headers };
+  };
+}
+
+function json(body: unknown) {
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+}
+
+let people = 0;
+
+/** Signs somebody up. Every address is used once. */
+export async function signUp(
+  server: TestServer,
+  role: Role,
+  more: Partial<Registration> = {},
+): Promise<TestPerson> {
+  people += 1;
+  const registration: Registration = {
+    email: `person-${people}@example.com`,
+    password: PASSWORD,
+    first_name: role === 'client' ? 'Li' : 'Ada',
+    last_name: role === 'client' ? 'Brandt' : 'Okafor',
+    role,
+    ...(role === 'client' && { company: 'Northwind Labs' }),
+    ...more,
+  };
+  const { status, body } = await sender(server)<Session>('POST', '/api/auth/registration/', {
+    body: registration,
+  });
+  if (status !== 201) throw new Error(`Signing up answered ${status}: ${JSON.stringify(body)}`);
+  return {
+    session: body,
+    id: body.user.pk,
+    email: registration.email,
+    send: sender(server, { authorization: `Bearer ${body.access_token}` }),
+  };
+}
+
+export const jobInput: JobInput = {
+  title: 'Product designer for a ferry booking app',
+  short_description: 'Redesign the booking flow that carries 40,000 passengers a week.',
+  description: 'We are looking for a designer who has shipped a booking flow before.',
+  category: 'tech',
+  location: 'Lisbon, Portugal',
+  salary_range: '$60–80 an hour',
+  employment_type: 'contract',
+  remote: 'hybrid',
+  application_deadline: '2026-06-30',
+};
+
+export async function postJob(client: TestPerson, more: Partial<JobInput> = {}): Promise<MyJob> {
+  const { status, body } = await client.send<MyJob>('POST', '/api/job-listings/create/', {
+    body: { ...jobInput, ...more },
+  });
+  if (status !== 201) throw new Error(`Posting a job answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+export async function apply(freelancer: TestPerson, job: { id: number }): Promise<MyApplication> {
+  const { status, body } = await freelancer.send<MyApplication>('POST', '/api/applications/apply/', {
+    form: { listing: String(job.id), cover_letter: 'I have shipped two.', resume: await smallPdf() },
+  });
+  if (status !== 201) throw new Error(`Applying answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}

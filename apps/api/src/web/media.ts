@@ -1,0 +1,21 @@
+/** Profile pictures, for everybody. Their names change with their content, so they are kept for good. */
+import type { FastifyInstance } from 'fastify';
+import type { FileStore } from '../files/store.ts';
+
+const PICTURE = /^[0-9a-f-]{36}-(150|300)\.webp$/;
+
+export function registerMedia(app: FastifyInstance, files: FileStore): void {
+  app.get<{ Params: { name: string } }>('/media/pictures/:name', async ({ params: { name } }, reply) => {
+    const picture = PICTURE.test(name) ? await files.open(`pictures/${name}`) : null;
+    if (!picture) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .type('image/webp')
+      .header('content-length', picture.size)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(picture.stream);
+  });
+}
