@@ -1,4 +1,11 @@
+export { ApplicantPage, type Applicant, type ApplicantPageProps } from './ApplicantPage/ApplicantPage.tsx';
 export { ApplyPage, type ApplyPageProps } from './ApplyPage/ApplyPage.tsx';
+export {
+  ClientDashboardPage,
+  type ClientDashboardPageProps,
+} from './ClientDashboardPage/ClientDashboardPage.tsx';
+export { CreateJobPage, type CreateJobPageProps } from './CreateJobPage/CreateJobPage.tsx';
+export { EditJobPage, type EditJobPageProps } from './EditJobPage/EditJobPage.tsx';
 export {
   ForgotPasswordPage,
   type ForgotPasswordPageProps,
@@ -16,6 +23,7 @@ export {
 } from './JobListingsPage/jobFilters.ts';
 export type { Action as JobAction } from './JobPage/JobAction.tsx';
 export { JobPage, type JobPageProps } from './JobPage/JobPage.tsx';
+export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';
 export {
   MyApplicationsPage,
   type MyApplicationsPageProps,

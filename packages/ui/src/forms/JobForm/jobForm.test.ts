@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { client } from '../../messages/client.ts';
+import { createFormat } from '../../primitives/index.ts';
 import { changedFields, emptyJob, jobFields, jobInput, jobValues, limits, validateJob } from './jobForm.ts';
 
+const format = createFormat('en-US');
 const today = '2026-10-01';
 const filled = {
   ...emptyJob,
@@ -13,7 +15,7 @@ const filled = {
 };
 
 function errors(values: typeof filled, deadlineBefore = '') {
-  return validateJob(values, { today, deadlineBefore }, client.jobForm.errors);
+  return validateJob(values, { today, deadlineBefore }, client.jobForm.errors, format);
 }
 
 describe('the values of a new job', () => {
@@ -44,7 +46,7 @@ describe('validation', () => {
   test.each(Object.entries(limits))('lets %s have %i characters and not one more', (field, limit) => {
     expect(errors({ ...filled, [field]: 'x'.repeat(limit) })).toEqual({});
     expect(errors({ ...filled, [field]: 'x'.repeat(limit + 1) })).toEqual({
-      [field]: [client.jobForm.errors.tooLong(limit)],
+      [field]: [`Please use at most ${format.number(limit)} characters`],
     });
   });
 
@@ -89,9 +91,8 @@ test('a job comes back from the form as it went in', () => {
 });
 
 test('the changed fields are named in the order of the form', () => {
-  expect(changedFields(filled, { ...filled, application_deadline: '2026-11-01', title: 'Designer' })).toEqual([
-    'title',
-    'application_deadline',
-  ]);
+  expect(changedFields(filled, { ...filled, application_deadline: '2026-11-01', title: 'Designer' })).toEqual(
+    ['title', 'application_deadline'],
+  );
   expect(changedFields(filled, filled)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Job, JobInput } from '@skillharbor/contract';
 import type { client } from '../../messages/client.ts';
+import type { Format } from '../../primitives/index.ts';
+import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
 /** What stands in the form's fields. The texts are as typed; the deadline is `YYYY-MM-DD`, or '' while there is none. */
 export type JobValues = Required<Omit<JobInput, 'is_active' | 'salary_range'>> & { salary_range: string };
-
-export type JobErrors = { readonly [field in keyof JobValues]?: readonly string[] };
 
 /** In characters, as the contract has them. */
 export const limits = {
@@ -54,31 +54,28 @@ export function validateJob(
   values: JobValues,
   rules: { today: string; deadlineBefore: string },
   sentences: (typeof client)['jobForm']['errors'],
-): JobErrors {
+  format: Pick<Format, 'number'>,
+) {
   const deadline = values.application_deadline;
-  const problems: { [field in keyof JobValues]: string | undefined } = {
+  const deadlineIsPast = deadline < rules.today && deadline !== rules.deadlineBefore;
+  return problemsOf({
     title: required('title', sentences.titleRequired) ?? short('title'),
     short_description:
       required('short_description', sentences.shortDescriptionRequired) ?? short('short_description'),
     description: required('description', sentences.descriptionRequired) ?? short('description'),
-    category: undefined,
     location: required('location', sentences.locationRequired) ?? short('location'),
-    employment_type: undefined,
-    remote: undefined,
     salary_range: short('salary_range'),
     application_deadline:
       required('application_deadline', sentences.deadlineRequired) ??
-      (deadline < rules.today && deadline !== rules.deadlineBefore ? sentences.deadlinePast : undefined),
-  };
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, problem]) => (problem === undefined ? [] : [[field, [problem]]])),
-  );
+      (deadlineIsPast ? sentences.deadlinePast : undefined),
+  });
 
   function required(field: keyof JobValues, sentence: string) {
-    return values[field].trim() === '' ? sentence : undefined;
+    return isBlank(values[field]) ? sentence : undefined;
   }
   function short(field: keyof typeof limits) {
-    return values[field].trim().length > limits[field] ? sentences.tooLong(limits[field]) : undefined;
+    const limit = limits[field];
+    return isLongerThan(values[field].trim(), limit) ? sentences.tooLong(format.number(limit)) : undefined;
   }
 }
 

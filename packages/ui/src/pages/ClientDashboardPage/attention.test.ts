@@ -1,6 +1,6 @@
 import type { MyJob } from '@skillharbor/contract';
 import { expect, test } from 'vitest';
-import { attention, closesSoon } from './attention.ts';
+import { attention } from './attention.ts';
 
 const today = '2026-10-01';
 const quiet: MyJob = {
@@ -33,25 +33,17 @@ test('people who wait come before deadlines, and the nearest deadline comes firs
   const waitingAndNearer = { ...quiet, id: 3, undecided_count: 1, application_deadline: '2026-10-02' };
   const closing = { ...quiet, id: 4, application_deadline: today };
   expect(attention([quiet, closing, waiting, waitingAndNearer], today)).toEqual([
-    { job: waitingAndNearer, undecided: 1, closesSoon: true },
-    { job: waiting, undecided: 1, closesSoon: false },
-    { job: closing, undecided: 0, closesSoon: true },
+    { job: waitingAndNearer, undecided: 1, closesIn: 1 },
+    { job: waiting, undecided: 1, closesIn: null },
+    { job: closing, undecided: 0, closesIn: 0 },
   ]);
 });
 
 test('people still wait when the job is closed', () => {
   const closed = { ...quiet, is_open: false, undecided_count: 2, application_deadline: '2026-09-20' };
-  expect(attention([closed], today)).toEqual([{ job: closed, undecided: 2, closesSoon: false }]);
-});
-
-test.each([
-  ['2026-10-01', true],
-  ['2026-10-04', true],
-  ['2026-10-05', false],
-])('on 1 October a deadline on %s is near: %s', (application_deadline, near) => {
-  expect(closesSoon({ ...quiet, application_deadline }, today)).toBe(near);
+  expect(attention([closed], today)).toEqual([{ job: closed, undecided: 2, closesIn: null }]);
 });
 
 test('a job that takes no applications does not close soon', () => {
-  expect(closesSoon({ ...quiet, is_open: false, application_deadline: today }, today)).toBe(false);
+  expect(attention([{ ...quiet, is_open: false, application_deadline: today }], today)).toEqual([]);
 });

@@ -1,15 +1,13 @@
 import type { MyJob } from '@skillharbor/contract';
+import { deadlineOf } from '../../cards/JobCard/deadline.ts';
 
-/** A deadline this many days ahead, or fewer, is near. */
-export const nearDays = 3;
-
-/** Why a job needs its client now. At least one of the two holds. */
+/** Why a job needs its client now: people wait for a decision, or it closes soon, or both. */
 export interface Attention {
   job: MyJob;
   /** Applications that wait for a decision. */
   undecided: number;
-  /** It takes applications for at most three more days. */
-  closesSoon: boolean;
+  /** Days until it closes, where that is soon; 0 is today. */
+  closesIn: number | null;
 }
 
 /**
@@ -19,17 +17,15 @@ export interface Attention {
  */
 export function attention(jobs: readonly MyJob[], today: string): Attention[] {
   return jobs
-    .map((job) => ({ job, undecided: job.undecided_count, closesSoon: closesSoon(job, today) }))
-    .filter(({ undecided, closesSoon }) => undecided > 0 || closesSoon)
+    .map((job) => {
+      const deadline = deadlineOf(job, today);
+      const closesIn = deadline.kind === 'near' ? deadline.days : null;
+      return { job, undecided: job.undecided_count, closesIn };
+    })
+    .filter(({ undecided, closesIn }) => undecided > 0 || closesIn !== null)
     .toSorted(
       (a, b) =>
         Number(b.undecided > 0) - Number(a.undecided > 0) ||
         a.job.application_deadline.localeCompare(b.job.application_deadline),
     );
-}
-
-/** Whether the job takes applications now and its deadline is near. `today` is `YYYY-MM-DD`. */
-export function closesSoon(job: MyJob, today: string) {
-  const days = (Date.parse(job.application_deadline) - Date.parse(today)) / 86_400_000;
-  return job.is_open && days <= nearDays;
 }

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../theme/tokens.ts';
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['12'],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gap: space['16'] } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space['12'], minInlineSize: 0 });
+export const name = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,38 @@
+import type { Application, Freelancer } from '@skillharbor/contract';
+import { AvailabilityMark } from '../../cards/AvailabilityMark/AvailabilityMark.tsx';
+import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
+import { Avatar, Heading, Inline, Text, useFormat, useMessages } from '../../primitives/index.ts';
+import { names, person } from './ApplicantPage.css.ts';
+
+export interface ApplicantHeaderProps {
+  application: Application;
+  freelancer: Freelancer;
+}
+
+export function ApplicantHeader({ application, freelancer }: ApplicantHeaderProps) {
+  const words = useMessages().client.applicantCard;
+  const format = useFormat();
+  const { name } = application.applicant;
+  return (
+    <div className={person}>
+      <Avatar name={name} src={freelancer.profile_picture} src2x={freelancer.profile_picture_2x} size={96} />
+      <div className={names}>
+        <Heading level={1}>
+          <bdi>{name}</bdi>
+        </Heading>
+        {freelancer.title && (
+          <Text size="large" tone="muted">
+            <bdi>{freelancer.title}</bdi>
+          </Text>
+        )}
+        <Inline space="12">
+          <DecisionStatus status={application.status} />
+          <Text as="span" size="small" tone="muted" numeric>
+            {words.applied(format.date(application.applied_at))}
+          </Text>
+          <AvailabilityMark availability={freelancer.availability_status} />
+        </Inline>
+      </div>
+    </div>
+  );
+}

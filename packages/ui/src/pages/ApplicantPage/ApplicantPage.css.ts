@@ -1,0 +1,112 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { layer, media, radius, space, width } from '../../theme/tokens.ts';
+
+const { color } = theme;
+const belowDesktop = 'screen and (max-width: 69.99em)';
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space['16'],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { alignItems: 'center', gap: space['24'] } },
+});
+
+export const names = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['8'],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** What is read, and beside it what is decided. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['32'],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      columnGap: space['48'],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const reading = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['48'],
+  minInlineSize: 0,
+  maxInlineSize: width.reading,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
+});
+
+export const decision = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space['16'],
+    minInlineSize: 0,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    backgroundColor: color.surface,
+    padding: space['24'],
+    '@media': {
+      [media.desktop]: { position: 'sticky', insetBlockStart: space['96'], gridColumn: 2, gridRow: 1 },
+    },
+  },
+  variants: {
+    /** While it is open, it stays where the thumb is. */
+    open: {
+      true: {
+        '@media': {
+          [belowDesktop]: {
+            position: 'sticky',
+            insetBlockEnd: 0,
+            zIndex: layer.sticky,
+            marginInline: `calc(-1 * ${space['16']})`,
+            paddingBlock: `${space['12']} max(${space['12']}, env(safe-area-inset-bottom))`,
+            paddingInline: space['16'],
+            border: 0,
+            borderBlockStart: `1px solid ${color.line}`,
+            borderRadius: 0,
+            boxShadow: theme.shadow.overlay,
+          },
+        },
+      },
+    },
+  },
+});
+
+/** There is no room for it beside the thumb; the dialogs say it again. */
+export const question = style({ '@media': { [belowDesktop]: { display: 'none' } } });
+
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space['12'],
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr' } },
+});
+
+// What the keyboard reaches is not hidden by the answers.
+globalStyle(`html:has(.${decision.classNames.variants.open.true})`, {
+  '@media': { [belowDesktop]: { scrollPaddingBlockEnd: space['96'] } },
+});
+
+export const resume = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['16'],
+});
+
+export const file = style({ display: 'flex', alignItems: 'center', gap: space['12'], minInlineSize: 0 });
+export const fileIcon = style({ flex: 'none', color: color.muted });
+export const fileName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const skills = style({ display: 'flex', flexWrap: 'wrap', gap: space['8'] });

@@ -1,0 +1,86 @@
+'use client';
+
+import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
+import { ArrowLeft } from 'lucide-react';
+import { PageBody } from '../../layout/index.ts';
+import {
+  ErrorState,
+  Link,
+  Skeleton,
+  Spinner,
+  Stack,
+  useMessages,
+  type Loadable,
+  type Submission,
+} from '../../primitives/index.ts';
+import { ApplicantHeader } from './ApplicantHeader.tsx';
+import { columns } from './ApplicantPage.css.ts';
+import { Decision } from './Decision.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Reading } from './Reading.tsx';
+
+export interface Applicant {
+  job: MyJob;
+  application: Application;
+  freelancer: Freelancer;
+}
+
+export interface ApplicantPageProps {
+  applicant: Loadable<Applicant>;
+  backHref: string;
+  /** Accepting or declining, whichever was sent last. */
+  decision: Submission;
+  /** Receives the message to the candidate, '' where there is none. */
+  onAccept: (message: string) => void;
+  /** Receives the reason, '' where there is none; at most 300 characters. */
+  onDecline: (reason: string) => void;
+}
+
+/** Somebody who applied: who that is, what they wrote, and the decision on it. */
+export function ApplicantPage({ applicant, backHref, ...decision }: ApplicantPageProps) {
+  const words = useMessages().client.applicant;
+
+  return (
+    <PageBody>
+      <Stack space="24">
+        <Link href={backHref} tone="quiet" icon={<ArrowLeft />}>
+          {applicant.status === 'ready' ? words.back(applicant.data.job.title) : words.backWithoutTitle}
+        </Link>
+        {applicant.status === 'loading' && (
+          <div>
+            <Spinner label={words.loading} />
+            <Stack space="32">
+              <Skeleton height="6rem" shape="block" />
+              <Skeleton lines={6} />
+              <Skeleton height="5rem" shape="block" />
+            </Stack>
+          </div>
+        )}
+        {applicant.status === 'error' && (
+          <ErrorState message={applicant.message} onRetry={applicant.onRetry} />
+        )}
+        {applicant.status === 'ready' && <Ready {...applicant.data} {...decision} />}
+      </Stack>
+    </PageBody>
+  );
+}
+
+function Ready(props: Applicant & Omit<ApplicantPageProps, 'applicant' | 'backHref'>) {
+  const { job, application, freelancer, ...decision } = props;
+  return (
+    <Stack space="32">
+      <ApplicantHeader application={application} freelancer={freelancer} />
+      <div className={columns}>
+        {/* An outcome is read first; a decision is made after reading. */}
+        {application.status !== 'pending' && <Outcome application={application} />}
+        <Reading application={application} freelancer={freelancer} />
+        <Decision
+          open={application.status === 'pending'}
+          applicantName={application.applicant.name}
+          jobTitle={job.title}
+          {...decision}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../theme/tokens.ts';
+
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['24'],
+  '@media': {
+    [media.tablet]: { flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'space-between' },
+  },
+});
+
+export const names = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['12'],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['8'],
+  '@media': { [media.tablet]: { flex: 'none', justifyContent: 'flex-end', maxInlineSize: '50%' } },
+});
+
+/** The applicants, and beside them what the job says. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['48'],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gap: space['32'],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const counted = style({ display: 'flex', alignItems: 'baseline', gap: space['8'] });
