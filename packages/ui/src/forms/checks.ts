@@ -6,11 +6,11 @@ export function isBlank(text: string): boolean {
 
 export function isLongerThan(text: string, maximum: number): boolean {
   // A text has at most as many characters as code units, so that counting is needed near the limit only.
-  return text.length > maximum && [...text].length > maximum;
+  return text.length > maximum && Array.from(text).length > maximum;
 }
 
 export function isShorterThan(text: string, minimum: number): boolean {
-  return [...text].length < minimum;
+  return Array.from(text).length < minimum;
 }
 
 /** The counter of a text field, which would be noise while the limit is far. A pasted text is never cut off. */

@@ -49,14 +49,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
         change(changes);
       },
     /** Begins again with these values, with nothing to lose. */
-    reset(next: Values) {
+    reset: (next: Values) => {
       setFirst(next);
       setValues(next);
       setProblems({});
     },
     /** What is wrong with a field. */
     errors: (field: keyof Values) => problems[field],
-    submit() {
+    submit: () => {
       if (submission.status === 'submitting' || performance.now() - lastSent.current < samePress) return;
       const found = validate(values);
       setProblems(found);

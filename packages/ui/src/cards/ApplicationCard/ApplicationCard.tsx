@@ -82,7 +82,7 @@ export function ApplicationCard({ application, jobHref }: ApplicationCardProps) 
             <span className={wayLink}>
               <CardLink href={jobHref}>
                 {words.viewJob}
-                <VisuallyHidden>: {application.listing_title}</VisuallyHidden>
+                <VisuallyHidden> {application.listing_title}</VisuallyHidden>
               </CardLink>
               <ArrowRight />
             </span>

@@ -59,7 +59,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
     onDirtyChange,
   });
   const { values } = form;
-  const preview = usePreview(values.profile_picture);
+  const { preview, show } = usePreview();
   const submitting = submission.status === 'submitting';
 
   return (
@@ -79,7 +79,10 @@ export function EditProfileForm(props: EditProfileFormProps) {
           maxBytes={pictureLimit}
           optional
           file={values.profile_picture}
-          onChange={form.set('profile_picture')}
+          onChange={(picture) => {
+            form.change({ profile_picture: picture });
+            show(picture);
+          }}
           progress={submitting && values.profile_picture ? submission.progress : undefined}
         />
       </Section>

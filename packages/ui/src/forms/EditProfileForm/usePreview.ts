@@ -3,16 +3,16 @@
 import { useEffect, useState } from 'react';
 
 /** The address of a picture that is not sent yet, for as long as it shows. */
-export function usePreview(picture: File | null): string | null {
+export function usePreview() {
   const [preview, setPreview] = useState<string | null>(null);
-  useEffect(() => {
-    if (!picture) return;
-    const url = URL.createObjectURL(picture);
-    setPreview(url);
-    return () => {
-      setPreview(null);
-      URL.revokeObjectURL(url);
-    };
-  }, [picture]);
-  return preview;
+  useEffect(
+    () => () => {
+      if (preview !== null) URL.revokeObjectURL(preview);
+    },
+    [preview],
+  );
+  return {
+    preview,
+    show: (picture: File | null) => setPreview(picture && URL.createObjectURL(picture)),
+  };
 }

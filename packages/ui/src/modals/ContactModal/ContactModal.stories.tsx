@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), ' Are you free in March? ');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your email' }), 'li@example.com{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your email' }), 'li@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       subject: '',
       message: 'Are you free in March?',

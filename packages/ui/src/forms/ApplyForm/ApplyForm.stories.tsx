@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Submission } from '../../primitives/index.ts';
+import { ApplyForm } from './ApplyForm.tsx';
+
+const meta = {
+  component: ApplyForm,
+  args: {
+    submission: { status: 'idle' },
+    uploadLimitBytes: 5 * 1024 * 1024,
+    onSubmit: fn(),
+    onDirtyChange: fn(),
+    cancelHref: '/job/1',
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 592 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ApplyForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const resume = new File(['%PDF-1.7 a resume'], 'Amara Okafor.pdf', { type: 'application/pdf' });
+
+export const Empty: Story = {};
+
+/** A second press while the first is on its way sends nothing. */
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Cover letter' }),
+      '  Hello, I would like to help.  ',
+    );
+    await userEvent.upload(canvas.getByLabelText('Resume'), resume);
+    await expect(canvas.getByText('Amara Okafor.pdf')).toBeVisible();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      cover_letter: 'Hello, I would like to help.',
+      resume,
+    });
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(canvas.getByText('Write a cover letter.')).toBeVisible();
+    await expect(canvas.getByText('Choose your resume.')).toBeVisible();
+    const letter = canvas.getByRole('textbox', { name: 'Cover letter' });
+    await waitFor(() => expect(letter).toHaveFocus());
+    await userEvent.type(letter, 'Hello');
+    await expect(canvas.queryByText('Write a cover letter.')).not.toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongType: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText('Resume'), new File(['<svg/>'], 'portrait.svg'));
+    await expect(canvas.getByText(/“portrait.svg” cannot be used/)).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'with-every-picture.pdf');
+    await userEvent.upload(canvas.getByLabelText('Resume'), file);
+    await expect(canvas.getByText(/at most 5 MB/, { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** The counter comes when the limit is near, and what is too long is kept. */
+export const LetterTooLong: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const letter = canvas.getByRole('textbox', { name: 'Cover letter' });
+    await userEvent.click(letter);
+    await userEvent.paste('a'.repeat(10_003));
+    await expect(letter).toHaveValue('a'.repeat(10_003));
+    await expect(canvas.getAllByText(/3 characters too many/)[0]).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Resume'), resume);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(letter).toHaveFocus());
+  },
+};
+
+/** The file goes up; then the server refuses it. Letter and file are still there. */
+export const SubmittingAndFailing: Story = {
+  render: function Sending(args) {
+    const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+    return (
+      <>
+        <ApplyForm
+          {...args}
+          submission={submission}
+          onSubmit={() => setSubmission({ status: 'submitting', progress: 0.4 })}
+        />
+        <button
+          type="button"
+          onClick={() =>
+            setSubmission({
+              status: 'failed',
+              fieldErrors: { resume: ['This file is not a PDF, whatever its name says.'] },
+            })
+          }
+        >
+          Refuse
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cover letter' }), 'Hello');
+    await userEvent.upload(canvas.getByLabelText('Resume'), resume);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(canvas.getByText('40% sent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await expect(canvas.getByText('This file is not a PDF, whatever its name says.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Resume')).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('Hello');
+    await expect(canvas.getByText('Amara Okafor.pdf')).toBeVisible();
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const ServerError: Story = {
+  args: { submission: { status: 'failed', message: "You've already applied to this job." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You've already applied to this job.")).toBeVisible();
+  },
+};

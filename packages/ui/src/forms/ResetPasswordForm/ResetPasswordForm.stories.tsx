@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const meta = {
+  component: ResetPasswordForm,
+  args: { submission: { status: 'idle' }, onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 592 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ResetPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'a new password{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'a new password' });
+  },
+};
+
+export const TooShort: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'seven77{Enter}');
+    await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const LinkUsedUp: Story = {
+  args: {
+    submission: {
+      status: 'failed',
+      message: 'This link has been used or is too old. Please ask for a new one.',
+    },
+  },
+};

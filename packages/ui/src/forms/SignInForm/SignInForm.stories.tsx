@@ -1,0 +1,74 @@
+import { clientDemoAccount, freelancerDemoAccount, PASSWORD, site } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SignInForm } from './SignInForm.tsx';
+
+const meta = {
+  component: SignInForm,
+  args: {
+    submission: { status: 'idle' },
+    demoAccounts: [],
+    onSubmit: fn(),
+    forgotPasswordHref: '/forgot-password',
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 592 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SignInForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard alone: Enter sends. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard(' ada@example.com ');
+    await userEvent.tab();
+    await userEvent.keyboard('secret{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'secret' });
+  },
+};
+
+export const DemoAccounts: Story = {
+  args: { demoAccounts: site.demo_accounts },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Demo freelancer' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(freelancerDemoAccount.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Demo client' }));
+    await expect(canvas.getByLabelText('Password')).toHaveValue(PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: clientDemoAccount.email, password: PASSWORD });
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(canvas.getByText('Enter an email address like name@example.com.')).toBeVisible();
+    await expect(canvas.getByText('Enter your password.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { submission: { status: 'submitting' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { submission: { status: 'failed', message: 'The email address or the password is wrong.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The email address or the password is wrong.')).toBeVisible();
+  },
+};

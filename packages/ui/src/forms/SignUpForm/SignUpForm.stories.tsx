@@ -1,0 +1,93 @@
+import type { Role } from '@skillharbor/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const meta = {
+  component: SignUpForm,
+  args: { tab: 'freelancer', onTabChange: fn(), submission: { status: 'idle' }, onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 592 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SignUpForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Freelancer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: /Company name/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Client' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('client');
+  },
+};
+
+export const Client: Story = {
+  args: { tab: 'client' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Company name/ })).toBeVisible();
+  },
+};
+
+/** What was typed for one role is there for the other. */
+export const ChangingTheRole: Story = {
+  render: function Roles(args) {
+    const [tab, setTab] = useState<Role>('freelancer');
+    return <SignUpForm {...args} tab={tab} onTabChange={setTab} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Li');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Brandt');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'li@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Client' }));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Li');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Company name/ }), 'Northwind Labs');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      first_name: 'Li',
+      last_name: 'Brandt',
+      email: 'li@example.com',
+      password: 'correct horse',
+      role: 'client',
+      company: 'Northwind Labs',
+    });
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Li');
+    await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
+    await expect(canvas.getByText('Enter your last name.')).toBeVisible();
+    await expect(canvas.getByText('Enter an email address like name@example.com.')).toBeVisible();
+    await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const AddressTaken: Story = {
+  args: {
+    submission: {
+      status: 'failed',
+      fieldErrors: { email: ['Somebody has signed up with this email address already.'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Somebody has signed up with this email address already.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
+export const ServerError: Story = {
+  args: {
+    submission: { status: 'failed', message: 'Something went wrong on our side. Please try again.' },
+  },
+};

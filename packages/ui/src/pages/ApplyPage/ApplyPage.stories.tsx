@@ -1,0 +1,70 @@
+import { closedJob, job, longJob } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ApplyPage } from './ApplyPage.tsx';
+
+const meta = {
+  component: ApplyPage,
+  args: {
+    job: { status: 'ready', data: job },
+    submission: { status: 'idle' },
+    applied: false,
+    onSubmit: fn(),
+    onDirtyChange: fn(),
+    jobHref: '/job/1',
+    uploadLimitBytes: 5 * 1024 * 1024,
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ApplyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: job.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/job/1');
+  },
+};
+
+export const Loading: Story = { args: { job: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { job: { status: 'error', message: 'Failed to load job details.', onRetry: fn() } },
+};
+
+export const AlreadyApplied: Story = {
+  args: { applied: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You've already applied to this job")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
+  },
+};
+
+export const JobClosed: Story = { args: { job: { status: 'ready', data: closedJob } } };
+
+/** Closed by the client while the letter was being written: the letter stays. */
+export const ClosedMeanwhile: Story = {
+  args: {
+    job: { status: 'ready', data: closedJob },
+    submission: { status: 'failed', message: 'This job no longer takes applications.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).toBeVisible();
+  },
+};
+
+export const Submitted: Story = {
+  args: { submitted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Application submitted successfully')).toBeVisible();
+  },
+};
+
+export const LongJob: Story = { args: { job: { status: 'ready', data: longJob } } };

@@ -1,0 +1,63 @@
+import { myApplications, myPendingApplication } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MyApplicationsPage } from './MyApplicationsPage.tsx';
+
+const meta = {
+  component: MyApplicationsPage,
+  args: {
+    applications: { status: 'ready', data: myApplications },
+    pages: { pending: false },
+    jobHref: (id) => `/job/${id}`,
+    listingsHref: '/jobs',
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof MyApplicationsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(myApplications.length);
+    await expect(
+      canvas.getByRole('link', { name: `View Job ${myPendingApplication.listing_title}` }),
+    ).toHaveAttribute('href', `/job/${myPendingApplication.listing}`);
+  },
+};
+
+export const One: Story = { args: { applications: { status: 'ready', data: [myPendingApplication] } } };
+
+export const Loading: Story = {
+  args: { applications: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading applications...')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { applications: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No applications found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+const loadFailed = { status: 'error', message: 'Failed to load applications.', onRetry: fn() } as const;
+
+export const Failed: Story = {
+  args: { applications: loadFailed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load applications.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const MorePages: Story = { args: { pages: { previous: fn(), next: fn(), pending: false } } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+const meta = {
+  component: ResetPasswordPage,
+  args: {
+    state: 'ready',
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+    signInHref: '/signin',
+    forgotPasswordHref: '/forgot-password',
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ResetPasswordPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Incomplete: Story = { args: { state: 'incomplete' } };
+
+export const Done: Story = {
+  args: { state: 'done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/signin');
+  },
+};
+
+export const LinkUsedUp: Story = {
+  args: {
+    submission: {
+      status: 'failed',
+      message: 'This link has been used or is too old. Please ask for a new one.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};

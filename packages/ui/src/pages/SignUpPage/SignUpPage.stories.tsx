@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SignUpPage } from './SignUpPage.tsx';
+
+const meta = {
+  component: SignUpPage,
+  args: {
+    tab: 'freelancer',
+    onTabChange: fn(),
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+    signInHref: '/signin',
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof SignUpPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Freelancer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Freelancer' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/signin');
+  },
+};
+
+export const Client: Story = { args: { tab: 'client' } };
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const Failed: Story = {
+  args: {
+    tab: 'client',
+    submission: {
+      status: 'failed',
+      fieldErrors: { email: ['Somebody has signed up with this email address already.'] },
+    },
+  },
+};
