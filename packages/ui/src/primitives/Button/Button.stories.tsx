@@ -74,7 +74,15 @@ export const SameWidthWhilePending: Story = {
   },
 };
 
-export const Expanded: Story = { args: { children: 'Hide Filters', expanded: true, controls: 'panel' } };
+export const Expanded: Story = {
+  args: { children: 'Hide Filters', expanded: true, controls: 'filters' },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <p id="filters">The filters</p>
+    </>
+  ),
+};
 export const LongLabel: Story = {
   args: { children: 'Reactivate this job listing and let freelancers apply to it again until its deadline' },
 };

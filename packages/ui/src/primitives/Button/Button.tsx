@@ -78,7 +78,7 @@ export function Button(props: ButtonProps) {
           )}
         </span>
       </button>
-      <VisuallyHidden role="status">{pending ? waiting : ''}</VisuallyHidden>
+      {props.pending !== undefined && <VisuallyHidden role="status">{pending ? waiting : ''}</VisuallyHidden>}
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { heading } from '../Heading/Heading.css.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { useMessages } from '../UiProvider/UiProvider.tsx';
@@ -25,29 +25,41 @@ export interface DialogProps {
  */
 export function Dialog({ open, onClose, title, description, actions, children }: DialogProps) {
   const words = useMessages().primitives;
+  const body = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={frame.backdrop} />
         <BaseDialog.Viewport className={frame.viewport}>
-          <BaseDialog.Popup className={frame.popup({ size: 'standard' })}>
+          <BaseDialog.Popup
+            className={frame.popup({ size: 'standard' })}
+            // The task, not the cross. On a phone nothing: a keyboard would cover what there is to read first.
+            initialFocus={(opened) => (opened === 'touch' ? true : (firstControl(body.current) ?? true))}
+          >
             <div className={frame.header}>
-              <BaseDialog.Title className={heading({ size: 'standard' })}>{title}</BaseDialog.Title>
-              {description && (
-                <BaseDialog.Description className={frame.description}>{description}</BaseDialog.Description>
-              )}
+              <div className={frame.title}>
+                <BaseDialog.Title className={heading({ size: 'standard' })}>{title}</BaseDialog.Title>
+                {description && (
+                  <BaseDialog.Description className={frame.description}>{description}</BaseDialog.Description>
+                )}
+              </div>
+              <span className={frame.close}>
+                <BaseDialog.Close className={iconButton()} aria-label={words.close} title={words.close}>
+                  <X />
+                </BaseDialog.Close>
+              </span>
             </div>
-            <div className={frame.body}>{children}</div>
+            <div ref={body} className={frame.body}>
+              {children}
+            </div>
             {actions && <div className={frame.actions}>{actions}</div>}
-            {/* Last in the order of Tab: the task comes first. */}
-            <span className={frame.close}>
-              <BaseDialog.Close className={iconButton()} aria-label={words.close} title={words.close}>
-                <X />
-              </BaseDialog.Close>
-            </span>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+function firstControl(body: HTMLElement | null) {
+  return body?.querySelector<HTMLElement>('input, textarea, select, button, a[href]');
 }

@@ -34,6 +34,9 @@ export const popup = recipe({
     flexDirection: 'column',
     inlineSize: '100%',
     maxBlockSize: '100%',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingBlock: space['96'],
     border: `1px solid ${color.line}`,
     borderBlockEnd: 0,
     borderStartStartRadius: '1rem',
@@ -59,30 +62,32 @@ export const popup = recipe({
   },
 });
 
+/** Title and actions stay in sight while the rest scrolls. */
+const stays = { position: 'sticky', zIndex: layer.raised, backgroundColor: color.surface } as const;
+
 export const header = style({
+  ...stays,
+  insetBlockStart: 0,
   display: 'flex',
-  flexDirection: 'column',
-  gap: space['4'],
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space['16'],
   padding: space['24'],
   paddingBlockEnd: space['16'],
-  paddingInlineEnd: space['64'],
 });
+
+export const title = style({ minInlineSize: 0, display: 'grid', gap: space['8'] });
 
 export const description = style({ color: color.muted });
 
-/** Scrolls by itself, so that title and actions stay in sight. */
 export const body = style({
-  flex: '0 1 auto',
-  minBlockSize: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   paddingInline: space['24'],
-  // Room for focus rings at the edges of the scrolling box.
-  paddingBlock: space['4'],
-  ':last-of-type': { paddingBlockEnd: space['24'] },
+  ':last-child': { paddingBlockEnd: `max(${space['24']}, env(safe-area-inset-bottom))` },
 });
 
 export const actions = style({
+  ...stays,
+  insetBlockEnd: 0,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: space['8'],
@@ -91,8 +96,5 @@ export const actions = style({
   '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end', gap: space['12'] } },
 });
 
-export const close = style({
-  position: 'absolute',
-  insetBlockStart: space['16'],
-  insetInlineEnd: space['16'],
-});
+/** Its box is larger than its cross: it stands in the corner by the cross. */
+export const close = style({ flex: 'none', marginBlock: `-${space['8']}`, marginInlineEnd: `-${space['8']}` });

@@ -14,9 +14,11 @@ export const facts = recipe({
   },
 });
 
-export const fact = style({ display: 'flex', gap: space['12'], minInlineSize: 0 });
-export const icon = style({ flex: 'none', paddingBlockStart: '0.125rem', color: theme.color.muted });
-export const words = style({ minInlineSize: 0 });
+export const fact = recipe({
+  base: { position: 'relative', minInlineSize: 0 },
+  variants: { withIcon: { true: { paddingInlineStart: space['32'] } } },
+});
+export const icon = style({ position: 'absolute', insetBlockStart: '0.125rem', insetInlineStart: 0 });
 export const term = style({ color: theme.color.muted, fontSize: fontSize['14'] });
 export const value = style({
   fontWeight: fontWeight.medium,

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  fact,
-  facts,
-  icon as iconStyle,
-  term as termStyle,
-  value as valueStyle,
-  words,
-} from './Facts.css.ts';
+import { fact, facts, icon as iconStyle, term as termStyle, value as valueStyle } from './Facts.css.ts';
 
 export interface Fact {
   term: string;
@@ -25,12 +18,12 @@ export function Facts({ items, layout = 'stack' }: FactsProps) {
   return (
     <dl className={facts({ layout })}>
       {items.map(({ term, value, icon }) => (
-        <div key={term} className={fact}>
-          {icon && <span className={iconStyle}>{icon}</span>}
-          <div className={words}>
-            <dt className={termStyle}>{term}</dt>
-            <dd className={valueStyle}>{value}</dd>
-          </div>
+        <div key={term} className={fact({ withIcon: icon !== undefined })}>
+          <dt className={termStyle}>
+            {icon && <span className={iconStyle}>{icon}</span>}
+            {term}
+          </dt>
+          <dd className={valueStyle}>{value}</dd>
         </div>
       ))}
     </dl>

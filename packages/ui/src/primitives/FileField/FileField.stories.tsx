@@ -7,6 +7,12 @@ const resume = new File([new Uint8Array(84_000)], 'ada-okafor-resume.pdf', { typ
 const picture = new File(['not a resume'], 'holiday.png', { type: 'image/png' });
 const huge = new File([new Uint8Array(5_400_000)], 'portfolio.pdf', { type: 'application/pdf' });
 
+function dropping(file: File) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+}
+
 const meta = {
   component: FileField,
   parameters: { layout: 'padded' },
@@ -60,9 +66,7 @@ export const Chosen: Story = { args: { file: resume } };
 
 export const Dropped: Story = {
   play: async ({ canvas, args }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(resume);
-    await fireEvent.drop(canvas.getByLabelText('Resume'), { dataTransfer });
+    await fireEvent(canvas.getByLabelText('Resume'), dropping(resume));
     await expect(args.onChange).toHaveBeenLastCalledWith(resume);
   },
 };
@@ -71,9 +75,7 @@ export const Dropped: Story = {
 export const OfAnotherType: Story = {
   args: { file: resume },
   play: async ({ canvas, args }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(picture);
-    await fireEvent.drop(canvas.getByLabelText('Resume'), { dataTransfer });
+    await fireEvent(canvas.getByLabelText('Resume'), dropping(picture));
     await expect(canvas.getByLabelText('Resume')).toBeInvalid();
     await expect(
       canvas.getByText('“holiday.png” cannot be used. Please choose a PDF, DOC, or DOCX file.'),
