@@ -37,6 +37,8 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
       browser: {
         enabled: true,
         headless: true,
+        // Storybook shows all stories in one page, too. A new page for each file takes twice as long.
+        isolate: false,
         screenshotFailures: false,
         provider: playwright({
           launchOptions,
