@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { signingKey } from './auth/signing-key.ts';
 import { systemClock } from './clock.ts';
 import { openDatabase } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
+import { MigrationError, migrate } from './database/migrate.ts';
 import { localFiles } from './files/local.ts';
 import { loggerOptions } from './logger.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
@@ -56,9 +56,13 @@ async function start(settings: Settings): Promise<void> {
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  const isExpected = error instanceof SettingsError || (error instanceof Error && 'code' in error);
-  process.stderr.write(
-    `${isExpected ? (error as Error).message : String((error as Error).stack ?? error)}\n`,
-  );
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
+}
+
+/** What the person at the terminal can mend is said in a sentence; anything else comes with where it happened. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isForPeople = error instanceof SettingsError || error instanceof MigrationError || 'code' in error;
+  return isForPeople ? error.message : (error.stack ?? error.message);
 }

@@ -37,7 +37,7 @@ export function accountOperations({ queries, files, clock }: Services): AccountO
 
     async updateFreelancer({ params: { id }, body, upload, person, log }) {
       if (!mayEdit(id, person)) return notFound;
-      const { skills = [], profile_picture: _, ...profile } = body;
+      const { skills = [] } = body;
       const unknown = await unknownSkills(queries, skills);
       if (unknown.length > 0) return badFields({ skills: [`There is no skill ${unknown.join(', ')}.`] });
 
@@ -45,7 +45,7 @@ export function accountOperations({ queries, files, clock }: Services): AccountO
       if (upload && picture === null) {
         return badFields({ profile_picture: ['This is not a picture in JPEG, PNG or WebP format.'] });
       }
-      const replaced = await updateFreelancer(queries, id, { ...profile, skills, picture }, clock()).catch(
+      const replaced = await updateFreelancer(queries, id, { ...body, skills, picture }, clock()).catch(
         async (error: unknown) => {
           if (picture !== null) await removePicture(files, picture);
           throw error;

@@ -27,14 +27,18 @@ function selectFreelancers(queries: Queries) {
 type FreelancerRow = Awaited<ReturnType<ReturnType<typeof selectFreelancers>['executeTakeFirstOrThrow']>>;
 
 function toFreelancer(row: FreelancerRow, skills: Skill[], email: string | null): Freelancer {
-  const { id, first_name, last_name, role, picture, hourly_rate, email: _, ...profile } = row;
   return {
-    id,
-    user: { id, first_name, last_name, email, role },
-    profile_picture: pictureUrl(picture, 150),
-    profile_picture_2x: pictureUrl(picture, 300),
-    ...profile,
-    hourly_rate: hourly_rate === null ? null : Number(hourly_rate),
+    id: row.id,
+    user: { id: row.id, first_name: row.first_name, last_name: row.last_name, email, role: row.role },
+    profile_picture: pictureUrl(row.picture, 150),
+    profile_picture_2x: pictureUrl(row.picture, 300),
+    title: row.title,
+    bio: row.bio,
+    experience: row.experience,
+    portfolio_link: row.portfolio_link,
+    hourly_rate: row.hourly_rate === null ? null : Number(row.hourly_rate),
+    location: row.location,
+    availability_status: row.availability_status,
     skills,
   };
 }
@@ -75,9 +79,11 @@ async function skillsOf(queries: Queries, freelancerIds: readonly number[]): Pro
     .orderBy('skills.id')
     .execute();
   const byFreelancer = Map.groupBy(rows, ({ freelancer_id }) => freelancer_id);
-  return new Map(
-    [...byFreelancer].map(([id, skills]) => [id, skills.map(({ freelancer_id: _, ...skill }) => skill)]),
-  );
+  return new Map([...byFreelancer].map(([id, theirs]) => [id, theirs.map(toSkill)]));
+}
+
+function toSkill({ id, name, category }: Skill): Skill {
+  return { id, name, category };
 }
 
 export async function listSkills(queries: Queries): Promise<SkillGroup[]> {
@@ -100,8 +106,8 @@ export async function unknownSkills(queries: Queries, ids: readonly number[]): P
   return ids.filter((id) => !known.has(id));
 }
 
-export type ProfileUpdate = Omit<FreelancerInput, 'profile_picture' | 'skills'> & {
-  skills: readonly number[];
+export type ProfileUpdate = FreelancerInput & {
+  skills: number[];
   /** A new picture; without one, the old one stays. */
   picture: string | null;
 };

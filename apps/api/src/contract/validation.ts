@@ -4,6 +4,7 @@
  * What arrives as text anyway (path, query, form fields) is turned into the type that the contract names; JSON is
  * taken as it is: "5" is not a number there.
  */
+import type { FieldErrors } from '@skillharbor/contract';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -23,8 +24,10 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
 /** Refuses the one character that PostgreSQL cannot store. Runs after validation, when values are flat. */
 export function refuseNul(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;
-  const offending = Object.entries(values)
-    .filter(([, value]) => [value].flat().some((item) => typeof item === 'string' && item.includes('\0')))
-    .map(([field]) => [field, ['Remove the invisible character (NUL) from this text.']]);
-  if (offending.length > 0) throw new ProblemError(400, Object.fromEntries(offending));
+  const fields: FieldErrors = {};
+  for (const [field, value] of Object.entries(values)) {
+    const hasNul = [value].flat().some((item) => typeof item === 'string' && item.includes('\0'));
+    if (hasNul) fields[field] = ['Remove the invisible character (NUL) from this text.'];
+  }
+  if (Object.keys(fields).length > 0) throw new ProblemError(400, fields);
 }

@@ -17,7 +17,10 @@ export interface DatabaseSettings {
   dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** Told about connections lost while idle; by default they pass unmentioned. */
+  /**
+   * Told what no query reports: a connection lost while idle, which repairs itself, and a DatabaseStoppedError
+   * (breakdown.ts), after which only a restart of the server helps.
+   */
   onError?: ((error: Error) => void) | undefined;
 }
 
@@ -39,7 +42,7 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
       onCreateConnection: prepareConnection,
     });
   }
-  return databaseOn('embedded', { pool: await openEmbedded(dataDir) });
+  return databaseOn('embedded', { pool: await openEmbedded(dataDir, onError) });
 }
 
 type DialectConfig = PostgresDialectConfig & { pool: { end(): Promise<void> } };

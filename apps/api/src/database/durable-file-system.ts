@@ -17,9 +17,6 @@ interface NodeFileOperations {
 }
 
 export class DurableFileSystem extends NodeFS {
-  /** The first fsync that failed. What was written since the last good one may be lost: see pool-of-one.ts. */
-  failure: Error | undefined;
-
   override async init(...[pglite, options]: InitParameters): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
     return {
@@ -27,24 +24,17 @@ export class DurableFileSystem extends NodeFS {
         ...emscriptenOpts,
         preRun: [
           ...(emscriptenOpts.preRun ?? []),
-          (module) => this.#addFsync(module.NODEFS as unknown as NodeFileOperations),
+          (module) => addFsync(module.NODEFS as unknown as NodeFileOperations),
         ],
       },
     };
   }
+}
 
-  #addFsync(nodefs: NodeFileOperations): void {
-    nodefs.stream_ops.fsync = (stream) => {
-      // tryFSOperation turns Node's error into the error number that PostgreSQL gets to see.
-      nodefs.tryFSOperation(() => {
-        try {
-          fsyncSync(stream.nfd);
-        } catch (error) {
-          this.failure ??= error instanceof Error ? error : new Error(String(error));
-          throw error;
-        }
-      });
-      return 0;
-    };
-  }
+function addFsync(nodefs: NodeFileOperations): void {
+  nodefs.stream_ops.fsync = ({ nfd }) => {
+    // tryFSOperation turns Node's error into the error number that PostgreSQL reads; it panics, see breakdown.ts.
+    nodefs.tryFSOperation(() => fsyncSync(nfd));
+    return 0;
+  };
 }

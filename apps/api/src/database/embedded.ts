@@ -1,18 +1,21 @@
 /**
  * The embedded database: PostgreSQL in WebAssembly (PGlite), one process, one folder.
  *
- *     openEmbedded(dataDir) → Promise<PostgresPool>   durable, locked, on DATA_DIR/database
- *     openInMemory(dump?)   → Promise<PGlite>         gone when closed; for tests
+ *     openEmbedded(dataDir, onError) → Promise<PostgresPool>   durable, locked, on DATA_DIR/database
+ *     openInMemory(dump?)            → Promise<Session>        gone when closed; for tests
  */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PostgresPool } from 'kysely';
+import { watchForBreakdown } from './breakdown.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { lockFolder } from './folder-lock.ts';
-import { WAIT_MILLIS } from './limits.ts';
+import { makeWhole } from './new-folder.ts';
 import { poolOfOne } from './pool-of-one.ts';
+import type { Session } from './pool-of-one.ts';
 import { parserFor } from './values.ts';
 
 const durableStartParams = [
@@ -23,28 +26,27 @@ const durableStartParams = [
   'wal_sync_method=fsync',
 ];
 
+/** What migrations may name in `create extension`. A PostgreSQL server brings these with its contrib package. */
+const extensions = { pg_trgm };
+
+type OnError = (error: Error) => void;
+
 /**
  * Opens DATA_DIR/database, made on first use, and keeps every other process out until `end()`.
  *
- * Throws DataFolderInUseError where another process has it.
+ * Throws DataFolderInUseError where another process has it. `onError` hears of a DatabaseStoppedError.
  */
-export async function openEmbedded(dataDir: string): Promise<PostgresPool> {
+export async function openEmbedded(dataDir: string, onError: OnError): Promise<PostgresPool> {
   const home = resolve(dataDir);
   mkdirSync(home, { recursive: true });
   const lock = lockFolder(home);
   try {
     const folder = join(home, 'database');
-    if (!existsSync(join(folder, 'PG_VERSION'))) await createDatabase(folder);
-    const fileSystem = new DurableFileSystem(folder);
-    const pglite = await start({ fs: fileSystem, startParams: durableStartParams });
-    const pool = poolOfOne(pglite, { waitMillis: WAIT_MILLIS, failure: () => fileSystem.failure });
-    return {
-      ...pool,
-      end: async () => {
-        await pool.end();
-        lock.release();
-      },
-    };
+    await makeWhole(folder, 'PG_VERSION', async (unfinished) =>
+      (await startOn(unfinished, onError)).pglite.close(),
+    );
+    const pool = poolOfOne(await startOn(folder, onError));
+    return { ...pool, end: () => pool.end().finally(() => lock.release()) };
   } catch (error) {
     lock.release();
     throw error;
@@ -52,67 +54,38 @@ export async function openEmbedded(dataDir: string): Promise<PostgresPool> {
 }
 
 /** A database without a folder, fresh or from the dump of another. */
-export async function openInMemory(dump?: Blob): Promise<PGlite> {
-  return start(dump ? { loadDataDir: dump } : { initDbStartParams: ['--wal-segsize=1'] });
+export async function openInMemory(dump?: Blob): Promise<Session> {
+  // Small log files make a small dump.
+  return start(dump ? { loadDataDir: dump } : { initDbStartParams: ['--wal-segsize=1'] }, () => undefined);
 }
 
-async function start(options: PGliteOptions): Promise<PGlite> {
-  const said: string[] = [];
+function startOn(folder: string, onError: OnError): Promise<Session> {
+  return start({ fs: new DurableFileSystem(folder), startParams: durableStartParams }, onError);
+}
+
+async function start(options: PGliteOptions, onError: OnError): Promise<Session> {
+  const log: string[] = [];
+  const onStderr = (line: string) => {
+    log.push(line);
+    if (log.length > 20) log.shift();
+    return false;
+  };
   try {
-    const pglite = await PGlite.create({ ...options, onStderr: (line) => said.push(line) > 0 });
+    const pglite = await PGlite.create({ ...options, extensions, onStderr });
     useOwnValues(pglite);
-    said.length = 0;
-    return pglite;
+    return { pglite, watch: watchForBreakdown(pglite, () => gravest(log), onError) };
   } catch (error) {
-    const reason = said.slice(-3).join(' ');
-    throw new Error(`The embedded PostgreSQL did not start. ${reason}`.trimEnd(), { cause: error });
+    throw new Error(`The embedded PostgreSQL did not start. ${gravest(log)}`.trimEnd(), { cause: error });
   }
+}
+
+/** The line of the log that says why it ended. */
+function gravest(log: readonly string[]): string {
+  return log.findLast((line) => /PANIC|FATAL/.test(line))?.replace(/^.*(?=PANIC|FATAL)/, '') ?? '';
 }
 
 /** Values are read and written as values.ts says, for every type, also for those that a migration adds later. */
 function useOwnValues(pglite: PGlite): void {
   pglite.parsers = new Proxy({}, { get: (_, typeId) => parserFor(Number(typeId)) });
   pglite.serializers = {};
-}
-
-/**
- * A new database is made beside its place, written through to the disk, and only then moved there: a
- * crash on the way leaves a folder that the next start throws away, never half a database.
- */
-async function createDatabase(folder: string): Promise<void> {
-  if (existsSync(folder)) removeIfEmpty(folder);
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const pglite = await start({ fs: new DurableFileSystem(unfinished), startParams: durableStartParams });
-  await pglite.close();
-  syncTree(unfinished);
-  renameSync(unfinished, folder);
-  syncEntry(resolve(folder, '..'));
-}
-
-function removeIfEmpty(folder: string): void {
-  if (readdirSync(folder).length > 0) {
-    throw new Error(`The folder ${folder} holds files but no database. Move them away, or choose another DATA_DIR.`);
-  }
-  rmdirSync(folder);
-}
-
-function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) syncTree(path);
-    else syncEntry(path);
-  }
-  syncEntry(folder);
-}
-
-function syncEntry(path: string): void {
-  // Windows can neither open nor fsync a folder, and does not need to.
-  if (process.platform === 'win32') return;
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -34,7 +34,10 @@ interface MigrationRecord {
 // Any constant number: two servers that start together must agree on it.
 const LOCK = 7_102_019;
 
-export async function migrate<Schema>(database: Kysely<Schema>, folder = migrationsFolder): Promise<string[]> {
+export async function migrate<Schema>(
+  database: Kysely<Schema>,
+  folder = migrationsFolder,
+): Promise<string[]> {
   const migrations = readMigrations(folder);
   return database.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
@@ -104,11 +107,16 @@ async function readRecords<Schema>(connection: Kysely<Schema>): Promise<Migratio
       checksum text not null,
       run_at timestamptz not null default now()
     )`.execute(connection);
-  const { rows } = await sql<MigrationRecord>`select name, checksum from migrations order by name`.execute(connection);
+  const { rows } = await sql<MigrationRecord>`select name, checksum from migrations order by name`.execute(
+    connection,
+  );
   return rows;
 }
 
-async function run<Schema>(connection: Kysely<Schema>, { name, sql: text, checksum }: Migration): Promise<void> {
+async function run<Schema>(
+  connection: Kysely<Schema>,
+  { name, sql: text, checksum }: Migration,
+): Promise<void> {
   await connection.transaction().execute(async (transaction) => {
     // A large table may take longer than any request is allowed to.
     await sql`set local statement_timeout = 0`.execute(transaction);

@@ -6,49 +6,52 @@
  */
 import type { PGlite, Results } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { BreakdownWatch } from './breakdown.ts';
+import { WAIT_MILLIS } from './limits.ts';
 import { parameterText } from './values.ts';
 
-export interface PoolOfOneOptions {
-  /** How long a request waits for its turn, in milliseconds. */
-  waitMillis: number;
-  /** The reason why nothing written from now on can be trusted to be on disk, if there is one. */
-  failure?: () => Error | undefined;
+/** PGlite, and the watch that says whether it can still be used. */
+export interface Session {
+  pglite: PGlite;
+  watch: BreakdownWatch;
 }
 
 type Turn = () => void;
 
-export function poolOfOne(pglite: PGlite, options: PoolOfOneOptions): PostgresPool {
+/** @param waitMillis how long a request waits for its turn */
+export function poolOfOne(session: Session, waitMillis = WAIT_MILLIS): PostgresPool {
   const line: Turn[] = [];
   let taken = false;
   let ended: Promise<void> | undefined;
 
   const client: PostgresPoolClient = {
     query: (sql: unknown, parameters: readonly unknown[] = []) =>
-      run(pglite, options, String(sql), parameters) as never,
+      run(session, String(sql), parameters) as never,
     release: () => void passOn(),
   };
 
   async function passOn(): Promise<void> {
-    // A transaction that somebody opened with plain SQL and left open must not reach the next in line.
-    if (pglite.ready && pglite.isInTransaction()) await pglite.exec('rollback').catch(() => undefined);
+    await endForgottenTransaction(session);
     const next = line.shift();
     if (next) next();
     else taken = false;
   }
 
-  function takeTurn(waitMillis: number | undefined): Promise<void> {
-    if (!taken) {
+  function takeTurn(): Promise<void> {
+    return new Promise((resolve) => {
+      if (taken) line.push(resolve);
+      else resolve();
       taken = true;
-      return Promise.resolve();
-    }
+    });
+  }
+
+  function takeTurnInTime(): Promise<void> {
+    if (!taken) return takeTurn();
     return new Promise((resolve, reject) => {
-      const timer =
-        waitMillis === undefined
-          ? undefined
-          : setTimeout(() => {
-              line.splice(line.indexOf(turn), 1);
-              reject(waitedTooLong(waitMillis));
-            }, waitMillis);
+      const timer = setTimeout(() => {
+        line.splice(line.indexOf(turn), 1);
+        reject(waitedTooLong(waitMillis));
+      }, waitMillis);
       const turn = () => {
         clearTimeout(timer);
         resolve();
@@ -61,15 +64,26 @@ export function poolOfOne(pglite: PGlite, options: PoolOfOneOptions): PostgresPo
     options: {},
     async connect() {
       if (ended) throw new Error('The database is closed.');
-      await takeTurn(options.waitMillis);
+      await takeTurnInTime();
       return client;
     },
     /** Serves those already in line, then closes. */
     end() {
-      ended ??= takeTurn(undefined).then(() => pglite.close());
+      ended ??= takeTurn().then(() => close(session));
       return ended;
     },
   };
+}
+
+/** A transaction that somebody opened with plain SQL and left open must not reach the next in line. */
+async function endForgottenTransaction({ pglite, watch }: Session): Promise<void> {
+  if (watch.broken() || !pglite.isInTransaction()) return;
+  await pglite.exec('rollback').catch(() => undefined);
+}
+
+/** A broken PostgreSQL cannot be shut down in order; its log is enough for the next start. */
+async function close({ pglite, watch }: Session): Promise<void> {
+  if (!watch.broken()) await pglite.close();
 }
 
 function waitedTooLong(waitMillis: number): Error {
@@ -80,17 +94,15 @@ function waitedTooLong(waitMillis: number): Error {
 }
 
 async function run(
-  pglite: PGlite,
-  { failure }: PoolOfOneOptions,
+  { pglite, watch }: Session,
   sql: string,
   parameters: readonly unknown[],
 ): Promise<PostgresQueryResult<unknown>> {
-  refuseAfter(failure);
+  watch.check();
   const result = await send(pglite, sql, parameters).catch((error: unknown) => {
-    refuseAfter(failure);
     throw withoutParameters(error);
   });
-  refuseAfter(failure);
+  watch.check();
   return {
     command: result.command as PostgresQueryResult<unknown>['command'],
     rowCount: result.rowCount ?? 0,
@@ -103,19 +115,6 @@ async function send(pglite: PGlite, sql: string, parameters: readonly unknown[])
   if (parameters.length > 0) return pglite.query(sql, parameters.map(parameterText));
   const results = await pglite.exec(sql);
   return results.at(-1) ?? { rows: [], fields: [] };
-}
-
-/**
- * After a failed fsync nobody knows what is on the disk; asking again may succeed and mean nothing. So the
- * database takes no more work, and the next start recovers from the log.
- */
-function refuseAfter(failure: PoolOfOneOptions['failure']): void {
-  const cause = failure?.();
-  if (cause) {
-    throw new Error('The disk refused to keep what was written. The database has stopped; restart the server.', {
-      cause,
-    });
-  }
 }
 
 /** PGlite attaches the parameters to its errors; they hold personal data and would end up in the log. */

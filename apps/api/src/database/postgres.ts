@@ -30,7 +30,9 @@ export function openPool({ databaseUrl, onError }: PostgresOptions): pg.Pool {
  * What the embedded database has by itself. Set by statement and not at connecting, because connection
  * poolers in front of PostgreSQL refuse unknown start parameters.
  */
-export const prepareConnection: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (connection) => {
+export const prepareConnection: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (
+  connection,
+) => {
   await connection.executeQuery(
     CompiledQuery.raw(
       `set time zone 'UTC'; set datestyle to 'ISO'; set search_path to public; ` +

@@ -14,7 +14,6 @@ import { fileURLToPath } from 'node:url';
 import { databaseOn, openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { openInMemory } from './embedded.ts';
-import { WAIT_MILLIS } from './limits.ts';
 import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
 import { poolOfOne } from './pool-of-one.ts';
 import { openPool } from './postgres.ts';
@@ -25,8 +24,8 @@ export async function testDatabase<Schema>(folder = migrationsFolder): Promise<D
 }
 
 async function inMemory<Schema>(folder: string): Promise<Database<Schema>> {
-  const pglite = await openInMemory(await migratedDump(folder));
-  return databaseOn('embedded', { pool: poolOfOne(pglite, { waitMillis: WAIT_MILLIS }) });
+  const session = await openInMemory(await migratedDump(folder));
+  return databaseOn('embedded', { pool: poolOfOne(session) });
 }
 
 /**
@@ -47,11 +46,12 @@ async function migratedDump(folder: string): Promise<Blob> {
 }
 
 async function makeDump(folder: string): Promise<Uint8Array> {
-  const pglite = await openInMemory();
-  const database = databaseOn('embedded', { pool: poolOfOne(pglite, { waitMillis: WAIT_MILLIS }) });
+  const session = await openInMemory();
+  const database = databaseOn('embedded', { pool: poolOfOne(session) });
   await migrate(database.kysely, folder);
-  await pglite.exec('checkpoint');
-  const dump = await pglite.dumpDataDir('none');
+  // Otherwise every test file would replay the log of the migrations.
+  await session.pglite.exec('checkpoint');
+  const dump = await session.pglite.dumpDataDir('none');
   await database.close();
   return new Uint8Array(await dump.arrayBuffer());
 }

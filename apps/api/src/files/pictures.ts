@@ -37,8 +37,12 @@ export async function keepPicture(files: FileStore, path: string): Promise<strin
   try {
     for (const size of SIZES) {
       const resized = `${path}-${size}`;
-      await queue(() => resize(path, resized, size));
-      await files.keep(pictureKey(picture, size), resized).finally(() => rm(resized, { force: true }));
+      try {
+        await queue(() => resize(path, resized, size));
+        await files.keep(pictureKey(picture, size), resized);
+      } finally {
+        await rm(resized, { force: true });
+      }
     }
     return picture;
   } catch (error) {

@@ -12,6 +12,8 @@ import type { Upload } from '../contract/operations.ts';
 
 type ResumeType = Resume['type'];
 
+const LONGEST_STEM = 150;
+
 export async function resumeTypeOf({ path, name }: Upload): Promise<ResumeType | null> {
   const content = await fileTypeFromFile(path);
   switch (extname(name).toLowerCase()) {
@@ -26,15 +28,13 @@ export async function resumeTypeOf({ path, name }: Upload): Promise<ResumeType |
   }
 }
 
-/** The name to keep and to offer for saving: the last part of a path, without control characters. */
+/** The name to keep and to offer for saving: the last part of a path, without characters that nobody sees. */
 export function resumeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- they are what must go
-  const clean = last
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim();
-  const extension = extname(clean);
-  return `${clean.slice(0, clean.length - extension.length).slice(0, 150)}${extension}`;
+  const visible = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const extension = extname(visible);
+  const stem = visible.slice(0, visible.length - extension.length);
+  return `${stem.slice(0, LONGEST_STEM)}${extension}`;
 }
 
 export async function sizeOf(path: string): Promise<number> {

@@ -41,27 +41,37 @@ export type MyJobRow = Pick<Row, (typeof myJobColumns)[number]>;
 /** The company of a client that has named none. */
 export const companyName = (company: string) => (company === '' ? 'Unknown' : company);
 
-export function toSummary({ is_active, date_posted, company, ...row }: SummaryRow, now: Date): JobSummary {
+export function toSummary(row: SummaryRow, now: Date): JobSummary {
   return {
-    ...row,
-    company: companyName(company),
-    date_posted: date_posted?.toISOString() ?? null,
-    is_open: isOpen({ is_active, application_deadline: row.application_deadline }, now),
+    id: row.id,
+    title: row.title,
+    company: companyName(row.company),
+    category: row.category,
+    location: row.location,
+    short_description: row.short_description,
+    salary_range: row.salary_range,
+    employment_type: row.employment_type,
+    remote: row.remote,
+    application_deadline: row.application_deadline,
+    date_posted: row.date_posted?.toISOString() ?? null,
+    is_open: isOpen(row, now),
   };
 }
 
-export function toJob({ client_id: _, description, created_at, ...summary }: JobRow, now: Date): Job {
+export function toJob(row: JobRow, now: Date): Job {
   return {
-    ...toSummary(summary, now),
-    description,
-    is_active: summary.is_active,
-    created_at: created_at.toISOString(),
+    ...toSummary(row, now),
+    description: row.description,
+    is_active: row.is_active,
+    created_at: row.created_at.toISOString(),
   };
 }
 
-export function toMyJob(
-  { version, applications_count, undecided_count, ...job }: MyJobRow,
-  now: Date,
-): MyJob {
-  return { ...toJob(job, now), version, applications_count, undecided_count };
+export function toMyJob(row: MyJobRow, now: Date): MyJob {
+  return {
+    ...toJob(row, now),
+    version: row.version,
+    applications_count: row.applications_count,
+    undecided_count: row.undecided_count,
+  };
 }
