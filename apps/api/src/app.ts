@@ -5,7 +5,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createAuthenticator } from './auth/authenticator.ts';
@@ -13,7 +12,6 @@ import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import { answerError, registerErrorHandler } from './contract/errors.ts';
 import { REQUEST_TIMEOUT, registerContract } from './contract/plugin.ts';
-import { busy } from './contract/problem.ts';
 import type { FileStore } from './files/store.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -50,10 +48,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app);
   await registerHeaders(app, settings);
   await app.register(cookie);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 5_000,
-    pressureHandler: () => Promise.reject(busy()),
-  });
   await registerContract(app, {
     operations: allOperations(services),
     authenticator: createAuthenticator(queries, tokens, clock),

@@ -1,6 +1,7 @@
 /** People who use the API in tests, and what they send. */
 import type { JobInput, MyApplication, MyJob, Registration, Role, Session } from '@skillharbor/contract';
 import type { InjectOptions } from 'fastify';
+import { checkAnswer } from './contract.ts';
 import { multipart } from './forms.ts';
 import type { FormFile } from './forms.ts';
 import { smallPdf } from './resumes.ts';
@@ -45,6 +46,7 @@ export function sender({ app }: TestServer, always: Record<string, string> = {})
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     // The test names the body it expects; its assertions say whether that is true.
     const read = (isJson ? response.json() : response.body) as never;
+    checkAnswer(method, url, response.statusCode, read);
     return { status: response.statusCode, body: read, headers: response.headers };
   };
 }

@@ -1,0 +1,140 @@
+/** Requests as nobody should send them. Every answer is JSON in the contract's shapes, which `send` checks. */
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer } from '../testing/app.ts';
+import type { TestServer } from '../testing/app.ts';
+import { jobInput, sender, signUp } from '../testing/people.ts';
+import type { Send, TestPerson } from '../testing/people.ts';
+
+let server: TestServer;
+let client: TestPerson;
+let send: Send;
+beforeAll(async () => {
+  server = await testServer();
+  client = await signUp(server, 'client');
+  send = sender(server);
+});
+afterAll(() => server.close());
+
+const postRaw = (payload: string, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login/',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+
+describe('JSON', () => {
+  test.each([
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['a text', '"x"'],
+    ['null', 'null'],
+    ['half of it', '{"email": '],
+    ['a deep pit', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['a deep object', '{"a":'.repeat(30_000) + '1' + '}'.repeat(30_000)],
+    ['the prototype', '{"__proto__": {"role": "client"}, "email": "a", "password": "b"}'],
+    ['the constructor', '{"constructor": {"prototype": {}}, "email": "a", "password": "b"}'],
+  ])('that is %s is refused', async (_name, payload) => {
+    const response = await postRaw(payload);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).not.toHaveLength(0);
+  });
+
+  test('is taken as it is: a number in quotes is none', async () => {
+    const body = { freelancer_id: '1', client_email: 'li@example.com', message: 'Hello' };
+    expect(await send('POST', '/api/contact/contact-freelancer/', { body })).toMatchObject({
+      status: 400,
+      body: { freelancer_id: ['Enter a whole number.'] },
+    });
+  });
+
+  test('that is too large is refused before it is read, and while it is read', async () => {
+    const payload = JSON.stringify({ email: 'a', password: 'b'.repeat(300_000) });
+    expect((await postRaw(payload)).json()).toEqual({ detail: 'This is too large to send.' });
+    const chunked = await postRaw(payload, { 'transfer-encoding': 'chunked' });
+    expect(chunked.statusCode).toBe(413);
+  });
+});
+
+test('the character NUL is refused wherever it comes', async () => {
+  const sentence = ['Remove the invisible character (NUL) from this text.'];
+  const body = { ...jobInput, title: 'A\0B', location: '\0' };
+  expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({
+    status: 400,
+    body: { title: sentence, location: sentence },
+  });
+  expect(await send('GET', '/api/job-listings/listings/?search=a%00b')).toMatchObject({
+    status: 400,
+    body: { search: sentence },
+  });
+  expect((await send('GET', '/api/job-listings/listings/%00/')).status).toBe(400);
+});
+
+test.each([
+  '/api/job-listings/listings/?page=0',
+  '/api/job-listings/listings/?page=-1',
+  '/api/job-listings/listings/?page=one',
+  '/api/job-listings/listings/?page=',
+  '/api/job-listings/listings/?page=1.5',
+  '/api/job-listings/listings/?page=1&page=2',
+  '/api/job-listings/listings/?page=99999999999999999999',
+  '/api/job-listings/listings/?category=ships',
+  `/api/job-listings/listings/?search=${'x'.repeat(101)}`,
+  '/api/job-listings/listings/abc/',
+  '/api/job-listings/listings/0/',
+  '/api/job-listings/listings/2147483648/',
+  '/api/accounts/freelancers/1e400/',
+  '/api/job-listings/listings/%E0%A4%A/',
+])('%s is a bad request', async (url) => {
+  expect((await send('GET', url)).status).toBe(400);
+});
+
+test.each([
+  ['GET', '/api/'],
+  ['GET', '/api/nothing/here/'],
+  ['GET', '/media/pictures/nothing.webp'],
+  ['GET', '/media/pictures/..%2f..%2fdatabase'],
+  ['DELETE', '/api/users/'],
+  ['POST', '/dashboard'],
+] as const)('%s %s is not found, in JSON', async (method, url) => {
+  expect(await send(method, url)).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
+});
+
+test('a trailing slash more or less is no difference', async () => {
+  expect((await send('GET', '/api/job-listings/listings?page=1')).status).toBe(200);
+  expect((await client.send('GET', '/api/applications/list/1/')).status).toBe(404);
+});
+
+test('a body that does not belong there is no obstacle', async () => {
+  const job = await client.send<{ id: number }>('POST', '/api/job-listings/create/', { body: { ...jobInput, is_active: false } });
+  const url = `/api/job-listings/listings/${job.body.id}/edit/`;
+  expect((await client.send('DELETE', url, { headers: { 'content-type': 'application/json' } })).status).toBe(204);
+});
+
+test('every answer says that it is JSON, not to be kept, and not to be guessed at', async () => {
+  for (const url of ['/api/site/', '/api/nothing/']) {
+    const { headers } = await send('GET', url);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  }
+});
+
+test('what is not HTTP is answered in JSON as well', async () => {
+  const address = await server.app.listen({ port: 0 }).then(() => server.app.server.address() as AddressInfo);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(address.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+    let text = '';
+    socket.on('data', (data) => (text += data.toString()));
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain('{"detail":"This request could not be understood."}');
+});

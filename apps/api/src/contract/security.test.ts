@@ -1,0 +1,128 @@
+/** What holds for every operation: who may call it, and with what. */
+import type { Session } from '@skillharbor/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer } from '../testing/app.ts';
+import type { TestServer } from '../testing/app.ts';
+import { jobInput, sender, signUp } from '../testing/people.ts';
+import type { TestPerson } from '../testing/people.ts';
+import { audienceOf } from './audience.ts';
+import { operationsOf, readContract } from './document.ts';
+
+let server: TestServer;
+let client: TestPerson;
+let freelancer: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  client = await signUp(server, 'client');
+  freelancer = await signUp(server, 'freelancer');
+});
+afterAll(() => server.close());
+
+const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+const contract = readContract();
+const operations = Object.entries(contract.paths).flatMap(([path, ofPath]) =>
+  Object.entries(METHODS).flatMap(([key, method]) => {
+    const document = ofPath[key];
+    return document ? [{ id: document.operationId, method, url: path.replace(/\{\w+\}/g, '1'), document }] : [];
+  }),
+);
+const closed = operations.filter(({ document: { security } }) => security.length > 0 && security.every((s) => 'bearer' in s || 'cookie' in s));
+
+test('audience.ts says the same as openapi.yaml', () => {
+  for (const [id, { security, description = '' }] of operationsOf(contract)) {
+    const audience = audienceOf(id);
+    const isOptional = security.some((schemes) => Object.keys(schemes).length === 0);
+    const expected =
+      security.length === 0
+        ? undefined
+        : isOptional
+          ? 'visitor'
+          : /^For clients\b|^For the job's client\b/.test(description)
+            ? 'client'
+            : /^For freelancers\b/.test(description)
+              ? 'freelancer'
+              : 'person';
+    expect({ id, audience }).toEqual({ id, audience: expected });
+  }
+});
+
+test.each(closed)('$id answers 401 to a stranger, whatever is sent', async ({ method, url }) => {
+  const send = sender(server);
+  for (const body of [undefined, { nonsense: true }]) {
+    expect(await send(method, url, { body })).toMatchObject({ status: 401, body: { detail: 'Please log in.' } });
+  }
+});
+
+test.each(closed.filter(({ id }) => audienceOf(id) !== 'person'))('$id answers 403 to the wrong role', async ({ id, method, url }) => {
+  const wrong = audienceOf(id) === 'client' ? freelancer : client;
+  const detail = audienceOf(id) === 'client' ? 'Only clients can do this.' : 'Only freelancers can do this.';
+  expect(await wrong.send(method, url, { body: { nonsense: true } })).toMatchObject({ status: 403, body: { detail } });
+});
+
+const withBody = operations.filter(({ document }) => document.requestBody);
+
+test.each(withBody)('$id answers 415 to another content type', async ({ id, method, url, document }) => {
+  const [expected = ''] = Object.keys(document.requestBody?.content ?? {});
+  const { send } = audienceOf(id) === 'freelancer' ? freelancer : client;
+  const given = expected === 'application/json' ? 'multipart/form-data; boundary=x' : 'application/json';
+  for (const type of [given, 'text/plain', 'application/x-www-form-urlencoded']) {
+    expect(await send(method, url, { body: {}, headers: { 'content-type': type } })).toMatchObject({
+      status: 415,
+      body: { detail: `Send ${expected}.` },
+    });
+  }
+});
+
+describe('with the cookie', () => {
+  const create = (headers: Record<string, string>) =>
+    sender(server)('POST', '/api/job-listings/create/', { body: jobInput, headers });
+
+  async function cookies(): Promise<{ access: string; csrftoken: string }> {
+    const { headers } = await sender(server)<Session>('POST', '/api/auth/login/', {
+      body: { email: client.email, password: 'correct-horse-battery' },
+    });
+    const [access = '', csrftoken = ''] = (headers['set-cookie'] as string[]).map(
+      (cookie) => cookie.split(';', 1)[0]?.split('=')[1] ?? '',
+    );
+    return { access, csrftoken };
+  }
+
+  test('reading needs nothing more', async () => {
+    const { access } = await cookies();
+    expect(await sender(server)('GET', '/api/users/', { headers: { cookie: `access=${access}` } })).toMatchObject({
+      status: 200,
+      body: { email: client.email },
+    });
+  });
+
+  test('writing needs the CSRF token of the same session, in the cookie and in the header', async () => {
+    const { access, csrftoken } = await cookies();
+    const other = await cookies();
+    const refused: Record<string, string>[] = [
+      { cookie: `access=${access}` },
+      { cookie: `access=${access}; csrftoken=${csrftoken}` },
+      { cookie: `access=${access}`, 'x-csrftoken': csrftoken },
+      { cookie: `access=${access}; csrftoken=${csrftoken}`, 'x-csrftoken': `${csrftoken}x` },
+      { cookie: `access=${access}; csrftoken=${csrftoken}`, 'x-csrftoken': '' },
+      { cookie: `access=${access}; csrftoken=planted`, 'x-csrftoken': 'planted' },
+      { cookie: `access=${access}; csrftoken=${other.csrftoken}`, 'x-csrftoken': other.csrftoken },
+    ];
+    for (const headers of refused) expect((await create(headers)).status).toBe(403);
+    const headers = { cookie: `access=${access}; csrftoken=${csrftoken}`, 'x-csrftoken': csrftoken };
+    expect((await create(headers)).status).toBe(201);
+  });
+
+  test('a bearer token decides, where both are sent', async () => {
+    const { access } = await cookies();
+    const headers = { cookie: `access=${access}`, authorization: 'Bearer nonsense' };
+    expect((await sender(server)('GET', '/api/users/', { headers })).status).toBe(401);
+  });
+
+  test('what is open to visitors takes a token that has ended for nobody', async () => {
+    const headers = { authorization: 'Bearer nonsense' };
+    expect(await sender(server)('GET', `/api/accounts/freelancers/${freelancer.id}/`, { headers })).toMatchObject({
+      status: 200,
+      body: { user: { email: null } },
+    });
+  });
+});
