@@ -13,6 +13,7 @@ import type { PostgresPool } from 'kysely';
 import { watchForBreakdown } from './breakdown.ts';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { lockFolder } from './folder-lock.ts';
+import { housekeeping } from './housekeeping.ts';
 import { makeWhole } from './new-folder.ts';
 import { poolOfOne } from './pool-of-one.ts';
 import type { Session } from './pool-of-one.ts';
@@ -45,7 +46,7 @@ export async function openEmbedded(dataDir: string, onError: OnError): Promise<P
     await makeWhole(folder, 'PG_VERSION', async (unfinished) =>
       (await startOn(unfinished, onError)).pglite.close(),
     );
-    const pool = poolOfOne(await startOn(folder, onError));
+    const pool = poolOfOne(await startOn(folder, onError), { betweenTurns: housekeeping() });
     return { ...pool, end: () => pool.end().finally(() => lock.release()) };
   } catch (error) {
     lock.release();

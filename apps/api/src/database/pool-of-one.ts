@@ -18,8 +18,15 @@ export interface Session {
 
 type Turn = () => void;
 
-/** @param waitMillis how long a request waits for its turn */
-export function poolOfOne(session: Session, waitMillis = WAIT_MILLIS): PostgresPool {
+export interface PoolOfOneOptions {
+  /** How long a request waits for its turn. */
+  waitMillis?: number;
+  /** Work of the database's own, done after one user and before the next. */
+  betweenTurns?: (pglite: PGlite) => Promise<void>;
+}
+
+export function poolOfOne(session: Session, options: PoolOfOneOptions = {}): PostgresPool {
+  const { waitMillis = WAIT_MILLIS, betweenTurns = () => Promise.resolve() } = options;
   const line: Turn[] = [];
   let taken = false;
   let ended: Promise<void> | undefined;
@@ -31,7 +38,10 @@ export function poolOfOne(session: Session, waitMillis = WAIT_MILLIS): PostgresP
   };
 
   async function passOn(): Promise<void> {
-    await endForgottenTransaction(session);
+    if (!session.watch.broken()) {
+      await endForgottenTransaction(session.pglite).catch(() => undefined);
+      await betweenTurns(session.pglite).catch(() => undefined);
+    }
     const next = line.shift();
     if (next) next();
     else taken = false;
@@ -76,9 +86,8 @@ export function poolOfOne(session: Session, waitMillis = WAIT_MILLIS): PostgresP
 }
 
 /** A transaction that somebody opened with plain SQL and left open must not reach the next in line. */
-async function endForgottenTransaction({ pglite, watch }: Session): Promise<void> {
-  if (watch.broken() || !pglite.isInTransaction()) return;
-  await pglite.exec('rollback').catch(() => undefined);
+async function endForgottenTransaction(pglite: PGlite): Promise<void> {
+  if (pglite.isInTransaction()) await pglite.exec('rollback');
 }
 
 /** A broken PostgreSQL cannot be shut down in order; its log is enough for the next start. */

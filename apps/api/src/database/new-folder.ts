@@ -1,0 +1,67 @@
+/**
+ * Makes a folder that is either complete or not there, also when the machine stops on the way.
+ */
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Fills a folder beside the place it will have, writes it through to the disk, and only then moves it there. What
+ * a crash leaves behind, the next attempt throws away.
+ *
+ * Does nothing where `folder` already has the file `proof`; throws where it holds something else.
+ */
+export async function makeWhole(
+  folder: string,
+  proof: string,
+  fill: (unfinished: string) => Promise<void>,
+): Promise<void> {
+  if (existsSync(join(folder, proof))) return;
+  removeIfEmpty(folder);
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  await fill(unfinished);
+  syncTree(unfinished);
+  renameSync(unfinished, folder);
+  syncEntry(dirname(folder));
+}
+
+function removeIfEmpty(folder: string): void {
+  if (!existsSync(folder)) return;
+  if (readdirSync(folder).length > 0) {
+    throw new Error(
+      `The folder ${folder} holds files but no database. Move them away, or choose another DATA_DIR.`,
+    );
+  }
+  rmdirSync(folder);
+}
+
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else syncEntry(path);
+  }
+  syncEntry(folder);
+}
+
+function syncEntry(path: string): void {
+  // Windows can neither open nor fsync a folder.
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
