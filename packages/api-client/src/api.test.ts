@@ -4,7 +4,16 @@ import { createApi } from './api.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { memoryStorage } from './storage.ts';
-import { adasSession, BASE, fakeClock, fakeServer, inTurn, json, signedIn, type Reply } from './testing/fakes.ts';
+import {
+  adasSession,
+  BASE,
+  fakeClock,
+  fakeServer,
+  inTurn,
+  json,
+  signedIn,
+  type Reply,
+} from './testing/fakes.ts';
 import { unwrap } from './unwrap.ts';
 
 const REFRESH = 'POST /api/auth/token/refresh/';

@@ -15,7 +15,7 @@ export interface Refresher {
    * Gets a new access token, unless one arrived after `since` (milliseconds since 1970). Calls made together share
    * one request, across tabs too where the browser has Web Locks.
    */
-  refresh(since: number): Promise<RefreshOutcome>;
+  refresh: (since: number) => Promise<RefreshOutcome>;
 }
 
 export interface RefresherOptions {

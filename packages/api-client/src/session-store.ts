@@ -14,16 +14,16 @@ export interface StoredSession {
 
 export interface SessionStore {
   /** The session as it is stored now, by whichever tab. The same object as long as nothing changes. */
-  get(): StoredSession;
+  get: () => StoredSession;
   /** Somebody signed in. */
-  set(session: Session): void;
+  set: (session: Session) => void;
   /** The access token was refreshed. */
-  renew(accessToken: string): void;
+  renew: (accessToken: string) => void;
   /** The current user was fetched again. */
-  setUser(user: User): void;
-  clear(): void;
+  setUser: (user: User) => void;
+  clear: () => void;
   /** Calls back after every change, also of other tabs. Returns the way to stop. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** The part of `Storage` that the store uses. */

@@ -1,0 +1,16 @@
+/** One page of a list, as the API answers it. */
+export interface Page<Item> {
+  readonly results: readonly Item[];
+  readonly next: string | null;
+}
+
+/** Pages 1 to n as one list. A list that moved while it was read brings an item again: it is shown once. */
+export function itemsOf<Item extends { id: number }>(pages: readonly Page<Item>[]): Item[] {
+  const byId = new Map<number, Item>();
+  for (const item of pages.flatMap((page) => page.results)) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+}
+
+export function hasNext(pages: readonly Page<unknown>[]): boolean {
+  return (pages.at(-1)?.next ?? null) !== null;
+}

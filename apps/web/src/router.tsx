@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
+import type { LoaderArgs } from './app.ts';
+import { chunk } from './chunk.ts';
+import { only, visitorsOnly } from './session/guards.ts';
+import { PageError } from './shell/PageError.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { ShellError } from './shell/ShellError.tsx';
+import { Starting } from './shell/Starting.tsx';
+
+/** The whole tree. Made anew for each router, which writes into it what it has loaded. */
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: ShellError,
+      HydrateFallback: Starting,
+      children: [
+        page('/', () => import('./routes/home/HomeRoute.tsx')),
+        page('/jobs', () => import('./routes/jobs/JobsRoute.tsx')),
+        page('/job/:jobId', () => import('./routes/job/JobRoute.tsx')),
+
+        guarded(visitorsOnly, [
+          page('/signin', () => import('./routes/sign-in/SignInRoute.tsx')),
+          page('/signup', () => import('./routes/sign-up/SignUpRoute.tsx')),
+          page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
+          page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
+        ]),
+
+        guarded(only('freelancer'), [
+          page('/dashboard', () => import('./routes/my-applications/MyApplicationsRoute.tsx')),
+          page('/apply/:jobId', () => import('./routes/apply/ApplyRoute.tsx')),
+        ]),
+
+        guarded(only('client'), [
+          page('/my-job-listings', () => import('./routes/my-jobs/MyJobsRoute.tsx')),
+          page('/manage-job/:jobId', () => import('./routes/manage-job/ManageJobRoute.tsx')),
+          page('/applicant/:jobId/:freelancerId', () => import('./routes/applicant/ApplicantRoute.tsx')),
+          page('/create-job', () => import('./routes/create-job/CreateJobRoute.tsx')),
+          page('/edit-job/:id', () => import('./routes/edit-job/EditJobRoute.tsx')),
+        ]),
+      ],
+    },
+  ];
+}
+
+/** What the file of a route exports. */
+interface RouteModule {
+  Component: ComponentType;
+  loader?: (args: LoaderArgs) => Promise<unknown>;
+}
+
+function page(path: string, load: () => Promise<RouteModule>): RouteObject {
+  return { path, lazy: () => chunk(load), ErrorBoundary: PageError };
+}
+
+/** Pages behind a guard, which runs before any of their loaders. */
+function guarded(guard: MiddlewareFunction, children: RouteObject[]): RouteObject {
+  return { middleware: [guard], children };
+}

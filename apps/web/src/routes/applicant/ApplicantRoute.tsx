@@ -1,0 +1,67 @@
+import { unwrap } from '@skillharbor/api-client';
+import type { Decision } from '@skillharbor/contract';
+import { ApplicantPage } from '@skillharbor/ui/pages';
+import { useMessages, useToast } from '@skillharbor/ui/primitives';
+import { useLoaderData, useParams } from 'react-router-dom';
+import { appContext, type LoaderArgs } from '../../app.ts';
+import { load } from '../../data/loaded.ts';
+import { useGoBack } from '../../data/useGoBack.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { useStale } from '../../data/useStale.ts';
+import { useSubmission } from '../../data/useSubmission.ts';
+import { decisionFailure, loadWords } from '../../errors.ts';
+import { idIn } from '../../ids.ts';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useApp } from '../../useApp.ts';
+import { words } from '../../words.ts';
+import { fetchApplicant } from './fetchApplicant.ts';
+
+export async function loader({ context, params, request: { signal } }: LoaderArgs) {
+  const app = context.get(appContext);
+  return {
+    applicant: await load(app, () =>
+      fetchApplicant(app.api, idIn(params, 'jobId'), idIn(params, 'freelancerId'), signal),
+    ),
+  };
+}
+
+export function Component() {
+  const { api } = useApp();
+  const jobId = Number(useParams()['jobId']);
+  const goBack = useGoBack(paths.manageJob(jobId));
+  const toast = useToast();
+  const stale = useStale();
+  const messages = useMessages().client;
+  const applicant = useLoadable(useLoaderData<typeof loader>().applicant, loadWords.applicant);
+
+  const [decision, decide] = useSubmission({
+    send: async ({ applicationId, body }: { applicationId: number; body: Decision }) => {
+      const params = { path: { applicationId } };
+      await unwrap(
+        api.credentialed.PATCH('/api/applications/update/{applicationId}/', { params, body }),
+      ).catch(stale);
+      toast.show(words.toasts[body.status]);
+      await goBack();
+    },
+    explain: (error, { body }) => decisionFailure(error, body.status, messages),
+  });
+  const send = (body: Decision) => {
+    if (applicant.status === 'ready') decide({ applicationId: applicant.data.application.id, body });
+  };
+
+  return (
+    <>
+      <PageTitle>
+        {applicant.status === 'ready' ? applicant.data.application.applicant.name : words.titles.applicant}
+      </PageTitle>
+      <ApplicantPage
+        applicant={applicant}
+        backHref={paths.manageJob(jobId)}
+        decision={decision}
+        onAccept={(message) => send({ status: 'accepted', ...(message !== '' && { message }) })}
+        onDecline={(reason) => send({ status: 'rejected', ...(reason !== '' && { decline_reason: reason }) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { unwrap } from '@skillharbor/api-client';
+import type { JobInput } from '@skillharbor/contract';
+import { CreateJobPage } from '@skillharbor/ui/pages';
+import { useMessages } from '@skillharbor/ui/primitives';
+import { useNavigate } from 'react-router-dom';
+import { useSubmission } from '../../data/useSubmission.ts';
+import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
+import { sendFailure } from '../../errors.ts';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { withToast } from '../../shell/toast-state.ts';
+import { useApp } from '../../useApp.ts';
+import { words } from '../../words.ts';
+
+export function Component() {
+  const { api, today } = useApp();
+  const navigate = useNavigate();
+  const messages = useMessages().client;
+  const unsaved = useUnsavedGuard();
+
+  const [submission, submit] = useSubmission({
+    send: async (body: JobInput) => {
+      await unwrap(api.bearer.POST('/api/job-listings/create/', { body }));
+      unsaved.release();
+      await navigate(paths.home(), withToast(words.toasts.jobCreated));
+    },
+    explain: (error) => sendFailure(error, messages.jobForm.failed),
+    keepDraft: true,
+  });
+
+  return (
+    <>
+      <PageTitle>{messages.createJob.title}</PageTitle>
+      <CreateJobPage
+        submission={submission}
+        onSubmit={submit}
+        onDirtyChange={unsaved.onDirtyChange}
+        cancelHref={paths.home()}
+        today={today()}
+      />
+      {unsaved.question}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { JobPage } from '@skillharbor/ui/pages';
+import { useMessages } from '@skillharbor/ui/primitives';
+import { useLoaderData } from 'react-router-dom';
+import { appContext, type LoaderArgs } from '../../app.ts';
+import { load } from '../../data/loaded.ts';
+import { useLoadable } from '../../data/useLoadable.ts';
+import { loadWords } from '../../errors.ts';
+import { idIn } from '../../ids.ts';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useApp } from '../../useApp.ts';
+import { fetchJob } from './fetchJob.ts';
+import { useJobAction } from './useJobAction.ts';
+
+export async function loader({ context, params, request }: LoaderArgs) {
+  const app = context.get(appContext);
+  return { job: await load(app, () => fetchJob(app, idIn(params, 'jobId'), request.signal)) };
+}
+
+export function Component() {
+  const job = useLoadable(useLoaderData<typeof loader>().job, loadWords.job);
+  const { about } = useMessages().jobs.job;
+  const ready = job.status === 'ready' ? job.data : null;
+  return (
+    <>
+      <PageTitle>{ready?.title ?? about}</PageTitle>
+      <JobPage job={job} action={useJobAction(ready)} listingsHref={paths.jobs()} today={useApp().today()} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { KeyValueStorage } from '@skillharbor/api-client';
+
+/** What somebody typed into a form. Files cannot be kept. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** Keeps what was typed when a session ends in the middle of a form, until its writer is back. */
+export interface Drafts {
+  /** `owner` is the writer's `pk`. A file among the values is left out. */
+  save: (path: string, owner: number, values: object) => void;
+  has: (path: string) => boolean;
+  /** What the owner typed at this path, or null. Somebody else's draft is thrown away. */
+  read: (path: string, owner: number) => Draft | null;
+  remove: (path: string) => void;
+}
+
+const key = (path: string) => `skillharbor.draft:${path}`;
+
+export function createDrafts(storage: KeyValueStorage): Drafts {
+  return {
+    save(path, owner, values) {
+      const typed = Object.fromEntries(
+        Object.entries(values).filter(([, value]) => !(value instanceof Blob)),
+      );
+      storage.setItem(key(path), JSON.stringify({ owner, values: typed }));
+    },
+    has: (path) => storage.getItem(key(path)) !== null,
+    read(path, owner) {
+      const kept = parse(storage.getItem(key(path)));
+      if (kept?.owner === owner) return kept.values;
+      storage.removeItem(key(path));
+      return null;
+    },
+    remove: (path) => storage.removeItem(key(path)),
+  };
+}
+
+function parse(text: string | null): { owner: unknown; values: Draft } | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isRecord(kept) && isRecord(kept['values'])
+      ? { owner: kept['owner'], values: kept['values'] }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,109 @@
+import { clientUser, freelancerUser } from '@skillharbor/mocks';
+import { describe, expect, test, vi } from 'vitest';
+import { paths } from '../paths.ts';
+import { emptySession, routerAt, sessionOf } from '../testing/test-app.ts';
+
+const viewers = {
+  visitor: emptySession,
+  freelancer: () => sessionOf(freelancerUser),
+  client: () => sessionOf(clientUser),
+};
+type Viewer = keyof typeof viewers;
+
+/** Where somebody ends up who opens an address. */
+async function arrival(address: string, viewer: Viewer) {
+  const { router } = routerAt(address, { session: viewers[viewer]() });
+  await settled(router);
+  const { pathname, search, hash } = router.state.location;
+  return `${pathname}${search}${hash}`;
+}
+
+const settled = (router: ReturnType<typeof routerAt>['router']) =>
+  vi.waitFor(
+    () => {
+      expect(router.state.initialized).toBe(true);
+      expect(router.state.navigation.state).toBe('idle');
+      expect(router.state.revalidation).toBe('idle');
+    },
+    // A route's file is compiled when it is first asked for.
+    { timeout: 20_000 },
+  );
+
+const everybody = [paths.home(), paths.jobs(), paths.job(5)];
+const visitors = [
+  paths.signIn(),
+  paths.signUp({ tab: 'client' }),
+  paths.forgotPassword(),
+  paths.resetPassword('x'),
+];
+const freelancers = [paths.myApplications(), paths.apply(5)];
+const clients = [paths.myJobs(), paths.createJob(), paths.editJob(5)];
+
+describe('a visitor', () => {
+  test.each([...everybody, ...visitors])('may open %s', async (address) => {
+    expect(await arrival(address, 'visitor')).toBe(address);
+  });
+
+  test.each([...freelancers, ...clients])('signs in first, and comes back to %s', async (address) => {
+    expect(await arrival(address, 'visitor')).toBe(paths.signIn({ from: address }));
+  });
+
+  test('comes back to the same query and hash', async () => {
+    const address = `${paths.myApplications()}?a=1&b=2#third`;
+    expect(await arrival(address, 'visitor')).toBe(paths.signIn({ from: address }));
+  });
+
+  test('comes back to the hash of a link, too', async () => {
+    const { router } = routerAt(paths.signUp());
+    await settled(router);
+    await router.navigate('/dashboard#third');
+    expect(router.state.location.search).toBe(
+      new URL(paths.signIn({ from: '/dashboard#third' }), 'http://x').search,
+    );
+  });
+});
+
+describe.each([
+  { viewer: 'freelancer' as const, own: freelancers, others: clients },
+  { viewer: 'client' as const, own: clients, others: freelancers },
+])('a $viewer', ({ viewer, own, others }) => {
+  test.each([...everybody, ...own])('may open %s', async (address) => {
+    expect(await arrival(address, viewer)).toBe(address);
+  });
+
+  test.each([...others, ...visitors])('is sent home from %s', async (address) => {
+    expect(await arrival(address, viewer)).toBe('/');
+  });
+});
+
+describe('signing in', () => {
+  test.each([
+    [freelancerUser, '/apply/5?x=1#letter', '/apply/5?x=1#letter'],
+    [clientUser, '/apply/5', '/'],
+    [clientUser, undefined, '/'],
+    [clientUser, 'https://evil.example', '/'],
+  ])('leads %o from %s on to %s', async (user, from, to) => {
+    const session = emptySession();
+    const { router } = routerAt(paths.signIn({ from }), { session });
+    await settled(router);
+    session.set({ access_token: 'access', refresh_token: 'refresh', user });
+    await router.revalidate();
+    await settled(router);
+    const { pathname, search, hash } = router.state.location;
+    expect(`${pathname}${search}${hash}`).toBe(to);
+  });
+});
+
+describe('a session that ends', () => {
+  test('leads to sign-in, and the page is no entry of the history any more', async () => {
+    const session = sessionOf(clientUser);
+    const { router } = routerAt('/create-job?x=1#y', { session });
+    await settled(router);
+    session.clear();
+    await router.revalidate();
+    await settled(router);
+    expect(router.state.location.pathname).toBe('/signin');
+    expect(router.state.location.search).toBe('?from=%2Fcreate-job%3Fx%3D1%23y');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useUser } from '../useApp.ts';
+
+/**
+ * Asks the guards and loaders again when somebody else is signed in, or nobody any more, for whatever reason: signing
+ * in or out here or in another tab, or a session that ended.
+ */
+export function useSessionChanges() {
+  const user = useUser();
+  const { revalidate } = useRevalidator();
+  const person = user === null ? '' : `${user.pk} ${user.role}`;
+  const known = useRef(person);
+
+  useEffect(() => {
+    if (known.current === person) return;
+    known.current = person;
+    void revalidate();
+  }, [person, revalidate]);
+}

@@ -1,0 +1,33 @@
+import { PageBody } from '@skillharbor/ui/layout';
+import { ErrorState, LinkButton } from '@skillharbor/ui/primitives';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { ChunkError } from '../chunk.ts';
+import { paths } from '../paths.ts';
+import { useApp } from '../useApp.ts';
+import { words } from '../words.ts';
+import { PageTitle } from './PageTitle.tsx';
+
+/** In place of a page that broke. A part of the app that did not load is mended by loading it all anew, once. */
+export function PageError() {
+  const { log, reloadOnce } = useApp();
+  const { revalidate } = useRevalidator();
+  const error = useRouteError();
+  const isChunk = error instanceof ChunkError;
+
+  useEffect(() => {
+    log('A page broke.', error);
+    if (isChunk) reloadOnce();
+  }, [error, isChunk, log, reloadOnce]);
+
+  return (
+    <PageBody>
+      <PageTitle>{words.titles.error}</PageTitle>
+      <ErrorState
+        message={isChunk ? words.newVersion : words.wentWrong}
+        onRetry={() => (isChunk ? window.location.reload() : void revalidate())}
+        action={<LinkButton href={paths.home()}>Home</LinkButton>}
+      />
+    </PageBody>
+  );
+}
