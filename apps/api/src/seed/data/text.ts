@@ -1,0 +1,29 @@
+// A dash between spaces occurs nowhere else in these texts.
+const LIST_ITEM = / - /g;
+
+/**
+ * Long texts inside code. Lines of a paragraph become one line; an empty line separates paragraphs, and a line that
+ * begins with a dash stays a line of its own.
+ *
+ *     text`
+ *       One paragraph, written
+ *       over two lines.
+ *
+ *       A list
+ *       - of two
+ *       - items
+ *     `
+ */
+export function text(strings: TemplateStringsArray): string {
+  return strings
+    .join('')
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      paragraph
+        .trim()
+        .replaceAll(/\s*\n\s*/g, ' ')
+        .replaceAll(LIST_ITEM, '\n- '),
+    )
+    .join('\n\n')
+    .trim();
+}

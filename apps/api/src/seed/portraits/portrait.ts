@@ -1,0 +1,31 @@
+/**
+ * Portraits for the people of the demo data: flat drawings, the same for the same look.
+ *
+ *     drawPortrait(look) → an SVG of 300 × 300 pixels
+ */
+import { drawBackdrop } from './backdrop.ts';
+import { drawClothes } from './clothes.ts';
+import { drawBeard, drawEarrings, drawGlasses, drawHead, drawNeck } from './face.ts';
+import { drawHairBehind, drawHairInFront } from './hair.ts';
+import type { Look } from './look.ts';
+
+/** The person, from the back to the front. */
+const layers = [
+  drawHairBehind,
+  drawNeck,
+  drawClothes,
+  drawHead,
+  drawBeard,
+  drawHairInFront,
+  drawEarrings,
+  drawGlasses,
+];
+
+export function drawPortrait(look: Look): string {
+  const person = layers.map((draw) => draw(look)).join('');
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 300 300">' +
+    // Close enough to be recognized at 40 pixels.
+    `${drawBackdrop(look)}<g transform="translate(-16.5 -19) scale(1.11)">${person}</g></svg>`
+  );
+}

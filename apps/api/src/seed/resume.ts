@@ -1,0 +1,82 @@
+/** Resumes for the demo data: one page, as a person would lay it out. */
+import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import type { PDFFont, PDFPage } from 'pdf-lib';
+import type { DemoFreelancer } from './data/types.ts';
+
+const A4 = { width: 595, height: 842 };
+const MARGIN = 64;
+const TEXT_WIDTH = A4.width - 2 * MARGIN;
+const colours = { text: rgb(0.11, 0.14, 0.19), muted: rgb(0.32, 0.36, 0.42), accent: rgb(0.04, 0.36, 0.4) };
+
+/** The same bytes for the same person and moment. */
+export async function resumeOf(person: DemoFreelancer, email: string, writtenAt: Date): Promise<Uint8Array> {
+  const name = `${person.first_name} ${person.last_name}`;
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.setTitle(`Resume of ${name}`);
+  document.setAuthor(name);
+  document.setCreationDate(writtenAt);
+  document.setModificationDate(writtenAt);
+  const regular = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const write = writer(document.addPage([A4.width, A4.height]));
+
+  write(name, { font: bold, size: 26, colour: colours.text, after: 4 });
+  write(person.title, { font: regular, size: 13, colour: colours.accent, after: 4 });
+  write([person.location, email, person.portfolio_link].join('   |   '), {
+    font: regular,
+    size: 9.5,
+    after: 22,
+  });
+  heading('About me');
+  for (const paragraph of person.bio.split('\n\n')) {
+    write(paragraph, { font: regular, size: 10.5, colour: colours.text, after: 8 });
+  }
+  heading('Experience');
+  write(`${person.experience} years, on my own account and in companies. References on request.`, {
+    font: regular,
+    size: 10.5,
+    colour: colours.text,
+    after: 8,
+  });
+  heading('Skills');
+  write(person.skills.join(', '), { font: regular, size: 10.5, colour: colours.text, after: 8 });
+  return document.save();
+
+  function heading(words: string): void {
+    write(words, { font: bold, size: 12, colour: colours.accent, before: 12, after: 6 });
+  }
+}
+
+interface Style {
+  font: PDFFont;
+  /** In points, as the spaces before and after. */
+  size: number;
+  colour?: ReturnType<typeof rgb>;
+  before?: number;
+  after?: number;
+}
+
+/** Writes paragraphs down the page, one under the other. */
+function writer(page: PDFPage) {
+  let y = A4.height - MARGIN;
+  return (words: string, { font, size, colour = colours.muted, before = 0, after = 0 }: Style): void => {
+    y -= before;
+    for (const line of wrap(words, font, size)) {
+      y -= size * 1.35;
+      page.drawText(line, { x: MARGIN, y, size, font, color: colour });
+    }
+    y -= after;
+  };
+}
+
+/** Lines that fit between the margins. */
+function wrap(words: string, font: PDFFont, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= TEXT_WIDTH)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
