@@ -34,11 +34,11 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
     plugins: [storybookTest({ initialGlobals: { theme } })],
     test: {
       name: `stories-${theme}`,
+      // Storybook shows all stories in one page, too. A new page for each file takes twice as long.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
-        // Storybook shows all stories in one page, too. A new page for each file takes twice as long.
-        isolate: false,
         screenshotFailures: false,
         provider: playwright({
           launchOptions,
