@@ -4,3 +4,5 @@ export { AvailabilityMark } from './AvailabilityMark/AvailabilityMark.tsx';
 export { FreelancerCard, type FreelancerCardProps } from './FreelancerCard/FreelancerCard.tsx';
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';
+export { Profile, type ProfileProps } from './Profile/Profile.tsx';
+export { ProfileSkeleton } from './Profile/ProfileSkeleton.tsx';

@@ -7,7 +7,7 @@ import { fontSize, media, space } from '../theme/tokens.ts';
 export const row = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space['16'],
+  gap: space['12'],
   '@media': {
     [media.tablet]: {
       display: 'grid',

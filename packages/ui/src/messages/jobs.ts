@@ -122,7 +122,7 @@ export const jobs = {
     resumeRequired: 'Choose your resume.',
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
     submit: 'Submit application',
-    submitting: 'Sending your application…',
+    submitting: 'Sending…',
     cancel: 'Cancel',
     submitted: 'Application submitted successfully',
     submittedToast: 'Application submitted!',

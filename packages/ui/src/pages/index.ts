@@ -6,12 +6,13 @@ export {
 } from './ClientDashboardPage/ClientDashboardPage.tsx';
 export { CreateJobPage, type CreateJobPageProps } from './CreateJobPage/CreateJobPage.tsx';
 export { EditJobPage, type EditJobPageProps } from './EditJobPage/EditJobPage.tsx';
+export { EditProfilePage, type EditProfilePageProps } from './EditProfilePage/EditProfilePage.tsx';
 export {
   ForgotPasswordPage,
   type ForgotPasswordPageProps,
 } from './ForgotPasswordPage/ForgotPasswordPage.tsx';
-export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/JobListingsPage.tsx';
-export type { Panel } from './JobListingsPage/Panels.tsx';
+export { FreelancerPage, type FreelancerPageProps } from './FreelancerPage/FreelancerPage.tsx';
+export { FreelancersPage, type FreelancersPageProps } from './FreelancersPage/FreelancersPage.tsx';
 export {
   filterJobs,
   filterOptions,
@@ -21,6 +22,8 @@ export {
   type JobFilters,
   type JobSort,
 } from './JobListingsPage/jobFilters.ts';
+export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/JobListingsPage.tsx';
+export type { Panel } from './JobListingsPage/Panels.tsx';
 export type { Action as JobAction } from './JobPage/JobAction.tsx';
 export { JobPage, type JobPageProps } from './JobPage/JobPage.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';
@@ -28,6 +31,7 @@ export {
   MyApplicationsPage,
   type MyApplicationsPageProps,
 } from './MyApplicationsPage/MyApplicationsPage.tsx';
+export { ProfilePage, type ProfilePageProps } from './ProfilePage/ProfilePage.tsx';
 export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage/ResetPasswordPage.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';

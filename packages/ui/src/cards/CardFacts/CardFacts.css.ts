@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, space } from '../../theme/tokens.ts';
 
 export const facts = style({
   display: 'flex',
@@ -11,5 +12,8 @@ export const facts = style({
   fontSize: fontSize['14'],
 });
 
-export const fact = style({ display: 'flex', alignItems: 'center', gap: space['8'], minInlineSize: 0 });
+export const fact = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: space['8'], minInlineSize: 0 },
+  variants: { tone: { signal: { color: theme.color.signal, fontWeight: fontWeight.medium } } },
+});
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Briefcase, MapPin } from 'lucide-react';
+import { AlarmClock, Briefcase, MapPin } from 'lucide-react';
 import { CardFacts } from './CardFacts.tsx';
 
 const meta = {
@@ -17,6 +17,15 @@ type Story = StoryObj<typeof meta>;
 export const Some: Story = {};
 
 export const One: Story = { args: { items: meta.args.items.slice(0, 1) } };
+
+export const Signal: Story = {
+  args: {
+    items: [
+      ...meta.args.items,
+      { term: 'Application deadline', value: 'Closes today', icon: <AlarmClock />, tone: 'signal' },
+    ],
+  },
+};
 
 export const RightToLeft: Story = {
   args: { items: [{ term: 'Location', value: 'الإسكندرية، مصر', icon: <MapPin /> }] },

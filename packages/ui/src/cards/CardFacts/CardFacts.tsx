@@ -7,14 +7,16 @@ export interface CardFact {
   term: string;
   value: string;
   icon: ReactNode;
+  /** `signal` for what must not be missed. */
+  tone?: 'signal';
 }
 
 /** The few facts of a card, on as few lines as they need. */
 export function CardFacts({ items }: { items: readonly CardFact[] }) {
   return (
     <ul role="list" className={facts}>
-      {items.map(({ term, value, icon }) => (
-        <li key={term} className={fact}>
+      {items.map(({ term, value, icon, tone }) => (
+        <li key={term} className={fact({ tone })}>
           {icon}
           <span className={valueStyle}>
             <VisuallyHidden>{term}: </VisuallyHidden>

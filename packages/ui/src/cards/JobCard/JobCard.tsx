@@ -1,5 +1,6 @@
 import type { JobSummary } from '@skillharbor/contract';
-import { ArrowRight, Briefcase, MapPin, Tag } from 'lucide-react';
+import { AlarmClock, ArrowRight, Briefcase, CalendarX, MapPin, Tag } from 'lucide-react';
+import type { Messages } from '../../messages/index.ts';
 import {
   Card,
   CardLink,
@@ -9,9 +10,9 @@ import {
   useMessages,
   VisuallyHidden,
 } from '../../primitives/index.ts';
-import { CardFacts } from '../CardFacts/CardFacts.tsx';
+import { CardFacts, type CardFact } from '../CardFacts/CardFacts.tsx';
 import { aside, main, row, summary, titles, way, wayLink } from '../row.css.ts';
-import { DeadlineLine } from './DeadlineLine.tsx';
+import { deadlineOf, type Deadline } from './deadline.ts';
 
 export interface JobCardProps {
   job: JobSummary;
@@ -45,6 +46,7 @@ export function JobCard({ job, href, today, level = 2 }: JobCardProps) {
               { term: facts.category, value: categories[job.category], icon: <Tag /> },
               { term: facts.location, value: job.location, icon: <MapPin /> },
               { term: facts.employmentType, value: terms, icon: <Briefcase /> },
+              ...urgency(deadlineOf(job, today), facts),
             ]}
           />
           <p dir="auto" className={summary}>
@@ -58,7 +60,6 @@ export function JobCard({ job, href, today, level = 2 }: JobCardProps) {
               <bdi>{job.salary_range}</bdi>
             </Text>
           )}
-          <DeadlineLine job={job} today={today} />
           <Text as="span" size="small" tone="muted" numeric>
             {job.date_posted === null ? facts.dateNotAvailable : facts.postedOn(format.date(job.date_posted))}
           </Text>
@@ -75,4 +76,18 @@ export function JobCard({ job, href, today, level = 2 }: JobCardProps) {
       </div>
     </Card>
   );
+}
+
+/** The deadline is said only where it matters for whether to look now. */
+function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardFact[] {
+  switch (deadline.kind) {
+    case 'near':
+      return [
+        { term: facts.deadline, value: facts.closesIn(deadline.days), icon: <AlarmClock />, tone: 'signal' },
+      ];
+    case 'closed':
+      return [{ term: facts.deadline, value: facts.closed, icon: <CalendarX /> }];
+    case 'later':
+      return [];
+  }
 }

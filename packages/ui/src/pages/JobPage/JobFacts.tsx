@@ -1,9 +1,19 @@
 import type { Job } from '@skillharbor/contract';
-import { Banknote, Briefcase, CalendarClock, CalendarDays, House, MapPin, Tag } from 'lucide-react';
-import { Facts, useFormat, useMessages } from '../../primitives/index.ts';
+import {
+  AlarmClock,
+  Banknote,
+  Briefcase,
+  CalendarClock,
+  CalendarDays,
+  House,
+  MapPin,
+  Tag,
+} from 'lucide-react';
+import { deadlineOf } from '../../cards/JobCard/deadline.ts';
+import { Badge, Facts, Inline, useFormat, useMessages } from '../../primitives/index.ts';
 
 /** Everything about a job that is no text. */
-export function JobFacts({ job }: { job: Job }) {
+export function JobFacts({ job, today }: { job: Job; today: string }) {
   const { facts, categories, employmentTypes } = useMessages().jobs;
   const format = useFormat();
   return (
@@ -20,7 +30,7 @@ export function JobFacts({ job }: { job: Job }) {
         { term: facts.remote, value: facts.remoteAnswers[job.remote], icon: <House /> },
         {
           term: facts.deadline,
-          value: format.date(job.application_deadline),
+          value: <DeadlineValue job={job} today={today} />,
           icon: <CalendarClock />,
         },
         {
@@ -30,5 +40,21 @@ export function JobFacts({ job }: { job: Job }) {
         },
       ]}
     />
+  );
+}
+
+function DeadlineValue({ job, today }: { job: Job; today: string }) {
+  const { facts } = useMessages().jobs;
+  const format = useFormat();
+  const deadline = deadlineOf(job, today);
+  return (
+    <Inline space="8">
+      <span>{format.date(job.application_deadline)}</span>
+      {deadline.kind === 'near' && (
+        <Badge tone="signal" icon={<AlarmClock />}>
+          {facts.closesIn(deadline.days)}
+        </Badge>
+      )}
+    </Inline>
   );
 }

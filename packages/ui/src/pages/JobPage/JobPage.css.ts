@@ -41,7 +41,7 @@ export const text = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
 });
 
-/** Where the thumb is, as long as the job is on the screen; at the end of the facts on a wide one. */
+/** Where the thumb is, as long as the job is on the screen; above the facts on a wide one. */
 export const action = style({
   position: 'sticky',
   insetBlockEnd: 0,

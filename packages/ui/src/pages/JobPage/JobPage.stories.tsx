@@ -1,4 +1,15 @@
-import { closedJob, draftJob, job, longJob, rightToLeftJob, shortJob, unbrokenJob } from '@skillharbor/mocks';
+import {
+  closedJob,
+  deadlineSoonJob,
+  deadlineTodayJob,
+  draftJob,
+  job,
+  longJob,
+  rightToLeftJob,
+  shortJob,
+  TODAY,
+  unbrokenJob,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { JobPage } from './JobPage.tsx';
@@ -9,6 +20,7 @@ const meta = {
     job: { status: 'ready', data: job },
     action: { kind: 'apply', href: '/apply/1' },
     listingsHref: '/jobs',
+    today: TODAY,
   },
   decorators: [
     (Story) => (
@@ -43,6 +55,15 @@ export const Checking: Story = { args: { action: { kind: 'checking' } } };
 export const Closed: Story = {
   args: { job: { status: 'ready', data: closedJob }, action: { kind: 'closed' } },
 };
+
+export const DeadlineSoon: Story = {
+  args: { job: { status: 'ready', data: deadlineSoonJob } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closes in 2 days')).toBeVisible();
+  },
+};
+
+export const DeadlineToday: Story = { args: { job: { status: 'ready', data: deadlineTodayJob } } };
 
 export const Loading: Story = {
   args: { job: { status: 'loading' } },

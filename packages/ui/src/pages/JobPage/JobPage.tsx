@@ -22,9 +22,11 @@ export interface JobPageProps {
   job: Loadable<Job>;
   action: Action;
   listingsHref: string;
+  /** The present date in UTC, `YYYY-MM-DD`. */
+  today: string;
 }
 
-export function JobPage({ job, action, listingsHref }: JobPageProps) {
+export function JobPage({ job, action, listingsHref, today }: JobPageProps) {
   const words = useMessages().jobs.job;
   return (
     <PageBody>
@@ -46,13 +48,13 @@ export function JobPage({ job, action, listingsHref }: JobPageProps) {
             }
           />
         )}
-        {job.status === 'ready' && <JobView job={job.data} action={action} />}
+        {job.status === 'ready' && <JobView job={job.data} action={action} today={today} />}
       </Stack>
     </PageBody>
   );
 }
 
-function JobView({ job, action }: { job: Job; action: Action }) {
+function JobView({ job, action, today }: { job: Job; action: Action; today: string }) {
   const { job: words, facts } = useMessages().jobs;
   return (
     <Stack space="32">
@@ -66,17 +68,17 @@ function JobView({ job, action }: { job: Job; action: Action }) {
       </Stack>
       <div className={layout}>
         <div className={side}>
+          <div className={actionStyle}>
+            <JobAction action={action} />
+          </div>
           <Card as="section">
             <Stack space="16">
               <Heading level={2} size="small">
                 {words.factsTitle}
               </Heading>
-              <JobFacts job={job} />
+              <JobFacts job={job} today={today} />
             </Stack>
           </Card>
-          <div className={actionStyle}>
-            <JobAction action={action} />
-          </div>
         </div>
         <section className={text}>
           <Heading level={2}>{words.about}</Heading>

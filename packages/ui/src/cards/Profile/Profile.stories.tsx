@@ -1,0 +1,65 @@
+import {
+  busyFreelancer,
+  freelancer,
+  longFreelancer,
+  newFreelancer,
+  onLeaveFreelancer,
+  rightToLeftFreelancer,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Profile } from './Profile.tsx';
+
+const meta = {
+  component: Profile,
+  args: {
+    freelancer,
+    level: 1,
+    noBio: 'Amara has not written a bio yet.',
+    noSkills: 'No skills chosen yet.',
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Profile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9 years')).toBeVisible();
+    await expect(canvas.getByText('$72 an hour')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^amara-okafor.example\/work/ })).toHaveAttribute(
+      'href',
+      'https://amara-okafor.example/work',
+    );
+  },
+};
+
+export const Busy: Story = { args: { freelancer: busyFreelancer } };
+
+export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer } };
+
+export const Empty: Story = {
+  args: { freelancer: newFreelancer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amara has not written a bio yet.')).toBeVisible();
+    await expect(canvas.getAllByText('Not given')).toHaveLength(5);
+  },
+};
+
+/** An address that would run a script is no link. */
+export const UnsafePortfolio: Story = {
+  args: { freelancer: { ...freelancer, portfolio_link: 'javascript:alert(1)' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Long: Story = { args: { freelancer: longFreelancer } };
+
+export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };

@@ -1,0 +1,103 @@
+import { freelancer, longFreelancer, newFreelancer, skillGroups } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { EditProfileForm } from './EditProfileForm.tsx';
+
+const meta = {
+  component: EditProfileForm,
+  args: {
+    freelancer,
+    skillGroups,
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+    onDirtyChange: fn(),
+    cancelHref: '/profile',
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16, maxWidth: 592 }}>
+        <h1>Edit Profile</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof EditProfileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Skills of every category are sent, whichever tab shows. */
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Hourly rate' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Hourly rate' }), '80.50');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('tab', { name: /^Writing/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Editing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    const editing = skillGroups.flatMap((group) => group.skills).find((skill) => skill.name === 'Editing');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        hourly_rate: 80.5,
+        skills: [...freelancer.skills.map((skill) => skill.id), editing?.id],
+        profile_picture: null,
+      }),
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: { freelancer: newFreelancer },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Hourly rate' }), 'a lot');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(canvas.getByText('Bio is required')).toBeVisible();
+    await expect(canvas.getByText('Experience is required')).toBeVisible();
+    await expect(canvas.getByText('Portfolio Link is required')).toBeVisible();
+    await expect(canvas.getByText('Please provide a valid hourly rate')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Bio' })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const picture = new File(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="teal"/></svg>',
+  ],
+  'me.png',
+  { type: 'image/svg+xml' },
+);
+
+/** The new picture shows before it is sent. */
+export const NewPicture: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText(/^Profile picture/), picture);
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ profile_picture: picture }));
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const ServerFieldErrors: Story = {
+  args: {
+    submission: { status: 'failed', fieldErrors: { portfolio_link: ['Enter a valid URL.'] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter a valid URL.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Portfolio Link' })).toHaveFocus());
+  },
+};
+
+export const ServerDetail: Story = {
+  args: { submission: { status: 'failed', message: 'Only freelancers can do this.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only freelancers can do this.');
+  },
+};
+
+export const NewProfile: Story = { args: { freelancer: newFreelancer } };
+
+/** Every text at its limit, and every skill there is. */
+export const Long: Story = { args: { freelancer: longFreelancer } };

@@ -1,0 +1,93 @@
+import {
+  asStrangerSees,
+  freelancer,
+  longFreelancer,
+  newFreelancer,
+  rightToLeftFreelancer,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { FreelancerPage } from './FreelancerPage.tsx';
+
+const meta = {
+  component: FreelancerPage,
+  args: {
+    freelancer: { status: 'ready', data: asStrangerSees(freelancer) },
+    backHref: '/freelancers',
+    contactOpen: false,
+    onContactOpenChange: fn(),
+    contact: { status: 'idle' },
+    onContact: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof FreelancerPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/freelancers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact Amara' }));
+    await expect(args.onContactOpenChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Escape closes the modal, and the focus returns to the button that opened it. */
+export const Contacting: Story = {
+  render: function Contacting(args) {
+    const [open, setOpen] = useState(false);
+    return <FreelancerPage {...args} contactOpen={open} onContactOpenChange={setOpen} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Contact Amara' });
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Contact Amara' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const ContactOpen: Story = { args: { contactOpen: true, senderEmail: 'li@example.com' } };
+
+export const Loading: Story = { args: { freelancer: { status: 'loading' } } };
+
+const loadFailed = {
+  status: 'error',
+  message: 'Unable to load freelancer details. Please try again later.',
+  onRetry: fn(),
+} as const;
+
+export const Failed: Story = {
+  args: { freelancer: loadFailed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loadFailed.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: { freelancer: { status: 'error', message: 'No freelancer found.', onRetry: fn() } },
+};
+
+export const EmptyProfile: Story = {
+  args: { freelancer: { status: 'ready', data: asStrangerSees(newFreelancer) } },
+};
+
+export const Long: Story = {
+  args: { freelancer: { status: 'ready', data: asStrangerSees(longFreelancer) } },
+};
+
+export const RightToLeft: Story = {
+  args: { freelancer: { status: 'ready', data: asStrangerSees(rightToLeftFreelancer) } },
+};
