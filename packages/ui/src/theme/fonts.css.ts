@@ -28,8 +28,8 @@ globalFontFace('Figtree Variable', [
 /** What the system has, at Figtree's widths and heights: nothing moves when the real one arrives. */
 globalFontFace('Figtree Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
-  sizeAdjust: '101%',
-  ascentOverride: '94%',
+  sizeAdjust: '100.7%',
+  ascentOverride: '94.3%',
   descentOverride: '24.8%',
   lineGapOverride: '0%',
 });

@@ -22,7 +22,6 @@ globalStyle(':where(html)', {
   color: color.text,
   backgroundColor: color.canvas,
   accentColor: color.accent,
-  scrollbarGutter: 'stable',
   scrollPaddingBlockStart: space['96'],
 });
 
@@ -43,9 +42,9 @@ globalStyle(':where(button, select, summary, [type="checkbox"], [type="radio"])'
 globalStyle(':where(a)', { color: 'inherit' });
 globalStyle(':where([hidden])', { display: 'none' });
 
-// One size and one stroke for every icon.
-globalStyle(':where(svg.lucide)', { flex: 'none' });
-globalStyle('svg.lucide', { inlineSize: '1.25rem', blockSize: '1.25rem', strokeWidth: 1.75 });
+// One size and one stroke for every icon that is not given its own.
+globalStyle(':where(svg.lucide)', { flex: 'none', strokeWidth: 1.75 });
+globalStyle(':where(svg.lucide[width="24"])', { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${color.accent}`, outlineOffset: '2px' });
 // The main landmark takes the focus after a page change; it is not something to press.

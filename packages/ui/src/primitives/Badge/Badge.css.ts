@@ -1,3 +1,4 @@
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
@@ -10,6 +11,7 @@ export const badge = recipe({
     alignItems: 'center',
     gap: space['4'],
     inlineSize: 'fit-content',
+    maxInlineSize: '100%',
     minBlockSize: space['24'],
     paddingBlock: '0.125rem',
     paddingInline: space['8'],
@@ -19,6 +21,7 @@ export const badge = recipe({
     fontSize: fontSize['13'],
     fontWeight: fontWeight.medium,
     lineHeight: lineHeight.single,
+    overflowWrap: 'anywhere',
   },
   variants: {
     tone: {
@@ -31,3 +34,7 @@ export const badge = recipe({
     },
   },
 });
+
+/** Smaller than elsewhere: it accompanies small words. */
+export const icon = style({ display: 'contents' });
+globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { badge } from './Badge.css.ts';
+import { badge, icon as iconStyle } from './Badge.css.ts';
 
 export interface BadgeProps {
   tone: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'signal';
@@ -12,7 +12,7 @@ export interface BadgeProps {
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>
-      {icon}
+      {icon && <span className={iconStyle}>{icon}</span>}
       <span>{children}</span>
     </span>
   );

@@ -52,7 +52,7 @@ export function Dialog({ open, onClose, title, description, actions, children }:
             <div ref={body} className={frame.body}>
               {children}
             </div>
-            {actions && <div className={frame.actions}>{actions}</div>}
+            {actions && <div className={`${frame.actions} ${frame.line}`}>{actions}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

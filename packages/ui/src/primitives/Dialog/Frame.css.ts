@@ -80,8 +80,12 @@ export const title = style({ minInlineSize: 0, display: 'grid', gap: space['8'] 
 
 export const description = style({ color: color.muted });
 
+/** Divides long content from the actions that stay in sight below it. */
+export const line = style({});
+
 export const body = style({
   paddingInline: space['24'],
+  selectors: { [`&:has(+ ${line})`]: { paddingBlockEnd: space['24'] } },
   ':last-child': { paddingBlockEnd: `max(${space['24']}, env(safe-area-inset-bottom))` },
 });
 
@@ -93,8 +97,15 @@ export const actions = style({
   gap: space['8'],
   padding: space['24'],
   paddingBlockEnd: `max(${space['24']}, env(safe-area-inset-bottom))`,
+  selectors: {
+    [`&${line}`]: { paddingBlockStart: space['16'], borderBlockStart: `1px solid ${color.line}` },
+  },
   '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end', gap: space['12'] } },
 });
 
 /** Its box is larger than its cross: it stands in the corner by the cross. */
-export const close = style({ flex: 'none', marginBlock: `-${space['8']}`, marginInlineEnd: `-${space['8']}` });
+export const close = style({
+  flex: 'none',
+  marginBlock: `-${space['8']}`,
+  marginInlineEnd: `-${space['8']}`,
+});

@@ -49,6 +49,8 @@ export const error = style({
   paddingBlockStart: space['8'],
 });
 
+export const sentence = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const errorIcon = style({ flex: 'none', paddingBlockStart: '0.125rem' });
 
 /** A box to write in or choose from. */

@@ -87,7 +87,7 @@ export function FieldNotes({ hint, field, aside }: { hint?: ReactNode; field: Fi
             <span className={styles.errorIcon}>
               <CircleAlert size={16} />
             </span>
-            {error}
+            <span className={styles.sentence}>{error}</span>
           </p>
         ))}
       </div>

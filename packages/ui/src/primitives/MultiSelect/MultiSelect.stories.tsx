@@ -53,7 +53,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Lisbon' })).toHaveAttribute('data-highlighted'));
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Lisbon' })).toHaveAttribute('data-highlighted'),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Rotterdam']);
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());

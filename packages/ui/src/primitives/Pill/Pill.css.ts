@@ -1,15 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import {
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  media,
-  radius,
-  space,
-} from '../../theme/tokens.ts';
+import { duration, easing, fontSize, fontWeight, lineHeight, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -19,7 +10,7 @@ export const pill = style({
   maxInlineSize: '100%',
   minBlockSize: '2rem',
   border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
+  borderRadius: '1.125rem',
   backgroundColor: color.surface,
   fontSize: fontSize['14'],
   fontWeight: fontWeight.medium,
@@ -46,6 +37,6 @@ export const remove = style({
   backgroundColor: 'transparent',
   transition: `background-color ${duration.quick} ${easing}, color ${duration.quick} ${easing}`,
   ':hover': { color: color.text, backgroundColor: color.sunken },
-  ':focus-visible': { outlineOffset: '0' },
+  ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -30,7 +30,13 @@ export const bar = recipe({
   variants: { size: { standard: {}, large: { padding: space['8'], paddingInlineStart: space['16'] } } },
 });
 
-export const icon = style({ flex: 'none', color: color.muted });
+/** A phone has no room to say it twice. */
+export const icon = style({
+  display: 'none',
+  flex: 'none',
+  color: color.muted,
+  '@media': { [media.tablet]: { display: 'block' } },
+});
 
 export const input = style({
   flex: 1,

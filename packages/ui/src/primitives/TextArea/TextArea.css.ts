@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, fontWeight, space } from '../../theme/tokens.ts';
+import { fontSize, space } from '../../theme/tokens.ts';
 
 export const area = style({
   display: 'block',
@@ -11,13 +10,10 @@ export const area = style({
   maxBlockSize: '32rem',
 });
 
-export const counter = recipe({
-  base: {
-    flex: 'none',
-    paddingBlockStart: space['8'],
-    color: theme.color.muted,
-    fontSize: fontSize['14'],
-    fontVariantNumeric: 'tabular-nums',
-  },
-  variants: { over: { true: { color: theme.color.critical, fontWeight: fontWeight.medium } } },
+export const counter = style({
+  flex: 'none',
+  paddingBlockStart: space['8'],
+  color: theme.color.muted,
+  fontSize: fontSize['14'],
+  fontVariantNumeric: 'tabular-nums',
 });

@@ -5,6 +5,7 @@ import { Field, useField, type FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
 import { useFormat, useMessages } from '../UiProvider/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { space } from '../../theme/tokens.ts';
 import { area, counter as counterStyle } from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {
@@ -63,9 +64,10 @@ export function TextArea(props: TextAreaProps) {
       hint={hint}
       field={field}
       aside={
-        left !== undefined && (
+        left !== undefined &&
+        !over && (
           <>
-            <span aria-hidden className={counterStyle({ over })}>
+            <span aria-hidden className={counterStyle}>
               {count}
             </span>
             {/* Every key announced would be noise: only the last characters are counted aloud. */}
@@ -80,6 +82,7 @@ export function TextArea(props: TextAreaProps) {
         ref={ref}
         name={name}
         rows={rows}
+        style={{ minBlockSize: `calc(${rows}lh + ${space['16']} + 2px)` }}
         dir="auto"
         required={required}
         maxLength={counter ? undefined : maxLength}
