@@ -137,10 +137,7 @@ export const client = {
     /** Follows ‘See More’ for those who hear the link without the card. */
     about: (name: string) => ` about ${name}`,
     applied: (date: string) => `Applied ${date}`,
-    decided: {
-      accepted: (date: string) => `Accepted ${date}`,
-      rejected: (date: string) => `Declined ${date}`,
-    },
+    decided: (date: string) => `Decided ${date}`,
   },
 
   applicant: {

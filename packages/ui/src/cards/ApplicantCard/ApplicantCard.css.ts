@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/tokens.ts';
+import { fontSize, media, space } from '../../theme/tokens.ts';
 
 export const person = style({
   display: 'flex',
@@ -11,3 +11,11 @@ export const person = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space['12'], minInlineSize: 0 });
 export const name = style({ overflowWrap: 'anywhere' });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['24'],
+  rowGap: space['8'],
+  fontSize: fontSize['14'],
+});

@@ -47,27 +47,29 @@ export function ApplicantCard({ application, href }: ApplicantCardProps) {
                 </Text>
               )}
             </div>
-            <AvailabilityMark availability={applicant.availability_status} />
-            {applicant.location && (
-              <CardFacts
-                items={[{ term: freelancers.facts.location, value: applicant.location, icon: <MapPin /> }]}
-              />
-            )}
-            {applicant.portfolio_link && (
-              <CardLayer>
-                <Link href={applicant.portfolio_link} icon={<Globe />} newTab>
-                  {freelancers.facts.portfolio}
-                </Link>
-              </CardLayer>
-            )}
+            <div className={styles.facts}>
+              <AvailabilityMark availability={applicant.availability_status} />
+              {applicant.location && (
+                <CardFacts
+                  items={[{ term: freelancers.facts.location, value: applicant.location, icon: <MapPin /> }]}
+                />
+              )}
+              {applicant.portfolio_link && (
+                <CardLayer>
+                  <Link href={applicant.portfolio_link} icon={<Globe />} newTab>
+                    {freelancers.facts.portfolio}
+                  </Link>
+                </CardLayer>
+              )}
+            </div>
           </div>
         </div>
         <div className={aside}>
           <DecisionStatus status={status} />
           <Text as="span" size="small" tone="muted" numeric>
-            {decided && decided_at !== null
-              ? words.decided[status](format.date(decided_at))
-              : words.applied(format.date(applied_at))}
+            {decided_at === null
+              ? words.applied(format.date(applied_at))
+              : words.decided(format.date(decided_at))}
           </Text>
           <span className={way}>
             <span className={wayLink}>

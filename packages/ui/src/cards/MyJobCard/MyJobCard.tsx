@@ -40,13 +40,16 @@ export function MyJobCard({ job, href, applicantsHref, today }: MyJobCardProps) 
               <bdi className={styles.title}>{job.title}</bdi>
             </CardLink>
           </Heading>
-          <JobStatus job={job} />
-          <CardFacts
-            items={[
-              { term: jobs.facts.category, value: jobs.categories[job.category], icon: <Tag /> },
-              { term: jobs.facts.location, value: job.location, icon: <MapPin /> },
-            ]}
-          />
+          <div className={styles.facts}>
+            <JobStatus job={job} />
+            <Deadline job={job} today={today} />
+            <CardFacts
+              items={[
+                { term: jobs.facts.category, value: jobs.categories[job.category], icon: <Tag /> },
+                { term: jobs.facts.location, value: job.location, icon: <MapPin /> },
+              ]}
+            />
+          </div>
         </div>
         <div className={aside}>
           {undecided > 0 && (
@@ -67,7 +70,6 @@ export function MyJobCard({ job, href, applicantsHref, today }: MyJobCardProps) 
               </Link>
             </CardLayer>
           )}
-          <Deadline job={job} today={today} />
         </div>
       </div>
     </Card>

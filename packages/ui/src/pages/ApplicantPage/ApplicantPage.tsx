@@ -75,6 +75,7 @@ function Ready(props: Applicant & Omit<ApplicantPageProps, 'applicant' | 'backHr
         {application.status !== 'pending' && <Outcome application={application} />}
         <Reading application={application} freelancer={freelancer} />
         <Decision
+          key={application.id}
           open={application.status === 'pending'}
           applicantName={application.applicant.name}
           jobTitle={job.title}

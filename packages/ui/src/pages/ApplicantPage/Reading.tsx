@@ -110,7 +110,7 @@ function Profile({ freelancer }: { freelancer: Freelancer }) {
 
   return (
     <Stack space="24">
-      {known.length > 0 && <Facts items={known} />}
+      {known.length > 0 && <Facts layout="row" items={known} />}
       {skills.length > 0 && (
         <Stack space="8">
           <Heading level={3} size="tiny">

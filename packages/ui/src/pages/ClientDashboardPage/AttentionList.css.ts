@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontWeight, media, radius, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -49,10 +49,16 @@ export const reasons = style({
   columnGap: space['16'],
   rowGap: space['4'],
   color: color.muted,
+  fontSize: fontSize['14'],
 });
 
-export const reason = style({ display: 'inline-flex', alignItems: 'center', gap: space['8'] });
-export const arrow = style({ color: color.muted });
+export const reason = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['8'],
+  minInlineSize: 0,
+});
+export const arrow = style({ flex: 'none', color: color.muted });
 
 export const calm = style({
   display: 'flex',

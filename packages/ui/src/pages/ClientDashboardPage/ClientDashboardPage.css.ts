@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 
 export const header = style({
   display: 'flex',
@@ -7,11 +7,4 @@ export const header = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space['16'],
-});
-
-export const total = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space['4'],
-  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'baseline', gap: space['8'] } },
 });

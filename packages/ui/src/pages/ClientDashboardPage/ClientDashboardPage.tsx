@@ -39,6 +39,8 @@ const listingsId = 'listings';
 export function ClientDashboardPage(props: ClientDashboardPageProps) {
   const { firstName, jobs, pages, createJobHref, manageHref, today } = props;
   const words = useMessages().client.dashboard;
+  // Then the one way on stands in the middle of the page.
+  const empty = jobs.status === 'ready' && jobs.data.jobs.length === 0;
 
   return (
     <PageBody>
@@ -48,9 +50,11 @@ export function ClientDashboardPage(props: ClientDashboardPageProps) {
             <Heading level={1}>{words.title}</Heading>
             <Text tone="muted">{words.welcome(firstName)}</Text>
           </Stack>
-          <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
-            {words.postJob}
-          </LinkButton>
+          {!empty && (
+            <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
+              {words.postJob}
+            </LinkButton>
+          )}
         </div>
         {jobs.status === 'loading' && <Waiting label={words.loading} />}
         {jobs.status === 'error' && <ErrorState message={jobs.message} onRetry={jobs.onRetry} />}
@@ -110,7 +114,6 @@ function Listings(
   const shownUndecided = jobs.reduce((sum, job) => sum + job.undecided_count, 0);
   return (
     <>
-      <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
       <AttentionList
         id={attentionId}
         items={attention(jobs, today)}
@@ -122,6 +125,7 @@ function Listings(
         <Heading level={2} id={listingsId}>
           {words.listings.heading}
         </Heading>
+        <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
         <Stack as="ul" space="12">
           {jobs.map((job) => (
             <li key={job.id}>

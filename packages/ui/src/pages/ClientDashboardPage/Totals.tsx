@@ -1,6 +1,8 @@
+'use client';
+
 import type { MyJobList } from '@skillharbor/contract';
-import { Card, CardLink, Text, Tiles, useFormat, useMessages } from '../../primitives/index.ts';
-import { total as totalStyle } from './ClientDashboardPage.css.ts';
+import { useFormat, useLinkComponent, useMessages } from '../../primitives/index.ts';
+import * as styles from './Totals.css.ts';
 
 export interface TotalsProps {
   totals: MyJobList['totals'];
@@ -12,27 +14,22 @@ export interface TotalsProps {
 export function Totals({ totals, hrefs }: TotalsProps) {
   const words = useMessages().client.dashboard.totals;
   const format = useFormat();
+  const Anchor = useLinkComponent();
   const items = [
-    { count: totals.undecided_applications, label: words.undecided, href: hrefs.undecided },
-    { count: totals.applications, label: words.applications, href: hrefs.listings },
-    { count: totals.active_jobs, label: words.active, href: hrefs.listings },
+    { id: 'active', count: totals.active_jobs, label: words.active, href: hrefs.listings },
+    { id: 'applications', count: totals.applications, label: words.applications, href: hrefs.listings },
+    { id: 'undecided', count: totals.undecided_applications, label: words.undecided, href: hrefs.undecided },
   ];
   return (
-    <Tiles as="ul" space={{ phone: '8', tablet: '16' }} columns="3">
-      {items.map(({ count, label, href }) => (
-        <Card key={href + label(0)} as="li" interactive>
-          <CardLink href={href}>
-            <span className={totalStyle}>
-              <Text as="strong" size="large" numeric>
-                {format.number(count)}
-              </Text>{' '}
-              <Text as="span" size="small" tone="muted">
-                {label(count)}
-              </Text>
-            </span>
-          </CardLink>
-        </Card>
+    <ul role="list" className={styles.strip}>
+      {items.map(({ id, count, label, href }) => (
+        <li key={id} className={styles.cell}>
+          <Anchor href={href} className={styles.link}>
+            <span className={styles.count}>{format.number(count)}</span>{' '}
+            <span className={styles.label}>{label(count)}</span>
+          </Anchor>
+        </li>
       ))}
-    </Tiles>
+    </ul>
   );
 }

@@ -54,7 +54,7 @@ export function EditJobPage({ job, ...rest }: EditJobPageProps) {
           </div>
         )}
         {job.status === 'error' && <ErrorState message={job.message} onRetry={job.onRetry} />}
-        {job.status === 'ready' && <Editor job={job.data} {...rest} />}
+        {job.status === 'ready' && <Editor key={job.data.id} job={job.data} {...rest} />}
       </Stack>
     </PageBody>
   );
@@ -62,11 +62,21 @@ export function EditJobPage({ job, ...rest }: EditJobPageProps) {
 
 /** What the form shows of a failure that the notice explains. */
 const explained: Submission = { status: 'failed' };
+const idle: Submission = { status: 'idle' };
 
-function Editor({ job, submission, onSubmit, ...form }: Omit<EditJobPageProps, 'job'> & { job: MyJob }) {
+function Editor({
+  job,
+  submission: sent,
+  onSubmit,
+  ...form
+}: Omit<EditJobPageProps, 'job'> & { job: MyJob }) {
   const words = useMessages().client.editJob;
   /** The version that the text in the form is based on. */
   const [base, setBase] = useState(job);
+  /** The reader has taken the other version: the failure is done with, until something is sent again. */
+  const [settled, setSettled] = useState(false);
+  if (settled && sent.status === 'submitting') setSettled(false);
+  const submission = settled ? idle : sent;
   const conflict = submission.status !== 'idle' && job.version !== base.version;
 
   return (
@@ -82,7 +92,10 @@ function Editor({ job, submission, onSubmit, ...form }: Omit<EditJobPageProps, '
           <ConflictNotice
             changed={changedFields(jobValues(base), jobValues(job))}
             current={jobValues(job)}
-            onUseCurrent={() => setBase(job)}
+            onUseCurrent={() => {
+              setBase(job);
+              setSettled(true);
+            }}
           />
         )
       }

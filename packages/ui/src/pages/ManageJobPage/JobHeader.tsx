@@ -44,7 +44,7 @@ export function JobHeader({ job, editHref, toggle, onToggle, removal, onDelete }
     <Card as="section">
       <div className={styles.bar}>
         <div className={styles.names}>
-          <Heading level={1} size="standard">
+          <Heading level={1}>
             <bdi>{job.title}</bdi>
           </Heading>
           <JobStatus job={job} />

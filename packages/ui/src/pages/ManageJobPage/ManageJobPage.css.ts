@@ -18,11 +18,19 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
+/** As wide as a phone; at the end of the bar elsewhere. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: space['8'],
-  '@media': { [media.tablet]: { flex: 'none', justifyContent: 'flex-end', maxInlineSize: '50%' } },
+  '@media': {
+    [media.tablet]: {
+      flex: 'none',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      maxInlineSize: '50%',
+    },
+  },
 });
 
 /** The applicants, and beside them what the job says. */

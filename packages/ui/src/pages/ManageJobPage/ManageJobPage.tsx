@@ -60,7 +60,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
         {job.status === 'error' && <ErrorState message={job.message} onRetry={job.onRetry} />}
         {job.status === 'ready' && (
           <>
-            <JobHeader job={job.data} {...actions} />
+            <JobHeader key={job.data.id} job={job.data} {...actions} />
             <StateNotice job={job.data} />
             <div className={columns}>
               <Applicants

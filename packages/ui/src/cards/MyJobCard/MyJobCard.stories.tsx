@@ -1,0 +1,84 @@
+import {
+  longJob,
+  myClosedJob,
+  myDeadlineSoonJob,
+  myDraftJob,
+  myInactiveJob,
+  myJob,
+  rightToLeftJob,
+  TODAY,
+  unbrokenJob,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MyJobCard } from './MyJobCard.tsx';
+
+const meta = {
+  component: MyJobCard,
+  args: { job: myJob, href: '/manage-job/1', applicantsHref: '/manage-job/1#applicants', today: TODAY },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <h1 hidden>Dashboard</h1>
+        <h2 hidden>My job listings</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof MyJobCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press anywhere leads to the job; the numbers lead to the people they count. */
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    const job = canvas.getByRole('link', { name: myJob.title });
+    await expect(job).toHaveAttribute('href', '/manage-job/1');
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(card.left + 24, card.bottom - 4)).toBe(job);
+
+    for (const name of ['2 undecided', '4 applications']) {
+      const count = canvas.getByRole('link', { name });
+      await expect(count).toHaveAttribute('href', '/manage-job/1#applicants');
+      const { left, top } = count.getBoundingClientRect();
+      await expect(count.contains(document.elementFromPoint(left + 4, top + 4))).toBe(true);
+    }
+  },
+};
+
+export const OneApplication: Story = {
+  args: { job: { ...myJob, applications_count: 1, undecided_count: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 application' })).toBeVisible();
+  },
+};
+
+export const ThousandsOfApplications: Story = {
+  args: { job: { ...myJob, applications_count: 12_345, undecided_count: 6_789 } },
+};
+
+export const DeadlineSoon: Story = {
+  args: { job: myDeadlineSoonJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closes in 2 days')).toBeVisible();
+  },
+};
+
+export const Closed: Story = { args: { job: myClosedJob } };
+
+export const Inactive: Story = { args: { job: myInactiveJob } };
+
+export const WithoutApplications: Story = {
+  args: { job: myDraftJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No applications yet')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Every text as long as it may be. */
+export const Long: Story = { args: { job: { ...myJob, ...longJob } } };
+
+export const UnbrokenWords: Story = { args: { job: { ...myJob, ...unbrokenJob } } };
+
+export const RightToLeft: Story = { args: { job: { ...myJob, ...rightToLeftJob } } };

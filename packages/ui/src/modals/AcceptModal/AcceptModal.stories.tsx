@@ -1,0 +1,66 @@
+import { busyFreelancer, job, longFreelancer, longJob } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AcceptModal } from './AcceptModal.tsx';
+
+const nameOf = ({ user }: typeof busyFreelancer) => `${user.first_name} ${user.last_name}`;
+
+const meta = {
+  component: AcceptModal,
+  args: {
+    open: true,
+    applicantName: nameOf(busyFreelancer),
+    jobTitle: job.title,
+    submission: { status: 'idle' },
+    onAccept: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AcceptModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const message = await screen.findByRole('textbox', { name: /^Message to the candidate/ });
+    await waitFor(() => expect(message).toHaveFocus());
+    await userEvent.keyboard('  Welcome aboard.{Enter}Until Tuesday. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledWith('Welcome aboard.\nUntil Tuesday.');
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Under way: it neither closes nor sends again. */
+export const Submitting: Story = {
+  args: { submission: { status: 'submitting' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Accepting…/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The specified sentence comes first, then what the server knows. */
+export const Failed: Story = {
+  args: { submission: { status: 'failed', message: 'This application was decided meanwhile.' } },
+  play: async ({ userEvent }) => {
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unable to accept application. This application was decided meanwhile.',
+    );
+  },
+};
+
+export const Long: Story = { args: { applicantName: nameOf(longFreelancer), jobTitle: longJob.title } };
+
+export const Closed: Story = { args: { open: false } };

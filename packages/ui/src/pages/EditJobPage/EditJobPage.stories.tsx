@@ -1,0 +1,145 @@
+import { longJob, myClosedJob, myInactiveJob, myJob, TODAY } from '@skillharbor/mocks';
+import type { MyJob } from '@skillharbor/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Submission } from '../../primitives/index.ts';
+import { EditJobPage } from './EditJobPage.tsx';
+
+const meta = {
+  component: EditJobPage,
+  args: {
+    job: { status: 'ready', data: myJob },
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+    onDirtyChange: fn(),
+    cancelHref: '/manage-job/1',
+    today: TODAY,
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof EditJobPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue(myJob.title);
+    await userEvent.type(title, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ title: `${myJob.title}!`, is_active: true, version: myJob.version }),
+    );
+  },
+};
+
+/** Saving a text does not reactivate a job. */
+export const Inactive: Story = {
+  args: { job: { status: 'ready', data: myInactiveJob } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ is_active: false }));
+  },
+};
+
+/** The deadline may stay in the past, so that a misspelling can be mended. */
+export const Closed: Story = {
+  args: { job: { status: 'ready', data: myClosedJob } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { job: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading job...')).toBeVisible();
+  },
+};
+
+const loadFailed = { status: 'error', message: 'Job not found', onRetry: fn() } as const;
+
+export const Failed: Story = {
+  args: { job: loadFailed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Job not found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const SaveFailed: Story = {
+  args: { submission: { status: 'failed', message: 'The service is busy. Please try again shortly.' } },
+};
+
+/** Every text as long as it may be. */
+export const Long: Story = { args: { job: { status: 'ready', data: { ...myJob, ...longJob } } } };
+
+const theirs: MyJob = {
+  ...myJob,
+  title: 'Senior product designer for a ferry booking app',
+  salary_range: null,
+  employment_type: 'full-time',
+  is_active: false,
+  version: myJob.version + 1,
+};
+
+/** Somebody else saved meanwhile: the page says what changed, keeps the text, and replaces only after that. */
+export const ChangedMeanwhile: Story = {
+  render: function Conflict(args) {
+    const [job, setJob] = useState(myJob);
+    const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+    return (
+      <EditJobPage
+        {...args}
+        job={{ status: 'ready', data: job }}
+        submission={submission}
+        onSubmit={(update) => {
+          args.onSubmit(update);
+          if (update.version === theirs.version) return;
+          setJob(theirs);
+          setSubmission({ status: 'failed', message: 'This job was changed meanwhile.' });
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const notice = await canvas.findByRole('alert');
+    await expect(notice).toHaveTextContent(theirs.title);
+    await expect(notice).toHaveTextContent('nothing');
+    await expect(notice).toHaveTextContent('Full-time');
+    await waitFor(() => expect(notice.parentElement).toHaveFocus());
+    await expect(title).toHaveValue(`${myJob.title}!`);
+
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: `${myJob.title}!`, is_active: false, version: theirs.version }),
+      );
+    });
+  },
+};
+
+/** …or takes what the other person wrote. */
+export const UsesTheOtherVersion: Story = {
+  ...ChangedMeanwhile,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard my text and use theirs' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(theirs.title);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
