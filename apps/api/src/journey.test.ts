@@ -60,8 +60,7 @@ test('a client posts a job, a freelancer finds it, applies, is accepted, and rea
     { status: 'accepted', message: 'We would love to talk on Tuesday.' },
   ]);
 
-  expect(await server.nextMail()).toMatchObject({
-    to: freelancer.email,
+  expect(await server.mailTo(freelancer.email)).toMatchObject({
     subject: `Your application was accepted: ${job.title}`,
     text: expect.stringContaining('> We would love to talk on Tuesday.') as string,
   });

@@ -34,7 +34,13 @@ describe('signing up', () => {
 
   test('takes an address once, whatever its case', async () => {
     const { email } = await signUp(server, 'client');
-    const body = { email: email.toUpperCase(), password: PASSWORD, first_name: 'A', last_name: 'B', role: 'client' };
+    const body = {
+      email: email.toUpperCase(),
+      password: PASSWORD,
+      first_name: 'A',
+      last_name: 'B',
+      role: 'client',
+    };
     expect(await send('POST', '/api/auth/registration/', { body })).toMatchObject({
       status: 400,
       body: { email: ['Somebody has already signed up with this email address.'] },
@@ -57,7 +63,13 @@ describe('signing up', () => {
   });
 
   test('two at the same time with one address: one of them succeeds', async () => {
-    const body = { email: 'twin@example.com', password: PASSWORD, first_name: 'A', last_name: 'B', role: 'freelancer' };
+    const body = {
+      email: 'twin@example.com',
+      password: PASSWORD,
+      first_name: 'A',
+      last_name: 'B',
+      role: 'freelancer',
+    };
     const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/api/auth/registration/', { body })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
   });
@@ -114,7 +126,9 @@ describe('the access token', () => {
     const [, payload = ''] = session.access_token.split('.');
     const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-    const otherKey = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.alloc(32, 'x'));
+    const otherKey = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(Buffer.alloc(32, 'x'));
     const otherAlgorithm = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS512' })
       .sign(Buffer.alloc(64, 'k'));
@@ -175,8 +189,7 @@ describe('a lost password', () => {
 
   async function tokenFor(email: string): Promise<string> {
     await ask(email);
-    const mail = await server.nextMail();
-    expect(mail.to).toBe(email);
+    const mail = await server.mailTo(email);
     return /https:\/\/harbor\.test\/reset-password\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
   }
 
@@ -185,7 +198,8 @@ describe('a lost password', () => {
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')];
     expect(known.status).toBe(200);
     expect(unknown.body).toEqual(known.body);
-    expect((await server.nextMail()).to).toBe(email);
+    await server.mailTo(email);
+    expect(server.mails.some(({ to }) => to === 'nobody@example.com')).toBe(false);
   });
 
   test('a link works once, changes the password, and ends all sessions', async () => {
@@ -219,7 +233,9 @@ describe('a lost password', () => {
     const resets = await server.database.kysely.selectFrom('password_resets').selectAll().execute();
     expect(JSON.stringify(resets)).not.toContain(token);
     await expect
-      .poll(() => server.database.kysely.selectFrom('mails').select('text').where('recipient', '=', email).execute())
+      .poll(() =>
+        server.database.kysely.selectFrom('mails').select('text').where('recipient', '=', email).execute(),
+      )
       .toEqual([{ text: '' }]);
   });
 });

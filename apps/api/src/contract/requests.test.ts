@@ -108,9 +108,13 @@ test('a trailing slash more or less is no difference', async () => {
 });
 
 test('a body that does not belong there is no obstacle', async () => {
-  const job = await client.send<{ id: number }>('POST', '/api/job-listings/create/', { body: { ...jobInput, is_active: false } });
+  const job = await client.send<{ id: number }>('POST', '/api/job-listings/create/', {
+    body: { ...jobInput, is_active: false },
+  });
   const url = `/api/job-listings/listings/${job.body.id}/edit/`;
-  expect((await client.send('DELETE', url, { headers: { 'content-type': 'application/json' } })).status).toBe(204);
+  expect((await client.send('DELETE', url, { headers: { 'content-type': 'application/json' } })).status).toBe(
+    204,
+  );
 });
 
 test('every answer says that it is JSON, not to be kept, and not to be guessed at', async () => {

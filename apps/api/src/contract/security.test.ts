@@ -23,10 +23,15 @@ const contract = readContract();
 const operations = Object.entries(contract.paths).flatMap(([path, ofPath]) =>
   Object.entries(METHODS).flatMap(([key, method]) => {
     const document = ofPath[key];
-    return document ? [{ id: document.operationId, method, url: path.replace(/\{\w+\}/g, '1'), document }] : [];
+    return document
+      ? [{ id: document.operationId, method, url: path.replace(/\{\w+\}/g, '1'), document }]
+      : [];
   }),
 );
-const closed = operations.filter(({ document: { security } }) => security.length > 0 && security.every((s) => 'bearer' in s || 'cookie' in s));
+const closed = operations.filter(
+  ({ document: { security } }) =>
+    security.length > 0 && security.every((s) => 'bearer' in s || 'cookie' in s),
+);
 
 test('audience.ts says the same as openapi.yaml', () => {
   for (const [id, { security, description = '' }] of operationsOf(contract)) {
@@ -49,15 +54,25 @@ test('audience.ts says the same as openapi.yaml', () => {
 test.each(closed)('$id answers 401 to a stranger, whatever is sent', async ({ method, url }) => {
   const send = sender(server);
   for (const body of [undefined, { nonsense: true }]) {
-    expect(await send(method, url, { body })).toMatchObject({ status: 401, body: { detail: 'Please log in.' } });
+    expect(await send(method, url, { body })).toMatchObject({
+      status: 401,
+      body: { detail: 'Please log in.' },
+    });
   }
 });
 
-test.each(closed.filter(({ id }) => audienceOf(id) !== 'person'))('$id answers 403 to the wrong role', async ({ id, method, url }) => {
-  const wrong = audienceOf(id) === 'client' ? freelancer : client;
-  const detail = audienceOf(id) === 'client' ? 'Only clients can do this.' : 'Only freelancers can do this.';
-  expect(await wrong.send(method, url, { body: { nonsense: true } })).toMatchObject({ status: 403, body: { detail } });
-});
+test.each(closed.filter(({ id }) => audienceOf(id) !== 'person'))(
+  '$id answers 403 to the wrong role',
+  async ({ id, method, url }) => {
+    const wrong = audienceOf(id) === 'client' ? freelancer : client;
+    const detail =
+      audienceOf(id) === 'client' ? 'Only clients can do this.' : 'Only freelancers can do this.';
+    expect(await wrong.send(method, url, { body: { nonsense: true } })).toMatchObject({
+      status: 403,
+      body: { detail },
+    });
+  },
+);
 
 const withBody = operations.filter(({ document }) => document.requestBody);
 
@@ -89,7 +104,9 @@ describe('with the cookie', () => {
 
   test('reading needs nothing more', async () => {
     const { access } = await cookies();
-    expect(await sender(server)('GET', '/api/users/', { headers: { cookie: `access=${access}` } })).toMatchObject({
+    expect(
+      await sender(server)('GET', '/api/users/', { headers: { cookie: `access=${access}` } }),
+    ).toMatchObject({
       status: 200,
       body: { email: client.email },
     });
@@ -120,7 +137,9 @@ describe('with the cookie', () => {
 
   test('what is open to visitors takes a token that has ended for nobody', async () => {
     const headers = { authorization: 'Bearer nonsense' };
-    expect(await sender(server)('GET', `/api/accounts/freelancers/${freelancer.id}/`, { headers })).toMatchObject({
+    expect(
+      await sender(server)('GET', `/api/accounts/freelancers/${freelancer.id}/`, { headers }),
+    ).toMatchObject({
       status: 200,
       body: { user: { email: null } },
     });

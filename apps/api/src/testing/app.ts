@@ -5,6 +5,7 @@
  *     const server = await testServer();
  *     afterAll(() => server.close());
  */
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,8 +28,8 @@ export interface TestServer {
   folder: string;
   /** Mails as they were handed to the transport, in order. */
   mails: OutgoingMail[];
-  /** Waits until the mail that was just asked for has been handed over. */
-  nextMail(): Promise<OutgoingMail>;
+  /** The oldest mail to this address that was not asked for yet, as soon as it is handed over. */
+  mailTo(address: string): Promise<OutgoingMail>;
   now(): Date;
   setTime(time: Date): void;
   close(): Promise<void>;
@@ -72,7 +73,7 @@ export async function testServer({
     files,
     folder,
     mails: outbox.mails,
-    nextMail: outbox.next,
+    mailTo: outbox.mailTo,
     now: () => time,
     setTime: (next) => void (time = next),
     async close() {
@@ -85,24 +86,25 @@ export async function testServer({
 
 function recordingTransport() {
   const mails: OutgoingMail[] = [];
-  const waiting: ((mail: OutgoingMail) => void)[] = [];
-  let read = 0;
+  const read = new Set<OutgoingMail>();
+  const arrivals = new EventEmitter();
   const transport: Transport = {
     async send(mail) {
       mails.push(mail);
-      const waiter = waiting.shift();
-      if (waiter) {
-        read += 1;
-        waiter(mail);
-      }
+      arrivals.emit('mail');
     },
     close: () => undefined,
   };
-  const next = (): Promise<OutgoingMail> => {
-    const mail = mails[read];
-    if (!mail) return new Promise((resolve) => waiting.push(resolve));
-    read += 1;
-    return Promise.resolve(mail);
-  };
-  return { mails, transport, next };
+
+  async function mailTo(address: string): Promise<OutgoingMail> {
+    const mail = mails.find((candidate) => candidate.to === address && !read.has(candidate));
+    if (mail) {
+      read.add(mail);
+      return mail;
+    }
+    await once(arrivals, 'mail');
+    return mailTo(address);
+  }
+
+  return { mails, transport, mailTo };
 }

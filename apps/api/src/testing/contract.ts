@@ -25,7 +25,8 @@ export function checkAnswer(method: string, url: string, status: number, body: u
   const route = routes.find(({ pattern }) => pattern.test(path));
   if (!route) return;
   // Only the fields that are read here are typed in OperationDocument.
-  const operation = route.operations[method.toLowerCase()] as { responses: Record<string, ResponseDocument> } | undefined;
+  const operation = route.operations[method.toLowerCase()] as
+    { responses: Record<string, ResponseDocument> } | undefined;
   if (!operation) return;
   const declared = operation.responses[String(status)];
   const name = `${method} ${path}`;

@@ -1,9 +1,33 @@
 /** Resumes for tests, made on the spot. */
 import { PDFDocument } from 'pdf-lib';
+import { zipSync } from 'fflate';
 import type { FormFile } from './forms.ts';
 
 export async function smallPdf(name = 'resume.pdf'): Promise<FormFile> {
   const document = await PDFDocument.create();
   document.addPage([300, 400]).drawText('Ada Okafor, product designer', { size: 12, x: 20, y: 360 });
   return { name, content: await document.save(), type: 'application/pdf' };
+}
+
+const CONTENT_TYPES =
+  '<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+  '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.' +
+  'wordprocessingml.document.main+xml"/></Types>';
+
+/** A docx with `more` files in it. */
+export function docx(name = 'resume.docx', more: Record<string, Uint8Array> = {}): FormFile {
+  const content = zipSync({
+    '[Content_Types].xml': Buffer.from(CONTENT_TYPES),
+    'word/document.xml': Buffer.from('<w:document/>'),
+    ...more,
+  });
+  return { name, content };
+}
+
+/** The least that counts as a .doc: a compound file with the name of Word's stream in its directory. */
+export function doc(name = 'resume.doc', stream = 'WordDocument'): FormFile {
+  const content = Buffer.alloc(2048);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(content);
+  content.write(stream, 1024, 'utf16le');
+  return { name, content };
 }

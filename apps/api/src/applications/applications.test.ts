@@ -1,0 +1,345 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {
+  Application,
+  ApplicationList,
+  Decision,
+  MyApplication,
+  MyApplicationList,
+  MyJob,
+} from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { START, testServer } from '../testing/app.ts';
+import type { TestServer } from '../testing/app.ts';
+import type { FormFile } from '../testing/forms.ts';
+import { apply, jobInput, postJob, sender, signUp } from '../testing/people.ts';
+import type { TestPerson } from '../testing/people.ts';
+import { doc, docx, smallPdf } from '../testing/resumes.ts';
+
+let server: TestServer;
+let client: TestPerson;
+let freelancer: TestPerson;
+let job: MyJob;
+beforeAll(async () => {
+  server = await testServer();
+  client = await signUp(server, 'client');
+});
+beforeEach(async () => {
+  server.setTime(START);
+  freelancer = await signUp(server, 'freelancer');
+  job = await postJob(client);
+});
+afterAll(() => server.close());
+
+const send = (form: Record<string, string | string[] | FormFile>, who = freelancer) =>
+  who.send<MyApplication>('POST', '/api/applications/apply/', {
+    form: { listing: String(job.id), cover_letter: 'Dear Li,\nI would.', ...form },
+  });
+const setActive = (is_active: boolean) =>
+  client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, { body: { ...jobInput, is_active } });
+const decide = (id: number, body: Decision | object, who = client) =>
+  who.send<Application>('PATCH', `/api/applications/update/${id}/`, { body });
+const received = async (query = '') =>
+  (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
+const kept = async () => (await readdir(join(server.folder, 'resumes')).catch(() => [])).length;
+const notFound = { status: 404, body: { detail: 'Not found.' } };
+
+describe('applying', () => {
+  test.each([
+    ['pdf', () => smallPdf('CV.PDF')],
+    ['docx', () => docx()],
+    ['doc', () => doc()],
+  ])('takes a %s', async (type, file) => {
+    const resume = await file();
+    expect((await send({ resume })).status).toBe(201);
+    expect(await received()).toMatchObject([
+      {
+        resume: { name: resume.name, type, size: resume.content.length },
+        cover_letter: 'Dear Li,\nI would.',
+      },
+    ]);
+  });
+
+  test.each([
+    ['a text file', { name: 'resume.txt', content: Buffer.from('Hello') }],
+    ['a program that says pdf', { name: 'resume.pdf', content: Buffer.from('MZ\x90\0 not a pdf') }],
+    [
+      'a page that says pdf',
+      { name: 'resume.pdf', content: Buffer.from('<!doctype html><script>alert(1)</script>') },
+    ],
+    ['a pdf that says docx', { name: 'resume.docx', content: Buffer.from('%PDF-1.7\n%%EOF') }],
+    ['a spreadsheet that says doc', doc('resume.doc', 'Workbook')],
+    ['a zip that says docx', { ...docx(), content: docx().content.slice(0, 60) }],
+    ['nothing', { name: 'resume.pdf', content: Buffer.alloc(0) }],
+    ['a name without a type', { name: 'resume', content: Buffer.from('%PDF-1.7') }],
+    ['a zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(120 * 1024 * 1024) })],
+  ])('refuses %s and keeps nothing of it', async (_name, resume) => {
+    const before = await kept();
+    expect(await send({ resume })).toMatchObject({
+      status: 400,
+      body: { resume: ['This is not a pdf, doc or docx file.'] },
+    });
+    expect(await kept()).toBe(before);
+    expect(await readdir(join(server.folder, 'uploads'))).toEqual([]);
+  });
+
+  test('takes a file of 5 MiB and not one byte more', async () => {
+    const { content } = await smallPdf();
+    const most = {
+      name: 'resume.pdf',
+      content: Buffer.concat([content, Buffer.alloc(5 * 1024 * 1024 - content.length)]),
+    };
+    const more = { name: 'resume.pdf', content: Buffer.concat([most.content, Buffer.alloc(1)]) };
+    expect(await send({ resume: more })).toMatchObject({
+      status: 413,
+      body: { resume: ['The file must be at most 5 MiB.'] },
+    });
+    expect((await send({ resume: most })).status).toBe(201);
+    expect(await readdir(join(server.folder, 'uploads'))).toEqual([]);
+  });
+
+  test('says what is missing', async () => {
+    const resume = ['Choose a resume: a pdf, doc or docx file.'];
+    expect(await send({})).toMatchObject({ status: 400, body: { resume } });
+    expect(await send({ cover_letter: ' ', listing: '', hurry: 'yes' })).toMatchObject({
+      status: 400,
+      body: {
+        cover_letter: ['This field is required.'],
+        listing: ['Enter a whole number.'],
+        hurry: ['There is no such field.'],
+      },
+    });
+  });
+
+  test('takes a file in its own field only, and no text there', async () => {
+    expect(await send({ resume: 'resume.pdf' })).toMatchObject({
+      status: 400,
+      body: { resume: ['Choose a file.'] },
+    });
+    const cover_letter = await smallPdf();
+    expect(await send({ cover_letter })).toMatchObject({
+      status: 400,
+      body: { cover_letter: ['This field takes no file.'] },
+    });
+  });
+
+  test('takes what a browser sends for an empty file input as none', async () => {
+    await send({ resume: await smallPdf() });
+    job = await postJob(client);
+    const nothing = { name: '', content: Buffer.alloc(0) };
+    expect((await send({ resume: nothing, use_profile_resume: 'true' })).status).toBe(201);
+    job = await postJob(client);
+    expect((await send({ resume: nothing })).status).toBe(400);
+  });
+
+  test('with the resume sent last, if there is one', async () => {
+    expect(await send({ use_profile_resume: 'true' })).toMatchObject({
+      status: 400,
+      body: { detail: 'Resume not found in profile.' },
+    });
+    await send({ resume: await smallPdf('first.pdf') });
+    job = await postJob(client);
+    await send({ resume: await smallPdf('second.pdf') });
+    job = await postJob(client);
+    expect((await send({ use_profile_resume: 'true' })).status).toBe(201);
+    const [application] = await received();
+    expect(application?.resume.name).toBe('second.pdf');
+    expect((await client.send('GET', String(application?.resume_url))).status).toBe(200);
+  });
+
+  test('a second time answers 409 and keeps no second file', async () => {
+    await send({ resume: await smallPdf() });
+    const before = await kept();
+    expect(await send({ resume: await smallPdf() })).toMatchObject({
+      status: 409,
+      body: { detail: 'You have already applied to this job (unique constraint failed).' },
+    });
+    expect(await kept()).toBe(before);
+  });
+
+  test('twice at the same time is once', async () => {
+    const before = await kept();
+    const resume = await smallPdf();
+    const answers = await Promise.all([1, 2, 3].map(() => send({ resume })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(await kept()).toBe(before + 1);
+    const [mine] = (await client.send<{ results: MyJob[] }>('GET', '/api/job-listings/my-listings/')).body
+      .results;
+    expect(mine).toMatchObject({ id: job.id, applications_count: 1, undecided_count: 1 });
+  });
+
+  test('after the deadline answers 409: the last day counts, in UTC', async () => {
+    server.setTime(new Date('2026-06-30T23:59:59Z'));
+    const late = await signUp(server, 'freelancer');
+    expect((await send({ resume: await smallPdf() }, late)).status).toBe(201);
+    server.setTime(new Date('2026-07-01T00:00:00Z'));
+    const later = await signUp(server, 'freelancer');
+    expect(await send({ resume: await smallPdf() }, later)).toMatchObject({
+      status: 409,
+      body: { detail: 'This job takes no applications any more.' },
+    });
+  });
+
+  test('to a job that is not there, or not active, answers the same 404', async () => {
+    await setActive(false);
+    const resume = await smallPdf();
+    expect(await send({ resume })).toMatchObject(notFound);
+    expect(await send({ resume, listing: '2000000' })).toMatchObject(notFound);
+  });
+});
+
+describe('has applied', () => {
+  const ask = (id = job.id) => freelancer.send('GET', `/api/applications/has-applied/${id}/`);
+
+  test('says so, also when the job is no longer active', async () => {
+    expect(await ask()).toMatchObject({ status: 200, body: { has_applied: false } });
+    await apply(freelancer, job);
+    await setActive(false);
+    expect(await ask()).toMatchObject({ status: 200, body: { has_applied: true } });
+  });
+
+  test('of a job that one may not see is not found', async () => {
+    await setActive(false);
+    expect(await ask()).toMatchObject(notFound);
+    expect(await ask(2_000_000)).toMatchObject(notFound);
+  });
+});
+
+describe('my applications', () => {
+  test('stay listed when the job is deleted, newest first', async () => {
+    await apply(freelancer, job);
+    server.setTime(new Date('2026-05-05T09:00:00Z'));
+    const second = await postJob(client, { title: 'Second' });
+    await apply(freelancer, second);
+    await setActive(false);
+    await client.send('DELETE', `/api/job-listings/listings/${job.id}/edit/`);
+    const { body } = await freelancer.send<MyApplicationList>('GET', '/api/applications/my/');
+    expect(body.results.map(({ listing_title }) => listing_title)).toEqual(['Second', jobInput.title]);
+  });
+});
+
+describe('a job’s applications', () => {
+  test('are for its client, undecided first, and can be asked for one freelancer', async () => {
+    const people = [freelancer, await signUp(server, 'freelancer'), await signUp(server, 'freelancer')];
+    const ids: number[] = [];
+    for (const [index, person] of people.entries()) {
+      server.setTime(new Date(START.getTime() + index * 1000));
+      ids.push((await apply(person, job)).id);
+    }
+    const [first = 0, second = 0, third = 0] = ids;
+    await decide(third, { status: 'rejected' });
+    expect((await received()).map(({ id }) => id)).toEqual([second, first, third]);
+    expect((await received(`?freelancer_id=${freelancer.id}`)).map(({ id }) => id)).toEqual([first]);
+    expect(await received('?freelancer_id=2000000')).toEqual([]);
+
+    const other = await signUp(server, 'client');
+    expect(await other.send('GET', `/api/applications/list/${job.id}`)).toMatchObject(notFound);
+  });
+});
+
+describe('deciding', () => {
+  test('accepts with a message, which goes out by mail and is escaped there', async () => {
+    const { id } = await apply(freelancer, job);
+    const message = 'Tuesday?\n<b>Li & "Co"</b>';
+    expect(await decide(id, { status: 'accepted', message })).toMatchObject({
+      status: 200,
+      body: { status: 'accepted', message, decline_reason: null, decided_at: START.toISOString() },
+    });
+    const mail = await server.mailTo(freelancer.email);
+    expect(mail.text).toContain('> Tuesday?\n> <b>Li & "Co"</b>');
+    expect(mail.html).toContain('Tuesday?<br>\n&lt;b&gt;Li &amp; &quot;Co&quot;&lt;/b&gt;');
+    expect(mail.text).toContain('https://harbor.test/dashboard');
+  });
+
+  test('declines, with a reason of at most 300 characters or none', async () => {
+    const { id } = await apply(freelancer, job);
+    expect(await decide(id, { status: 'rejected', decline_reason: 'x'.repeat(301) })).toMatchObject({
+      status: 400,
+      body: { decline_reason: ['At most 300 characters.'] },
+    });
+    expect(await decide(id, { status: 'rejected', decline_reason: ' ' })).toMatchObject({
+      status: 200,
+      body: { status: 'rejected', message: null, decline_reason: null },
+    });
+    expect((await server.mailTo(freelancer.email)).subject).toBe(`About your application: ${jobInput.title}`);
+  });
+
+  test.each([
+    [{ status: 'pending' }, { status: ['Choose one of the possible values.'] }],
+    [{}, { status: ['This field is required.'] }],
+    [{ status: 'accepted', decline_reason: 'x' }, { decline_reason: ['There is no such field.'] }],
+    [{ status: 'rejected', message: 'x' }, { message: ['There is no such field.'] }],
+    [{ status: 'accepted', message: 5 }, { message: ['Enter text.'] }],
+  ])('refuses %j', async (body, errors) => {
+    const { id } = await apply(freelancer, job);
+    const answer = await decide(id, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual(errors);
+  });
+
+  test('happens once, also at the same time', async () => {
+    const { id } = await apply(freelancer, job);
+    const answers = await Promise.all([
+      decide(id, { status: 'accepted' }),
+      decide(id, { status: 'rejected' }),
+      decide(id, { status: 'accepted' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await server.mailTo(freelancer.email);
+    expect(await decide(id, { status: 'rejected' })).toMatchObject({
+      status: 409,
+      body: { detail: 'This application has already been decided.' },
+    });
+    expect(server.mails.filter(({ to }) => to === freelancer.email)).toHaveLength(1);
+    const mine = await client.send<MyJob>('GET', `/api/job-listings/my-detail/${job.id}/`);
+    expect(mine.body).toMatchObject({ applications_count: 1, undecided_count: 0 });
+  });
+
+  test('is for the job’s client', async () => {
+    const { id } = await apply(freelancer, job);
+    const other = await signUp(server, 'client');
+    expect(await decide(id, { status: 'accepted' }, other)).toMatchObject(notFound);
+    expect(await decide(2_000_000, { status: 'accepted' })).toMatchObject(notFound);
+  });
+});
+
+describe('a resume', () => {
+  test('comes under its name, as a download that cannot do anything', async () => {
+    const resume = await smallPdf('Lebenslauf Ärzte – 2026.pdf');
+    await send({ resume });
+    const [application] = await received();
+    const { status, headers } = await client.send('GET', String(application?.resume_url));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-length': String(resume.content.length),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    });
+    const disposition = String(headers['content-disposition']);
+    expect(disposition).toMatch(/^attachment; filename="/);
+    expect(disposition).toContain("filename*=UTF-8''Lebenslauf%20%C3%84rzte%20%E2%80%93%202026.pdf");
+  });
+
+  test.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\ada\\resume.pdf', 'resume.pdf'],
+    ['re\u202Efdp.sum\u0007e.pdf', 'refdp.sume.pdf'],
+    [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(150)}.pdf`],
+  ])('sent as %j is kept as %j', async (sent, name) => {
+    await send({ resume: await smallPdf(sent) });
+    expect((await received())[0]?.resume.name).toBe(name);
+  });
+
+  test('is for the applicant and the job’s client only', async () => {
+    const { id } = await apply(freelancer, job);
+    const url = `/api/applications/resume/${id}/`;
+    expect((await freelancer.send('GET', url)).status).toBe(200);
+    expect((await client.send('GET', url)).status).toBe(200);
+    for (const role of ['client', 'freelancer'] as const) {
+      expect(await (await signUp(server, role)).send('GET', url)).toMatchObject(notFound);
+    }
+    expect((await sender(server)('GET', url)).status).toBe(401);
+  });
+});
