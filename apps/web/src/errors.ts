@@ -98,6 +98,12 @@ export function decisionFailure(
   };
 }
 
+/** Why a message was not sent: always the specification's sentence, and what the server says about fields. */
+export function contactFailure(error: unknown, { failed }: Messages['freelancers']['contact']): Failed {
+  const { fieldErrors } = sendFailure(error, failed);
+  return { status: 'failed', message: failed, ...(fieldErrors && { fieldErrors }) };
+}
+
 /** Why an application did not arrive: the specification's own three sentences. */
 export function applyFailure(error: unknown, { errors }: Messages['jobs']['apply']): Failed {
   const failure = failureOf(error);

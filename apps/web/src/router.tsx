@@ -19,6 +19,8 @@ export function createRoutes(): RouteObject[] {
         page('/', () => import('./routes/home/HomeRoute.tsx')),
         page('/jobs', () => import('./routes/jobs/JobsRoute.tsx')),
         page('/job/:jobId', () => import('./routes/job/JobRoute.tsx')),
+        page('/freelancers', () => import('./routes/freelancers/FreelancersRoute.tsx')),
+        page('/freelancer/:id', () => import('./routes/freelancer/FreelancerRoute.tsx')),
 
         guarded(visitorsOnly, [
           page('/signin', () => import('./routes/sign-in/SignInRoute.tsx')),
@@ -29,6 +31,8 @@ export function createRoutes(): RouteObject[] {
 
         guarded(only('freelancer'), [
           page('/dashboard', () => import('./routes/my-applications/MyApplicationsRoute.tsx')),
+          page('/profile', () => import('./routes/profile/ProfileRoute.tsx')),
+          page('/edit-profile', () => import('./routes/edit-profile/EditProfileRoute.tsx')),
           page('/apply/:jobId', () => import('./routes/apply/ApplyRoute.tsx')),
         ]),
 

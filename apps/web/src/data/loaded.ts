@@ -25,9 +25,14 @@ async function attempt<T>({ log }: Pick<App, 'log'>, get: () => Promise<T>): Pro
     return { status: 'ready', data: await get() };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.kind === 'fault') log('A page could not be loaded.', error);
+    if (failure.kind === 'fault' && !isAbort(error)) log('A page could not be loaded.', error);
     return { status: 'error', failure };
   }
+}
+
+/** Somebody went on before the answer came. */
+function isAbort(error: unknown) {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function after<T>(milliseconds: number, value: T): Promise<T> {

@@ -13,8 +13,13 @@ export function useSessionChanges() {
   const known = useRef(person);
 
   useEffect(() => {
-    if (known.current === person) return;
-    known.current = person;
-    void revalidate();
+    if (known.current === person) return undefined;
+    // A navigation that was started together with the change becomes known a moment later. Loading again at once
+    // would replace it; after it, the guards and loaders of its target are asked.
+    const moment = setTimeout(() => {
+      known.current = person;
+      void revalidate();
+    });
+    return () => clearTimeout(moment);
   }, [person, revalidate]);
 }

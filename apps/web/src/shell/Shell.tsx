@@ -1,26 +1,36 @@
 import { VisuallyHidden } from '@skillharbor/ui/primitives';
-import { Fragment } from 'react';
+import { Fragment, useCallback, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSessionChanges } from '../session/useSessionChanges.ts';
 import { Frame } from './Frame.tsx';
+import { AnnounceContext } from './PageTitle.tsx';
 import { useArrival } from './useArrival.ts';
 import { useArrivingToast } from './useArrivingToast.ts';
 
 /** The root of all routes. */
 export function Shell() {
   const { pathname } = useLocation();
-  const arrival = useArrival();
+  const [title, setTitle] = useState('');
+  const isThere = useRef(false);
+  // The browser itself announces the page that it loads.
+  const announce = useCallback((next: string) => {
+    if (isThere.current) setTitle(next);
+    isThere.current = true;
+  }, []);
+  useArrival();
   useArrivingToast();
   useSessionChanges();
 
   return (
     <Frame>
-      {/* Another address is another page: nothing typed or opened on the one before stays. */}
-      <Fragment key={pathname}>
-        <Outlet />
-      </Fragment>
+      <AnnounceContext value={announce}>
+        {/* Another address is another page: nothing typed or opened on the one before stays. */}
+        <Fragment key={pathname}>
+          <Outlet />
+        </Fragment>
+      </AnnounceContext>
       <VisuallyHidden>
-        <span role="status">{arrival}</span>
+        <span role="status">{title}</span>
       </VisuallyHidden>
       <ScrollRestoration />
     </Frame>

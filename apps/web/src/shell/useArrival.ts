@@ -1,25 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * What a browser does when a page loads, and a router does not: the focus goes to the heading of the new page, and
- * its title is to be announced. Returns that title.
+ * What a browser does when a page loads, and a router does not: reading goes on at the top of the new page. The focus
+ * goes to its heading, as soon as there is one.
  */
-export function useArrival(): string {
+export function useArrival() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
-  const [title, setTitle] = useState('');
 
   useEffect(() => {
-    if (previous.current === pathname) return;
+    const main = document.getElementById('main');
+    if (previous.current === pathname || !main) return undefined;
     previous.current = pathname;
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-    if (target) {
-      target.tabIndex = -1;
-      target.focus({ preventScroll: true });
-    }
-    setTitle(document.title);
-  }, [pathname]);
+    if (focusHeadingIn(main)) return undefined;
 
-  return title;
+    // Its data is on its way. Whoever goes elsewhere in the meantime is left alone.
+    main.focus({ preventScroll: true });
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== main || focusHeadingIn(main)) observer.disconnect();
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+}
+
+function focusHeadingIn(main: HTMLElement): boolean {
+  const heading = main.querySelector('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }
