@@ -147,7 +147,7 @@ export default {
       'Move the package from devDependencies to dependencies.',
       {
         path: '^(packages/(api-client|mocks|ui)|apps/[^/]+)/src/',
-        pathNot: [testCode, '^apps/web/src/mock-mode\\.ts$'],
+        pathNot: [testCode, '\\.d\\.ts$', '^apps/web/src/mock-mode\\.ts$'],
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'], pathNot: '@types/' },
     ),
