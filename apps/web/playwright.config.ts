@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from '@skillharbor/tooling/chromium';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 
+// Ignored by git, and emptied by the next `pnpm test`.
+const leftovers = join(import.meta.dirname, '../../.test');
+mkdirSync(leftovers, { recursive: true });
 // Every worker reads this file again and must see the same folder.
-process.env['DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'skillharbor-journeys-'));
+process.env['DATA_DIR'] ??= mkdtempSync(join(leftovers, 'data-'));
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../../.test/journeys',
+  outputDir: join(leftovers, 'journeys'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
