@@ -592,7 +592,7 @@ export interface components {
             password: string;
         };
         RefreshToken: {
-            /** @description The refresh token */
+            /** @description The refresh token, a JWT */
             refresh: string;
         };
         Session: {
@@ -608,7 +608,7 @@ export interface components {
             last_name: string;
             email: string;
             role: components["schemas"]["Role"];
-            /** @description URL of a square picture */
+            /** @description URL of a square picture, 150 pixels wide */
             profile_image: string | null;
         };
         Skill: {
@@ -637,7 +637,7 @@ export interface components {
             profile_picture: string | null;
             /** @description URL, 300 × 300 pixels */
             profile_picture_2x: string | null;
-            /** @description What the freelancer does */
+            /** @description What the freelancer does, in a few words */
             title: string;
             bio: string;
             /** @description Shown with the word years */
@@ -775,7 +775,7 @@ export interface components {
         Application: {
             id: components["schemas"]["Id"];
             freelancer_id: components["schemas"]["Id"];
-            /** @description Same-origin link */
+            /** @description Same-origin link, answered to the applicant and the client only */
             resume_url: string;
             resume: components["schemas"]["Resume"];
             status: components["schemas"]["ApplicationStatus"];
@@ -846,7 +846,7 @@ export interface components {
             freelancer_id?: components["schemas"]["Id"];
             freelancer_email?: components["schemas"]["Email"];
             freelancer_name?: string;
-            /** @description The sender */
+            /** @description The sender, to whom the freelancer can answer */
             client_email: components["schemas"]["Email"];
             subject?: string;
             message: string;
