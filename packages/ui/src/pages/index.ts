@@ -35,3 +35,9 @@ export { ProfilePage, type ProfilePageProps } from './ProfilePage/ProfilePage.ts
 export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage/ResetPasswordPage.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
+export { CategoryPage, type CategoryPageProps } from './CategoryPage/CategoryPage.tsx';
+export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
+export { HowItWorksPage, type HowItWorksPageProps } from './HowItWorksPage/HowItWorksPage.tsx';
+export { LandingPage, type LandingPageProps } from './LandingPage/LandingPage.tsx';
+export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage/NotFoundPage.tsx';
+export { PricingPage, type PricingPageProps } from './PricingPage/PricingPage.tsx';

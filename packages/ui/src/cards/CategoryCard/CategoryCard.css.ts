@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/tokens.ts';
+
+export const category = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['12'],
+  padding: space['12'],
+  '@media': { [media.tablet]: { gap: space['16'], padding: space['16'] } },
+});
+
+export const icon = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: radius.control,
+  color: theme.color.accent,
+  backgroundColor: theme.color.accentSoft,
+});
+
+export const words = style({ minInlineSize: 0, lineHeight: lineHeight.single });
+export const name = style({ fontWeight: fontWeight.medium });
+export const about = style({
+  paddingBlockStart: space['4'],
+  color: theme.color.muted,
+  fontSize: fontSize['14'],
+});

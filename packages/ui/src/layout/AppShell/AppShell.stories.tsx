@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Heading } from '../../primitives/index.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';
+import { PageBody } from '../PageBody/PageBody.tsx';
+import { hrefs } from '../testing/hrefs.ts';
+import { AppShell } from './AppShell.tsx';
+
+const meta = {
+  component: AppShell,
+  args: {
+    navigation: <NavigationBar role={null} currentPath="#home" hrefs={hrefs} onLogOut={fn()} />,
+    footer: <Footer role={null} hrefs={hrefs} onLogOut={fn()} />,
+    children: (
+      <PageBody>
+        <Heading level={1}>A short page</Heading>
+      </PageBody>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The footer stays at the bottom of the window. */
+export const ShortPage: Story = {};
+
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+};

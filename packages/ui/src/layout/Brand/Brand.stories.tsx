@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Brand } from './Brand.tsx';
+
+const meta = {
+  component: Brand,
+  parameters: { layout: 'padded' },
+  args: { href: '#home' },
+} satisfies Meta<typeof Brand>;
+export default meta;
+
+export const Standard: StoryObj<typeof meta> = {};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { hrefs } from '../testing/hrefs.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  component: Footer,
+  args: { role: null, hrefs, onLogOut: fn() },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {};
+export const Freelancer: Story = { args: { role: 'freelancer' } };
+
+export const Client: Story = {
+  args: { role: 'client' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { hrefs } from '../testing/hrefs.ts';
+import { NavigationBar } from './NavigationBar.tsx';
+
+const meta = {
+  component: NavigationBar,
+  args: { role: null, currentPath: '#jobs', hrefs, onLogOut: fn() },
+  render: (args) => (
+    <div style={{ minHeight: '24rem' }}>
+      <NavigationBar {...args} />
+      <p>Beside the menu</p>
+    </div>
+  ),
+} satisfies Meta<typeof NavigationBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Skill Harbor',
+      'Home',
+      'Explore',
+      'Pricing',
+      'Log in',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Freelancer: Story = {
+  args: { role: 'freelancer', currentPath: '#dashboard' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Client: Story = { args: { role: 'client', currentPath: '#home' } };
+
+export const OnAPhone: Story = {
+  args: { role: 'client', currentPath: '#create-job' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A press beside it, Escape and a chosen link each close it. */
+export const PhoneMenu: Story = {
+  ...OnAPhone,
+  play: async ({ canvas, userEvent }) => {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const link = () => canvas.queryByRole('link', { name: 'Post Job' });
+
+    await expect(link()).toBeNull();
+    await open();
+    await expect(link()).toBeVisible();
+    await userEvent.click(canvas.getByText('Beside the menu'));
+    await expect(link()).toBeNull();
+
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect(link()).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+
+    await open();
+    await userEvent.click(canvas.getByRole('link', { name: 'Find Freelancers' }));
+    await expect(link()).toBeNull();
+    await open();
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  component: PageHeader,
+  parameters: { layout: 'padded' },
+  args: { title: 'How It Works' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {};
+export const WithLead: Story = {
+  args: { lead: 'Three steps from a job that is posted to an answer that is given.' },
+};

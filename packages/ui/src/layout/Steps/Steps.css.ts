@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+const side = space['32'];
+
+export const steps = style({ display: 'grid' });
+
+/** A mooring line leads from each number to the next. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${side} minmax(0, 1fr)`,
+  gap: space['16'],
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: space['24'] },
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(${side} + 4px) 4px`,
+      insetInlineStart: `calc(${side} / 2)`,
+      borderInlineStart: `1px solid ${color.line}`,
+    },
+  },
+});
+
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: side,
+  blockSize: side,
+  borderRadius: '50%',
+  color: color.accent,
+  backgroundColor: color.accentSoft,
+  fontSize: fontSize['14'],
+  fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.single,
+});
+
+export const words = style({ display: 'grid', gap: space['4'], paddingBlockStart: space['4'] });
+export const text = style({ color: color.muted });

@@ -1,0 +1,16 @@
+import type { SiteHrefs } from '../siteLinks.ts';
+
+/** Addresses that lead nowhere, so that a story can be clicked through without leaving it. */
+export const hrefs: SiteHrefs = {
+  home: '#home',
+  jobs: '#jobs',
+  pricing: '#pricing',
+  howItWorks: '#how-it-works',
+  signIn: '#signin',
+  signUp: '#signup',
+  signUpClient: '#signup-client',
+  freelancers: '#freelancers',
+  dashboard: '#dashboard',
+  profile: '#profile',
+  createJob: '#create-job',
+};

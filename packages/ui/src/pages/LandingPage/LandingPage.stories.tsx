@@ -1,0 +1,51 @@
+import { jobSummaries, TODAY } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LandingPage } from './LandingPage.tsx';
+
+const meta = {
+  component: LandingPage,
+  args: {
+    newestJobs: { status: 'ready', data: jobSummaries.slice(0, 3) },
+    jobHref: (id) => `#job-${id}`,
+    onSearch: fn(),
+    categoryHref: (category) => `#${category}`,
+    hrefs: {
+      jobs: '#jobs',
+      signUpFreelancer: '#freelancer',
+      signUpClient: '#client',
+      howItWorks: '#how-it-works',
+    },
+    today: TODAY,
+  },
+} satisfies Meta<typeof LandingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+
+export const Search: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search jobs' }), 'ferry{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('ferry');
+  },
+};
+
+export const Loading: Story = {
+  args: { newestJobs: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading jobs...');
+  },
+};
+
+export const Empty: Story = { args: { newestJobs: { status: 'ready', data: [] } } };
+
+export const Failed: Story = {
+  args: {
+    newestJobs: {
+      status: 'error',
+      message: 'Unable to load job listings. Please try again later.',
+      onRetry: fn(),
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const plan = style({ display: 'flex', flexDirection: 'column', gap: space['24'], blockSize: '100%' });
+export const head = style({ display: 'grid', gap: space['8'] });
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['8'],
+  minBlockSize: space['24'],
+});
+
+export const price = style({ display: 'flex', alignItems: 'baseline', gap: space['4'] });
+
+export const amount = style({
+  fontSize: fontSize['36'],
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.15,
+});
+
+export const features = style({ display: 'grid', gap: space['12'] });
+
+export const feature = style({ display: 'flex', gap: space['12'] });
+
+export const tick = style({ flex: 'none', paddingBlockStart: '0.125rem', color: color.accent });
+
+/** The buttons of cards beside one another stand in one line. */
+export const action = style({ marginBlockStart: 'auto' });

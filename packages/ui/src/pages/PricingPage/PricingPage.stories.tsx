@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PricingPage } from './PricingPage.tsx';
+
+const meta = {
+  component: PricingPage,
+  args: { hrefs: { signUpFreelancer: '#freelancer', signUpClient: '#client' } },
+} satisfies Meta<typeof PricingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shownPrices = (canvas: { getAllByText: (text: RegExp) => HTMLElement[] }) =>
+  canvas
+    .getAllByText(/^\$\d+$/)
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.parentElement?.textContent);
+
+export const FreelancerPlans: Story = {
+  play: async ({ canvas }) => {
+    await expect(shownPrices(canvas)).toEqual(['$0/month', '$19/month', '$49/month']);
+  },
+};
+
+export const ClientPlans: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Client Plans' }));
+    await expect(shownPrices(canvas)).toEqual(['$0/month', '$29/month', '$79/month']);
+    await expect(canvas.getByText('Up to 3 job listings')).toBeVisible();
+  },
+};
+
+export const Question: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Is there a free trial?'));
+    await expect(canvas.getByText(/7-day free trial/)).toBeVisible();
+  },
+};
