@@ -6,6 +6,7 @@ export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
+export { emptyJob, type JobValues } from './JobForm/jobForm.ts';
 export { JobForm, type JobFormProps } from './JobForm/JobForm.tsx';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';

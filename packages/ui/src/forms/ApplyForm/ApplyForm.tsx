@@ -22,6 +22,8 @@ import {
 } from './applyForm.ts';
 
 export interface ApplyFormProps {
+  /** What was typed before, where somebody comes back to it. A file cannot be kept. */
+  initialCoverLetter?: string;
   submission: Submission;
   /** The greatest size of the resume, in bytes. */
   uploadLimitBytes: number;
@@ -31,11 +33,11 @@ export interface ApplyFormProps {
 }
 
 export function ApplyForm(props: ApplyFormProps) {
-  const { submission, uploadLimitBytes, onSubmit, onDirtyChange, cancelHref } = props;
+  const { initialCoverLetter = '', submission, uploadLimitBytes, onSubmit, onDirtyChange, cancelHref } = props;
   const words = useMessages().jobs.apply;
   const format = useFormat();
   const form = useForm({
-    initial: emptyApplication,
+    initial: { ...emptyApplication, cover_letter: initialCoverLetter },
     validate: (values) => validateApplication(values, words, format),
     submission,
     onSubmit: ({ cover_letter, resume }) => {

@@ -26,6 +26,8 @@ export interface ApplyPageProps {
   applied: boolean;
   /** Whether the application has just arrived, and the page is about to be left. */
   submitted?: boolean;
+  /** What was typed before, where somebody comes back to it. A file cannot be kept. */
+  initialCoverLetter?: string;
   onSubmit: (values: ApplicationValues) => void;
   onDirtyChange?: (dirty: boolean) => void;
   /** The job's own page. */
@@ -118,6 +120,7 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
   }
   return (
     <ApplyForm
+      initialCoverLetter={props.initialCoverLetter}
       submission={submission}
       uploadLimitBytes={props.uploadLimitBytes}
       onSubmit={props.onSubmit}

@@ -1,9 +1,12 @@
 import type { JobInput } from '@skillharbor/contract';
+import type { JobValues } from '../../forms/JobForm/jobForm.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
 import { PageBody } from '../../layout/index.ts';
 import { Heading, Stack, Text, useMessages, type Submission } from '../../primitives/index.ts';
 
 export interface CreateJobPageProps {
+  /** What was typed before, where somebody comes back to it. */
+  initial?: JobValues;
   submission: Submission;
   onSubmit: (job: JobInput) => void;
   /** Told whether leaving would lose something. */
