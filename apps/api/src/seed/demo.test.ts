@@ -1,0 +1,202 @@
+import type {
+  ApplicationList,
+  Freelancer,
+  FreelancerList,
+  JobList,
+  MyApplicationList,
+  MyJobList,
+  Session,
+  Site,
+} from '@skillharbor/contract';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { START, testServer } from '../testing/app.ts';
+import type { TestServer } from '../testing/app.ts';
+import { sender } from '../testing/people.ts';
+import type { Send } from '../testing/people.ts';
+import { freelancers } from './data/freelancers.ts';
+import { isEmpty, seedDemo } from './demo.ts';
+import { DEMO_PASSWORD } from './people.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await seededServer();
+}, 60_000);
+afterAll(() => server.close());
+
+async function seededServer(): Promise<TestServer> {
+  const started = await testServer();
+  await seedDemo(started.database.kysely, started.files, () => START, `${started.folder}/work`);
+  return started;
+}
+
+async function signIn(email: string): Promise<Send> {
+  const { status, body } = await logIn(email);
+  expect(status).toBe(200);
+  return sender(server, { authorization: `Bearer ${body.access_token}` });
+}
+
+function logIn(email: string) {
+  return sender(server)<Session>('POST', '/api/auth/login/', { body: { email, password: DEMO_PASSWORD } });
+}
+
+test('the same day gives the same data', { timeout: 60_000 }, async () => {
+  const other = await seededServer();
+  const [one, two] = await Promise.all([server, other].map(contents));
+  expect(two).toEqual(one);
+  await other.close();
+});
+
+/** Everything but the names of files and the salted hashes. */
+async function contents({ database: { kysely } }: TestServer) {
+  const [users, profiles, skills, listings, sent, resumes, accounts] = await Promise.all([
+    kysely.selectFrom('users').selectAll().orderBy('id').execute(),
+    kysely.selectFrom('freelancers').selectAll().orderBy('user_id').execute(),
+    kysely.selectFrom('freelancer_skills').selectAll().orderBy('freelancer_id').orderBy('skill_id').execute(),
+    kysely.selectFrom('job_listings').selectAll().orderBy('id').execute(),
+    kysely.selectFrom('applications').selectAll().orderBy('id').execute(),
+    kysely.selectFrom('resumes').selectAll().orderBy('id').execute(),
+    kysely.selectFrom('demo_accounts').selectAll().orderBy('user_id').execute(),
+  ]);
+  return {
+    users: users.map((user) => ({ ...user, password_hash: undefined })),
+    profiles: profiles.map((profile) => ({ ...profile, picture: profile.picture !== null })),
+    resumes: resumes.map((resume) => ({ ...resume, key: undefined })),
+    skills,
+    listings,
+    sent,
+    accounts,
+  };
+}
+
+test('an empty database is told from a filled one', async () => {
+  expect(await isEmpty(server.database.kysely)).toBe(false);
+  const other = await testServer();
+  expect(await isEmpty(other.database.kysely)).toBe(true);
+  await other.close();
+});
+
+test('visitors find at least sixty jobs in six categories from a dozen companies', async () => {
+  const visitor = sender(server);
+  const pages: JobList[] = [];
+  for (
+    let next: string | null = '/api/job-listings/listings/';
+    next !== null;
+    next = pages.at(-1)?.next ?? null
+  ) {
+    const { body } = await visitor<JobList>('GET', next.replace('https://harbor.test', ''));
+    pages.push(body);
+  }
+  const listed = pages.flatMap(({ results }) => results);
+  expect(listed.length).toBeGreaterThanOrEqual(60);
+  expect(pages[0]?.count).toBe(listed.length);
+  expect(new Set(listed.map(({ category }) => category)).size).toBe(6);
+  expect(new Set(listed.map(({ company }) => company)).size).toBeGreaterThanOrEqual(12);
+  expect(new Set(pages[0]?.results.map(({ category }) => category)).size).toBe(6);
+  expect(listed.filter(({ is_open }) => !is_open).length).toBeGreaterThan(2);
+  expect(listed.filter(({ date_posted }) => Date.parse(date_posted ?? '') > server.now().getTime())).toEqual(
+    [],
+  );
+});
+
+test('the directory has two pages of people with pictures', async () => {
+  const visitor = sender(server);
+  const { body } = await visitor<FreelancerList>('GET', '/api/accounts/freelancers/');
+  expect(body.results).toHaveLength(12);
+  const rest = await visitor<FreelancerList>('GET', '/api/accounts/freelancers/?page=2');
+  expect(rest.body).toMatchObject({ next: null });
+  expect(body.results.length + rest.body.results.length).toBe(freelancers.length);
+
+  const { profile_picture: small, profile_picture_2x: large } = body.results[0] ?? {};
+  const sizes = await Promise.all(
+    [small, large].map(async (url) => {
+      const { rawPayload } = await server.app.inject({ url: url ?? '' });
+      const { width, height, format } = await sharp(rawPayload).metadata();
+      return [width, height, format];
+    }),
+  );
+  expect(sizes).toEqual([
+    [150, 150, 'webp'],
+    [300, 300, 'webp'],
+  ]);
+});
+
+test('the demo freelancer has a full profile, and applications in every status', async () => {
+  const { body: site } = await sender(server)<Site>('GET', '/api/site/');
+  const account = site.demo_accounts.find(({ role }) => role === 'freelancer');
+  expect(account).toEqual({
+    role: 'freelancer',
+    email: 'freelancer@demo.skillharbor.test',
+    password: DEMO_PASSWORD,
+  });
+  const send = await signIn('freelancer@demo.skillharbor.test');
+  const { body: mine } = await send<MyApplicationList>('GET', '/api/applications/my/');
+  expect(new Set(mine.results.map(({ status }) => status))).toEqual(
+    new Set(['pending', 'accepted', 'rejected']),
+  );
+
+  const { body: user } = await send<{ pk: number }>('GET', '/api/users/');
+  const { body: profile } = await send<Freelancer>('GET', `/api/accounts/freelancers/${user.pk}/`);
+  for (const value of Object.values(profile))
+    expect(value).not.toSatisfy((one) => one === null || one === '');
+  expect(profile.skills.length).toBeGreaterThanOrEqual(4);
+});
+
+test('the demo client has listings in every state, and people who wait for an answer', async () => {
+  const send = await signIn('client@demo.skillharbor.test');
+  const { body } = await send<MyJobList>('GET', '/api/job-listings/my-listings/');
+  const { results: listings, totals } = body;
+  expect(listings).toHaveLength(6);
+  expect(listings.filter(({ undecided_count }) => undecided_count > 0).length).toBeGreaterThanOrEqual(3);
+  expect(listings.filter(({ is_active }) => !is_active)).toHaveLength(1);
+  expect(listings.filter(({ applications_count }) => applications_count === 0)).toHaveLength(1);
+
+  // The counts kept with the listings are those of the applications.
+  const lists = await Promise.all(
+    listings.map(
+      async ({ id }) => (await send<ApplicationList>('GET', `/api/applications/list/${id}`)).body.results,
+    ),
+  );
+  expect(lists.map((list) => list.length)).toEqual(
+    listings.map(({ applications_count }) => applications_count),
+  );
+  expect(lists.map((list) => list.filter(({ status }) => status === 'pending').length)).toEqual(
+    listings.map(({ undecided_count }) => undecided_count),
+  );
+  expect(totals.applications).toBe(lists.flat().length);
+});
+
+test('a resume is a PDF that opens', async () => {
+  const { body } = await logIn('client@demo.skillharbor.test');
+  const authorization = `Bearer ${body.access_token}`;
+  const send = sender(server, { authorization });
+  const mine = await send<MyJobList>('GET', '/api/job-listings/my-listings/');
+  const id = mine.body.results.find(({ applications_count }) => applications_count > 0)?.id;
+  const received = await send<ApplicationList>('GET', `/api/applications/list/${id}`);
+  const [application] = received.body.results;
+  const { rawPayload } = await server.app.inject({
+    url: application?.resume_url ?? '',
+    headers: { authorization },
+  });
+  expect(rawPayload.length).toBe(application?.resume.size);
+  const document = await PDFDocument.load(rawPayload);
+  expect(document.getTitle()).toBe(`Resume of ${application?.applicant.name}`);
+});
+
+test('nobody else can sign in', async () => {
+  // The others share the hash of a password that nobody knows, so one of them speaks for all.
+  const hashes = await server.database.kysely
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .execute();
+  const byHash = Object.groupBy(hashes, ({ password_hash }) => password_hash);
+  const groups = Object.values(byHash).toSorted((one, other) => (one?.length ?? 0) - (other?.length ?? 0));
+  expect(groups).toHaveLength(2);
+  expect(groups[0]?.map(({ email }) => email).toSorted()).toEqual([
+    'client@demo.skillharbor.test',
+    'freelancer@demo.skillharbor.test',
+  ]);
+  expect((await logIn(groups[1]?.[0]?.email ?? '')).status).toBe(401);
+});
