@@ -33,7 +33,14 @@ export interface ApplyFormProps {
 }
 
 export function ApplyForm(props: ApplyFormProps) {
-  const { initialCoverLetter = '', submission, uploadLimitBytes, onSubmit, onDirtyChange, cancelHref } = props;
+  const {
+    initialCoverLetter = '',
+    submission,
+    uploadLimitBytes,
+    onSubmit,
+    onDirtyChange,
+    cancelHref,
+  } = props;
   const words = useMessages().jobs.apply;
   const format = useFormat();
   const form = useForm({
