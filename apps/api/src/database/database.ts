@@ -18,8 +18,8 @@ export interface DatabaseSettings {
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
   /**
-   * Told what no query reports: a connection lost while idle, which repairs itself, and a DatabaseStoppedError
-   * (breakdown.ts), after which only a restart of the server helps.
+   * Told what no query reports: a connection lost while idle or failed housekeeping, which repair themselves, and
+   * a DatabaseStoppedError (breakdown.ts), after which only a restart of the server helps.
    */
   onError?: ((error: Error) => void) | undefined;
 }

@@ -35,7 +35,8 @@ type OnError = (error: Error) => void;
 /**
  * Opens DATA_DIR/database, made on first use, and keeps every other process out until `end()`.
  *
- * Throws DataFolderInUseError where another process has it. `onError` hears of a DatabaseStoppedError.
+ * Throws DataFolderInUseError where another process has it. `onError` hears of a DatabaseStoppedError, and of
+ * failed housekeeping.
  */
 export async function openEmbedded(dataDir: string, onError: OnError): Promise<PostgresPool> {
   const home = resolve(dataDir);
@@ -46,7 +47,7 @@ export async function openEmbedded(dataDir: string, onError: OnError): Promise<P
     await makeWhole(folder, 'PG_VERSION', async (unfinished) =>
       (await startOn(unfinished, onError)).pglite.close(),
     );
-    const pool = poolOfOne(await startOn(folder, onError), { betweenTurns: housekeeping() });
+    const pool = poolOfOne(await startOn(folder, onError), { betweenTurns: housekeeping({ onError }) });
     return { ...pool, end: () => pool.end().finally(() => lock.release()) };
   } catch (error) {
     lock.release();

@@ -8,6 +8,8 @@ const PAUSE_MILLIS = 15_000;
 const MOST_LOG_BYTES = 64 * 1024 * 1024;
 
 export interface HousekeepingOptions {
+  /** Told when the work failed. The users of the database go on; it is tried again later. */
+  onError: (error: Error) => void;
   /** The clock, in milliseconds. */
   now?: () => number;
   /** How much log may pile up; it is also what a start after a crash has to replay. */
@@ -15,14 +17,18 @@ export interface HousekeepingOptions {
 }
 
 /** A function to call between two users of the session. It does nothing unless the last time is a while ago. */
-export function housekeeping(options: HousekeepingOptions = {}): (pglite: PGlite) => Promise<void> {
-  const { now = Date.now, mostLogBytes = MOST_LOG_BYTES } = options;
+export function housekeeping(options: HousekeepingOptions): (pglite: PGlite) => Promise<void> {
+  const { onError, now = Date.now, mostLogBytes = MOST_LOG_BYTES } = options;
   let last = now();
   return async (pglite) => {
     if (now() - last < PAUSE_MILLIS) return;
-    await shortenLog(pglite, mostLogBytes);
-    await vacuumTables(pglite);
     last = now();
+    try {
+      await shortenLog(pglite, mostLogBytes);
+      await vacuumTables(pglite);
+    } catch (error) {
+      onError(new Error('The housekeeping of the embedded database failed.', { cause: error }));
+    }
   };
 }
 

@@ -113,14 +113,17 @@ async function readRecords<Schema>(connection: Kysely<Schema>): Promise<Migratio
   return rows;
 }
 
-async function run<Schema>(
-  connection: Kysely<Schema>,
-  { name, sql: text, checksum }: Migration,
-): Promise<void> {
-  await connection.transaction().execute(async (transaction) => {
-    // A large table may take longer than any request is allowed to.
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql.raw(text).execute(transaction);
-    await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(transaction);
-  });
+async function run<Schema>(connection: Kysely<Schema>, migration: Migration): Promise<void> {
+  const { name, sql: text, checksum } = migration;
+  try {
+    await connection.transaction().execute(async (transaction) => {
+      // A large table may take longer than any request is allowed to.
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql.raw(text).execute(transaction);
+      await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(transaction);
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`The migration ${name} failed and was undone: ${reason}`, { cause: error });
+  }
 }

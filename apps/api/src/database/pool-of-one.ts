@@ -21,7 +21,7 @@ type Turn = () => void;
 export interface PoolOfOneOptions {
   /** How long a request waits for its turn. */
   waitMillis?: number;
-  /** Work of the database's own, done after one user and before the next. */
+  /** Work of the database's own, done after one user and before the next. It must not reject. */
   betweenTurns?: (pglite: PGlite) => Promise<void>;
 }
 
@@ -40,10 +40,11 @@ export function poolOfOne(session: Session, options: PoolOfOneOptions = {}): Pos
   async function passOn(): Promise<void> {
     if (!session.watch.broken()) {
       await endForgottenTransaction(session.pglite).catch(() => undefined);
-      await betweenTurns(session.pglite).catch(() => undefined);
+      await betweenTurns(session.pglite);
     }
     const next = line.shift();
-    if (next) next();
+    // PGlite never waits for anything outside, so a long line would keep the server from reading and answering.
+    if (next) setImmediate(next);
     else taken = false;
   }
 

@@ -1,13 +1,14 @@
 /**
- * A database for a test file: fresh, migrated, its own.
+ * A database for a test file: fresh, its own, closed by the test file.
  *
- *     const database = await testDatabase<Schema>();     { kysely, kind, close() }
+ *     const database = await testDatabase<Tables>();     { kysely, kind, close() }, migrated
+ *     const database = await emptyDatabase();            the same without any migration
  *     afterAll(() => database.close());
  *
  * In memory by default; with TEST_DATABASE_URL a new database on that PostgreSQL server, dropped by close().
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,39 +17,66 @@ import type { Database } from './database.ts';
 import { openInMemory } from './embedded.ts';
 import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
 import { poolOfOne } from './pool-of-one.ts';
+import type { Session } from './pool-of-one.ts';
 import { openPool } from './postgres.ts';
 
-export async function testDatabase<Schema>(folder = migrationsFolder): Promise<Database<Schema>> {
-  const server = process.env['TEST_DATABASE_URL'];
-  return server ? onServer(server, folder) : inMemory(folder);
+type Content = 'migrated' | 'empty';
+
+export function testDatabase<Schema>(): Promise<Database<Schema>> {
+  return open('migrated');
 }
 
-async function inMemory<Schema>(folder: string): Promise<Database<Schema>> {
-  const session = await openInMemory(await migratedDump(folder));
+export function emptyDatabase<Schema>(): Promise<Database<Schema>> {
+  return open('empty');
+}
+
+function open<Schema>(content: Content): Promise<Database<Schema>> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? onServer(server, content) : inMemory(content);
+}
+
+async function fill<Schema>({ kysely }: Database<Schema>, content: Content): Promise<void> {
+  if (content === 'migrated') await migrate(kysely);
+}
+
+/** For a test run as a whole: makes what every test file would otherwise make at the same time. */
+export async function prepareTestDatabases(): Promise<void> {
+  await dumpOf('empty');
+  await dumpOf('migrated');
+}
+
+/** An empty embedded database without its pool, whatever TEST_DATABASE_URL says: for the tests of this room. */
+export async function emptySession(): Promise<Session> {
+  return openInMemory(await dumpOf('empty'));
+}
+
+async function inMemory<Schema>(content: Content): Promise<Database<Schema>> {
+  const session = await openInMemory(await dumpOf(content));
   return databaseOn('embedded', { pool: poolOfOne(session) });
 }
 
 /**
- * Making a database and migrating it takes seconds, loading one a fraction of a second. So the first test
- * file of these migrations leaves its dump for all others.
+ * Making a database takes seconds, loading one a fraction of a second. So the first test file that needs this
+ * content leaves its dump for all others.
  */
-async function migratedDump(folder: string): Promise<Blob> {
+async function dumpOf(content: Content): Promise<Blob> {
   const cache = fileURLToPath(new URL('../../node_modules/.cache/test-database/', import.meta.url));
-  const file = join(cache, `${cacheKey(folder)}.tar`);
-  if (!existsSync(file)) {
+  const name = `${content}-${fingerprint(content)}.tar`;
+  if (!existsSync(join(cache, name))) {
     mkdirSync(cache, { recursive: true });
-    // Several test files may get here together: each writes its own file, and the rename is atomic.
+    // Several test files may get here together: each writes a file of its own, and the last rename wins.
     const draft = join(cache, `${randomUUID()}.draft`);
-    writeFileSync(draft, await makeDump(folder));
-    renameSync(draft, file);
+    writeFileSync(draft, await makeDump(content));
+    removeOutdated(cache, content);
+    renameSync(draft, join(cache, name));
   }
-  return new Blob([readFileSync(file)], { type: 'application/x-tar' });
+  return new Blob([readFileSync(join(cache, name))], { type: 'application/x-tar' });
 }
 
-async function makeDump(folder: string): Promise<Uint8Array> {
+async function makeDump(content: Content): Promise<Uint8Array> {
   const session = await openInMemory();
   const database = databaseOn('embedded', { pool: poolOfOne(session) });
-  await migrate(database.kysely, folder);
+  await fill(database, content);
   // Otherwise every test file would replay the log of the migrations.
   await session.pglite.exec('checkpoint');
   const dump = await session.pglite.dumpDataDir('none');
@@ -56,20 +84,28 @@ async function makeDump(folder: string): Promise<Uint8Array> {
   return new Uint8Array(await dump.arrayBuffer());
 }
 
-function cacheKey(folder: string): string {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const hash = createHash('sha256').update(entry);
-  for (const { name, checksum } of readMigrations(folder)) hash.update(name).update(checksum);
-  return hash.digest('hex').slice(0, 24);
+/** Changes with PGlite's version (its path has it) and with the migrations. */
+function fingerprint(content: Content): string {
+  const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  if (content === 'migrated') {
+    for (const { name, checksum } of readMigrations(migrationsFolder)) hash.update(name).update(checksum);
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
-async function onServer<Schema>(server: string, folder: string): Promise<Database<Schema>> {
+function removeOutdated(cache: string, content: Content): void {
+  for (const name of readdirSync(cache)) {
+    if (name.startsWith(`${content}-`)) rmSync(join(cache, name), { force: true });
+  }
+}
+
+async function onServer<Schema>(server: string, content: Content): Promise<Database<Schema>> {
   const name = `skill_harbor_test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openDatabase<Schema>({ dataDir: '', databaseUrl: url.href });
-  await migrate(database.kysely, folder);
+  await fill(database, content);
   return {
     ...database,
     close: async () => {

@@ -30,6 +30,7 @@ const { DATE, INT8, TIMESTAMP } = pg.types.builtins;
 // pg-types has no names for array types.
 const DATE_ARRAY = 1182;
 const INT8_ARRAY = 1016;
+const NUMERIC_ARRAY = 1231;
 const TIMESTAMP_ARRAY = 1115;
 
 // The published types of pg-types list only some of the object ids that it knows.
@@ -55,6 +56,7 @@ const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [INT8_ARRAY, arrayOf(wholeNumber)],
   [DATE, asText],
   [DATE_ARRAY, arrayOf(asText)],
+  [NUMERIC_ARRAY, arrayOf(asText)],
   [TIMESTAMP, asText],
   [TIMESTAMP_ARRAY, arrayOf(asText)],
 ]);

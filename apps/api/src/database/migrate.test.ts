@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+import { emptyDatabase, testDatabase } from './testing.ts';
+
+interface Tables {
+  people: { id: number };
+}
+
+const first = 'create table people (id integer primary key); insert into people values (1);';
+const second = 'insert into people values (2);';
+
+let folder: string;
+let database: Database<Tables>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'skill-harbor-migrations-'));
+  database = await emptyDatabase<Tables>();
+}, 60_000);
+
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const run = () => migrate(database.kysely, folder);
+const people = async () =>
+  (await database.kysely.selectFrom('people').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+test('runs each file once, in order', async () => {
+  write('0002_second.sql', second);
+  write('0001_first.sql', first);
+  expect(await run()).toEqual(['0001_first.sql', '0002_second.sql']);
+  expect(await run()).toEqual([]);
+  write('0003_third.sql', 'insert into people values (3);');
+  expect(await run()).toEqual(['0003_third.sql']);
+  expect(await people()).toEqual([1, 2, 3]);
+});
+
+test('two servers that start together run each file once', async () => {
+  write('0001_first.sql', first);
+  const ran = await Promise.all([run(), run(), run()]);
+  expect(ran.flat()).toEqual(['0001_first.sql']);
+});
+
+test('a file that fails leaves nothing behind, and those before it stay', async () => {
+  write('0001_first.sql', first);
+  write('0002_second.sql', `${second} insert into nowhere values (1);`);
+  await expect(run()).rejects.toThrow('0002_second.sql');
+  expect(await people()).toEqual([1]);
+  write('0002_second.sql', second);
+  expect(await run()).toEqual(['0002_second.sql']);
+});
+
+test('refuses a file that was changed after it ran', async () => {
+  write('0001_first.sql', first);
+  await run();
+  write('0001_first.sql', `${first} -- and more`);
+  await expect(run()).rejects.toThrow(
+    'The migration 0001_first.sql was changed after it ran on this database.',
+  );
+});
+
+test('line ends do not count as a change', async () => {
+  write('0001_first.sql', `${first}\n`);
+  await run();
+  write('0001_first.sql', `${first}\r\n`);
+  expect(await run()).toEqual([]);
+});
+
+test('refuses a database whose migrations are not all on file', async () => {
+  write('0001_first.sql', first);
+  write('0002_second.sql', second);
+  await run();
+  unlinkSync(join(folder, '0002_second.sql'));
+  await expect(run()).rejects.toThrow('has run the migration 0002_second.sql, but its file is missing');
+});
+
+test('refuses a file that comes before one that ran', async () => {
+  write('0002_second.sql', first);
+  await run();
+  write('0001_first.sql', second);
+  await expect(run()).rejects.toThrow('The migration 0001_first.sql comes before 0002_second.sql');
+});
+
+test.each([['1_first.sql'], ['0001-first.sql'], ['first.sql']])('refuses the name %s', async (name) => {
+  write(name, first);
+  await expect(run()).rejects.toThrow('must be named like 0001_what_it_does.sql');
+});
+
+test('refuses two files with one number', async () => {
+  write('0001_first.sql', first);
+  write('0001_other.sql', second);
+  await expect(run()).rejects.toThrow('0001_first.sql and 0001_other.sql have the same number');
+});
+
+test('the test database has run the migrations of this server', { timeout: 60_000 }, async () => {
+  const migrated = await testDatabase();
+  expect(await migrate(migrated.kysely, migrationsFolder)).toEqual([]);
+  const { rows } = await sql<{ count: number }>`select count(*) from migrations`.execute(migrated.kysely);
+  expect(rows[0]?.count).toBeGreaterThan(0);
+  await migrated.close();
+});
