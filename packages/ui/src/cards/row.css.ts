@@ -52,6 +52,9 @@ export const aside = style({
   },
 });
 
+/** What is compared first has a phone's line to itself. */
+export const lead = style({ flexBasis: '100%', '@media': { [media.tablet]: { flexBasis: 'auto' } } });
+
 /** At the end of the column, and on a phone at the end of the line. */
 export const way = style({
   marginInlineStart: 'auto',

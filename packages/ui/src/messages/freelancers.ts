@@ -84,7 +84,7 @@ export const freelancers = {
     loading: 'Loading your profile...',
     pictureSection: 'Picture',
     picture: 'Profile picture',
-    pictureHint: 'It is cropped to a square.',
+    pictureHint: (limit: string) => `JPEG, PNG or WebP, at most ${limit}. It is cropped to a square.`,
     picturePreview: 'Preview of your profile picture',
     aboutSection: 'About you',
     role: 'Role',

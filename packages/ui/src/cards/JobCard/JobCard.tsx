@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.ts';
 import { CardFacts, type CardFact } from '../CardFacts/CardFacts.tsx';
-import { aside, main, row, summary, titles, way, wayLink } from '../row.css.ts';
+import { aside, lead, main, row, summary, titles, way, wayLink } from '../row.css.ts';
 import { deadlineOf, type Deadline } from './deadline.ts';
 
 export interface JobCardProps {
@@ -55,10 +55,12 @@ export function JobCard({ job, href, today, level = 2 }: JobCardProps) {
         </div>
         <div className={aside}>
           {job.salary_range !== null && (
-            <Text as="span" weight="medium" numeric>
-              <VisuallyHidden>{facts.salary}: </VisuallyHidden>
-              <bdi>{job.salary_range}</bdi>
-            </Text>
+            <span className={lead}>
+              <Text as="span" weight="medium" numeric>
+                <VisuallyHidden>{facts.salary}: </VisuallyHidden>
+                <bdi>{job.salary_range}</bdi>
+              </Text>
+            </span>
           )}
           <Text as="span" size="small" tone="muted" numeric>
             {job.date_posted === null ? facts.dateNotAvailable : facts.postedOn(format.date(job.date_posted))}

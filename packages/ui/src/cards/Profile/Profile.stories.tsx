@@ -48,7 +48,7 @@ export const Empty: Story = {
   args: { freelancer: newFreelancer },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amara has not written a bio yet.')).toBeVisible();
-    await expect(canvas.getAllByText('Not given')).toHaveLength(5);
+    await expect(canvas.getAllByText('Not given')).toHaveLength(4);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Freelancer } from '@skillharbor/contract';
-import { BriefcaseBusiness, CircleDollarSign, Clock, Globe, MapPin } from 'lucide-react';
+import { CircleDollarSign, Clock, Globe, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   Avatar,
@@ -105,11 +105,6 @@ function ProfileFacts({ freelancer }: { freelancer: Freelancer }) {
   return (
     <Facts
       items={[
-        {
-          term: facts.title,
-          value: freelancer.title ? <bdi>{freelancer.title}</bdi> : missing,
-          icon: <BriefcaseBusiness />,
-        },
         {
           term: facts.hourlyRate,
           value: hourly_rate === null ? missing : facts.perHour(format.money(hourly_rate)),

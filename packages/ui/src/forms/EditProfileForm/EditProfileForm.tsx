@@ -74,7 +74,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
         <FileField
           label={words.picture}
           name="profile_picture"
-          hint={words.pictureHint}
+          hint={words.pictureHint(format.fileSize(pictureLimit))}
           accept={pictureTypes}
           maxBytes={pictureLimit}
           optional

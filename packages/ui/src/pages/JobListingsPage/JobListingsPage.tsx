@@ -55,15 +55,6 @@ export function JobListingsPage(props: JobListingsPageProps) {
             <Count {...props} />
           </div>
         </Stack>
-        <SearchForm
-          // What is searched for may change without the field: by the browser's Back button.
-          key={search}
-          label={words.search}
-          buttonLabel={words.searchSubmit}
-          placeholder={words.searchHint}
-          defaultValue={search}
-          onSearch={onSearch}
-        />
         <Panels
           panel={panel}
           onPanelChange={props.onPanelChange}
@@ -72,7 +63,17 @@ export function JobListingsPage(props: JobListingsPageProps) {
           options={options}
           filters={filters}
           onFiltersChange={props.onFiltersChange}
-        />
+        >
+          <SearchForm
+            // What is searched for may change without the field: by the browser's Back button.
+            key={search}
+            label={words.search}
+            buttonLabel={words.searchSubmit}
+            placeholder={words.searchHint}
+            defaultValue={search}
+            onSearch={onSearch}
+          />
+        </Panels>
         <FilterPills filters={filters} onFiltersChange={props.onFiltersChange} />
         <section>
           <VisuallyHidden as="h2">{words.results}</VisuallyHidden>
@@ -135,7 +136,7 @@ function NoJobs({ filters, search, onFiltersChange, onSearch }: JobListingsPageP
 function Count({ jobs, filters, search, pages }: JobListingsPageProps) {
   const words = useMessages().jobs.listings;
   const format = useFormat();
-  if (jobs.status !== 'ready' || jobs.data.jobs.length === 0) return null;
+  if (jobs.status !== 'ready') return null;
 
   const { count } = jobs.data;
   const shown = jobs.data.jobs.length;

@@ -1,10 +1,10 @@
 'use client';
 
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button, Inline, MultiSelect, RadioGroup, Tiles, useMessages } from '../../primitives/index.ts';
 import type { FilterOptions, JobFilters, JobSort } from './jobFilters.ts';
-import { panel as panelStyle, panels } from './JobListingsPage.css.ts';
+import { before, panel as panelStyle, panels, toolbar } from './JobListingsPage.css.ts';
 
 /** Which of the two panels is open: one at most. */
 export type Panel = 'none' | 'sort' | 'filter';
@@ -17,34 +17,39 @@ export interface PanelsProps {
   options: FilterOptions;
   filters: JobFilters;
   onFiltersChange: (filters: JobFilters) => void;
+  /** What stands before the two buttons. */
+  children: ReactNode;
 }
 
 export function Panels(props: PanelsProps) {
-  const { panel, onPanelChange, sort, onSortChange, options, filters, onFiltersChange } = props;
+  const { panel, onPanelChange, sort, onSortChange, options, filters, onFiltersChange, children } = props;
   const { listings: words, categories } = useMessages().jobs;
   const id = useId();
   const toggle = (which: Panel) => () => onPanelChange(panel === which ? 'none' : which);
 
   return (
     <div className={panels}>
-      <Inline space="12">
-        <Button
-          icon={<ArrowUpDown />}
-          expanded={panel === 'sort'}
-          controls={`${id}-sort`}
-          onClick={toggle('sort')}
-        >
-          {panel === 'sort' ? words.hideSort : words.sort}
-        </Button>
-        <Button
-          icon={<SlidersHorizontal />}
-          expanded={panel === 'filter'}
-          controls={`${id}-filter`}
-          onClick={toggle('filter')}
-        >
-          {panel === 'filter' ? words.hideFilters : words.filter}
-        </Button>
-      </Inline>
+      <div className={toolbar}>
+        <div className={before}>{children}</div>
+        <Inline space="12">
+          <Button
+            icon={<ArrowUpDown />}
+            expanded={panel === 'sort'}
+            controls={`${id}-sort`}
+            onClick={toggle('sort')}
+          >
+            {panel === 'sort' ? words.hideSort : words.sort}
+          </Button>
+          <Button
+            icon={<SlidersHorizontal />}
+            expanded={panel === 'filter'}
+            controls={`${id}-filter`}
+            onClick={toggle('filter')}
+          >
+            {panel === 'filter' ? words.hideFilters : words.filter}
+          </Button>
+        </Inline>
+      </div>
       {panel === 'sort' && (
         <div id={`${id}-sort`} className={panelStyle}>
           <RadioGroup

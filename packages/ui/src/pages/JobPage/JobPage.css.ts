@@ -57,6 +57,7 @@ export const action = style({
     [media.tablet]: { marginInline: 0, paddingInline: 0 },
     [media.desktop]: {
       position: 'static',
+      order: 0,
       padding: 0,
       border: 0,
     },
