@@ -7,7 +7,8 @@ const meta = {
   component: NavigationBar,
   args: { role: null, currentPath: '#jobs', hrefs, onLogOut: fn() },
   render: (args) => (
-    <div style={{ minHeight: '24rem' }}>
+    // Its links are followed, but lead nowhere: a story stays where it is.
+    <div style={{ minHeight: '24rem' }} onClick={(event) => event.preventDefault()}>
       <NavigationBar {...args} />
       <p>Beside the menu</p>
     </div>
