@@ -11,7 +11,7 @@ interface SubmissionOptions<Values> {
   /** Sends the values. `onProgress` takes the part that has gone, 0 to 1. */
   send: (values: Values, onProgress: (fraction: number) => void) => Promise<void>;
   explain: (error: unknown, values: Values) => Failed;
-  /** Whether the values are kept for when their writer signs in again, should the session be over. */
+  /** Whether the values are kept until their writer signs in again, should the session be over. */
   keepDraft?: boolean;
 }
 
@@ -34,6 +34,7 @@ export function useSubmission<Values>(
     setSubmission({ status: 'submitting' });
     try {
       await send(values, (progress) => setSubmission({ status: 'submitting', progress }));
+      if (keepDraft) drafts.remove(pathname);
       setSubmission(idle);
     } catch (error) {
       log('Something could not be sent.', error);

@@ -48,3 +48,18 @@ function parse(text: string | null): { owner: unknown; values: Draft } | null {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** The values, each replaced by that of the draft where it has one of the same kind. Storage can be tampered with. */
+export function fill<T extends object>(values: T, draft: Draft | null): T {
+  const fields = Object.entries(values).map(([name, value]: [string, unknown]) => {
+    const typed = draft?.[name];
+    return [name, isSameKind(value, typed) ? typed : value];
+  });
+  // Every field is of the kind that it was.
+  return Object.fromEntries(fields) as T;
+}
+
+function isSameKind(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a)) return Array.isArray(b) && b.every((item) => typeof item === 'number');
+  return typeof a !== 'object' && typeof a === typeof b;
+}

@@ -13,6 +13,7 @@ import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
 import { applyFailure, loadWords } from '../../errors.ts';
 import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { withToast } from '../../shell/toast-state.ts';
 import { useApp } from '../../useApp.ts';
@@ -52,6 +53,7 @@ export function Component() {
   const navigate = useNavigate();
   const words = useMessages().jobs.apply;
   const unsaved = useUnsavedGuard();
+  const draft = useDraft();
   const [submitted, setSubmitted] = useState(false);
   const answer = useLoadable(useLoaderData<typeof loader>().answer, loadWords.job);
 
@@ -80,6 +82,7 @@ export function Component() {
         applied={answer.status === 'ready' && answer.data.applied}
         submitted={submitted}
         submission={submission}
+        initialCoverLetter={draft.fill({ cover_letter: '' }).cover_letter}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
         jobHref={paths.job(jobId)}

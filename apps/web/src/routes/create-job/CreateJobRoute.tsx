@@ -1,5 +1,6 @@
 import { unwrap } from '@skillharbor/api-client';
 import type { JobInput } from '@skillharbor/contract';
+import { emptyJob } from '@skillharbor/ui/forms';
 import { CreateJobPage } from '@skillharbor/ui/pages';
 import { useMessages } from '@skillharbor/ui/primitives';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { useSubmission } from '../../data/useSubmission.ts';
 import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
 import { sendFailure } from '../../errors.ts';
 import { paths } from '../../paths.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { withToast } from '../../shell/toast-state.ts';
 import { useApp } from '../../useApp.ts';
@@ -17,6 +19,7 @@ export function Component() {
   const navigate = useNavigate();
   const messages = useMessages().client;
   const unsaved = useUnsavedGuard();
+  const draft = useDraft();
 
   const [submission, submit] = useSubmission({
     send: async (body: JobInput) => {
@@ -32,6 +35,7 @@ export function Component() {
     <>
       <PageTitle>{messages.createJob.title}</PageTitle>
       <CreateJobPage
+        initial={draft.fill(emptyJob)}
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}

@@ -1,9 +1,10 @@
 import { unwrap } from '@skillharbor/api-client';
-import type { JobUpdate } from '@skillharbor/contract';
+import type { JobUpdate, MyJob } from '@skillharbor/contract';
 import { EditJobPage } from '@skillharbor/ui/pages';
 import { useMessages } from '@skillharbor/ui/primitives';
 import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
+import { mapLoadable } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useStale } from '../../data/useStale.ts';
@@ -12,10 +13,12 @@ import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
 import { loadWords, sendFailure } from '../../errors.ts';
 import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
+import { useDraft, type KeptDraft } from '../../session/useDraft.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { withToast } from '../../shell/toast-state.ts';
 import { useApp } from '../../useApp.ts';
 import { words } from '../../words.ts';
+import { fieldsOf } from '../manage-job/jobUpdate.ts';
 
 export async function loader({ context, params, request: { signal } }: LoaderArgs) {
   const app = context.get(appContext);
@@ -37,6 +40,7 @@ export function Component() {
   const stale = useStale();
   const messages = useMessages().client;
   const unsaved = useUnsavedGuard();
+  const draft = useDraft();
   const job = useLoadable(useLoaderData<typeof loader>().job, loadWords.job);
 
   const [submission, submit] = useSubmission({
@@ -56,7 +60,8 @@ export function Component() {
     <>
       <PageTitle>{messages.editJob.title}</PageTitle>
       <EditJobPage
-        job={job}
+        // The draft is where the form begins; afterwards the page is told of the job as it is.
+        job={submission.status === 'idle' ? mapLoadable(job, (data) => withDraft(data, draft)) : job}
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
@@ -66,4 +71,8 @@ export function Component() {
       {unsaved.question}
     </>
   );
+}
+
+function withDraft(job: MyJob, draft: KeptDraft): MyJob {
+  return { ...job, ...draft.fill({ ...fieldsOf(job), salary_range: job.salary_range ?? '' }) };
 }

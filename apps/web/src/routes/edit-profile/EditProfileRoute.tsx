@@ -4,17 +4,20 @@ import { EditProfilePage } from '@skillharbor/ui/pages';
 import { useMessages } from '@skillharbor/ui/primitives';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { appContext, type App, type LoaderArgs } from '../../app.ts';
+import { mapLoadable } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useSubmission } from '../../data/useSubmission.ts';
 import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
 import { loadWords, sendFailure } from '../../errors.ts';
 import { paths } from '../../paths.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { withToast } from '../../shell/toast-state.ts';
 import { useApp } from '../../useApp.ts';
 import { words } from '../../words.ts';
 import { fetchProfile } from '../profile/fetchProfile.ts';
+import { withDraft } from './withDraft.ts';
 
 export async function loader({ context, request: { signal } }: LoaderArgs) {
   const app = context.get(appContext);
@@ -33,6 +36,7 @@ export function Component() {
   const app = useApp();
   const navigate = useNavigate();
   const unsaved = useUnsavedGuard();
+  const draft = useDraft();
   const profile = useLoadable(useLoaderData<typeof loader>().profile, loadWords.profile);
 
   const [submission, submit] = useSubmission({
@@ -58,7 +62,7 @@ export function Component() {
     <>
       <PageTitle>{useMessages().freelancers.editProfile.title}</PageTitle>
       <EditProfilePage
-        profile={profile}
+        profile={mapLoadable(profile, (data) => withDraft(data, draft))}
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}

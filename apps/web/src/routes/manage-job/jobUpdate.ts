@@ -1,7 +1,7 @@
 import type { JobUpdate, MyJob } from '@skillharbor/contract';
 
-/** The job as it is, in the form in which a change of it is sent. */
-export function updateOf(job: MyJob): JobUpdate & { version: number } {
+/** What a client writes about a job. */
+export function fieldsOf(job: MyJob) {
   return {
     title: job.title,
     short_description: job.short_description,
@@ -12,7 +12,10 @@ export function updateOf(job: MyJob): JobUpdate & { version: number } {
     employment_type: job.employment_type,
     remote: job.remote,
     application_deadline: job.application_deadline,
-    is_active: job.is_active,
-    version: job.version,
   };
+}
+
+/** The job as it is, in the form in which a change of it is sent. */
+export function updateOf(job: MyJob): JobUpdate {
+  return { ...fieldsOf(job), is_active: job.is_active, version: job.version };
 }

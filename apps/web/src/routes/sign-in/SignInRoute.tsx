@@ -2,7 +2,7 @@ import { unwrap } from '@skillharbor/api-client';
 import type { Credentials } from '@skillharbor/contract';
 import { SignInPage } from '@skillharbor/ui/pages';
 import { useMessages } from '@skillharbor/ui/primitives';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { parsePath, useLoaderData, useSearchParams } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
 import { load } from '../../data/loaded.ts';
 import { useSubmission } from '../../data/useSubmission.ts';
@@ -37,7 +37,7 @@ export function Component() {
       <SignInPage
         submission={submission}
         demoAccounts={site.status === 'ready' ? site.data.demo_accounts : []}
-        notice={from && (drafts.has(from) ? words.draftKept : words.signInFirst)}
+        notice={from && (drafts.has(parsePath(from).pathname ?? '') ? words.draftKept : words.signInFirst)}
         onSubmit={submit}
         signUpHref={paths.signUp({ from })}
         forgotPasswordHref={paths.forgotPassword()}
