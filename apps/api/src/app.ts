@@ -6,7 +6,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
@@ -31,7 +31,7 @@ export interface AppOptions {
   settings: Settings;
   signingKey: Uint8Array;
   webFolder: string;
-  logger: FastifyServerOptions['logger'];
+  logger: FastifyBaseLogger;
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -63,9 +63,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function serverOptions(settings: Settings, logger: FastifyServerOptions['logger']): FastifyServerOptions {
+function serverOptions(settings: Settings, logger: FastifyBaseLogger): FastifyServerOptions {
   return {
-    logger: logger ?? false,
+    loggerInstance: logger,
     // registerRequestLog writes the one line.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,

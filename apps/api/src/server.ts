@@ -2,55 +2,103 @@
  * Starts the server: settings, database, files, mail, then listens. Ends it on SIGTERM or SIGINT.
  */
 import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { signingKey } from './auth/signing-key.ts';
 import { systemClock } from './clock.ts';
+import { DatabaseStoppedError } from './database/breakdown.ts';
 import { openDatabase } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { MigrationError, migrate } from './database/migrate.ts';
-import { localFiles } from './files/local.ts';
-import { loggerOptions } from './logger.ts';
+import { openFiles } from './files/open.ts';
+import type { FileStore } from './files/store.ts';
+import { createLogger } from './logger.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
+import type { Transport } from './mail/transport.ts';
+import { isEmpty, seedDemo } from './seed/demo.ts';
 import { SettingsError, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import type { Tables } from './tables.ts';
 import { webFolder } from './web/static.ts';
 
-/** How long requests under way may take to finish, in milliseconds. */
+/** In milliseconds: how long requests under way may take to finish, and everything together to end. */
 const GRACE = 8_000;
+const END = 10_000;
 
 async function start(settings: Settings): Promise<void> {
-  const { dataDir, databaseUrl, mail } = settings;
-  const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
+  const { dataDir, databaseUrl, host, port } = settings;
+  const logger = createLogger(settings.logLevel);
+  const database = await openDatabase<Tables>({
+    dataDir,
+    databaseUrl: databaseUrl ?? undefined,
+    onError: (error) => onDatabaseError(error, logger),
+  });
   await migrate(database.kysely);
-  const files = localFiles(dataDir);
+  const files = await openFiles(settings);
+  await seedFirstStart(settings, database, files);
+
   const app = await buildApp({
     queries: database.kysely,
     files,
-    transport: mail.smtpUrl
-      ? smtpTransport(mail.smtpUrl, mail.from)
-      : outboxTransport(join(dataDir, 'outbox'), mail.from),
+    transport: mailTransport(settings),
     clock: systemClock,
     settings,
     signingKey: signingKey(dataDir, settings.jwtSecret),
     webFolder,
-    logger: loggerOptions(settings.logLevel),
+    logger,
   });
-  app.addHook('onClose', () => database.close());
+  const address = await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stop(app, database));
+  }
+  say(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
+}
 
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    app.log.info({ signal }, 'stopping');
-    setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
-    await app.close();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, (received) => void stop(received));
+/** No new requests; those under way finish, then the mail at hand, then the database. */
+async function stop(app: FastifyInstance, database: Database<Tables>): Promise<void> {
+  app.log.info('stopping');
+  setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
+  setTimeout(() => process.exit(1), END).unref();
+  await app.close();
+  await database.close();
+}
 
-  const address = await app.listen({
-    host: settings.host,
-    port: settings.port,
-    listenTextResolver: () => 'listening',
-  });
-  process.stdout.write(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}\n`);
+async function seedFirstStart(
+  settings: Settings,
+  database: Database<Tables>,
+  files: FileStore,
+): Promise<void> {
+  if (settings.seed === 'none' || !(await isEmpty(database.kysely))) return;
+  say('First start: preparing the demo data …');
+  await seedDemo(database.kysely, files, systemClock, join(settings.dataDir, 'uploads'));
+}
+
+function mailTransport({ mail, dataDir }: Settings): Transport {
+  return mail.smtpUrl
+    ? smtpTransport(mail.smtpUrl, mail.from)
+    : outboxTransport(join(dataDir, 'outbox'), mail.from);
+}
+
+/** A database that has stopped comes back only with a new process; whoever watches over this one starts it. */
+function onDatabaseError(error: Error, logger: FastifyBaseLogger): void {
+  logger.error({ err: error }, 'the database reported an error');
+  if (!(error instanceof DatabaseStoppedError)) return;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/** What the person at the terminal can mend is said in a sentence; anything else comes with where it happened. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Another program uses this port: stop it, or set PORT to another number.`;
+  }
+  const isForPeople = error instanceof SettingsError || error instanceof MigrationError || 'code' in error;
+  return isForPeople ? error.message : (error.stack ?? error.message);
 }
 
 try {
@@ -58,11 +106,4 @@ try {
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
-}
-
-/** What the person at the terminal can mend is said in a sentence; anything else comes with where it happened. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isForPeople = error instanceof SettingsError || error instanceof MigrationError || 'code' in error;
-  return isForPeople ? error.message : (error.stack ?? error.message);
 }

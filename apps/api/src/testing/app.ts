@@ -17,6 +17,7 @@ import { localFiles } from '../files/local.ts';
 import type { FileStore } from '../files/store.ts';
 import type { OutgoingMail, Transport } from '../mail/transport.ts';
 import { readSettings } from '../settings.ts';
+import { silentLog } from './log.ts';
 import type { Tables } from '../tables.ts';
 
 export const START = new Date('2026-05-04T09:00:00Z');
@@ -63,7 +64,7 @@ export async function testServer({
     }),
     signingKey: Buffer.alloc(32, 'k'),
     webFolder: webFolder ?? join(folder, 'no-web'),
-    logger: false,
+    logger: silentLog,
   });
   await app.ready();
 

@@ -3,7 +3,7 @@
  * API or a file that is not there gets a 404 in JSON.
  */
 import { existsSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,7 +36,7 @@ export async function registerWeb(app: FastifyInstance, folder: string): Promise
 function isPage({ method, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? '';
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/^\/(api|media|assets)(\/|$)/.test(path) && extname(path) === '';
+  return isRead && !/^\/(api|media|assets)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
 function answerNotFound(reply: FastifyReply): FastifyReply {

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testServer } from '../testing/app.ts';
+import type { TestServer } from '../testing/app.ts';
+import { sender, signUp } from '../testing/people.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer({ environment: { RATE_LIMITS: 'on' } });
+});
+afterEach(() => server.close());
+
+const logIn = (email: string, remoteAddress = '127.0.0.1') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login/',
+    remoteAddress,
+    payload: { email, password: 'wrong-password' },
+  });
+
+test('an account can be tried twenty times, from wherever; others are not touched', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 21; attempt += 1) {
+    statuses.push(
+      (await logIn(attempt % 2 ? 'ada@example.com' : ' ADA@example.com', `10.0.0.${attempt}`)).statusCode,
+    );
+  }
+  expect(statuses.slice(0, 20).every((status) => status === 401)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  const refused = await logIn('ada@example.com');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+  expect(refused.json()).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.' });
+  expect((await logIn('li@example.com')).statusCode).toBe(401);
+});
+
+test('an address can ask for twenty accounts, whatever it sends; others can go on', async () => {
+  const register = (remoteAddress: string) =>
+    server.app.inject({ method: 'POST', url: '/api/auth/registration/', remoteAddress, payload: {} });
+  for (let attempt = 0; attempt < 20; attempt += 1) expect((await register('10.0.0.1')).statusCode).toBe(400);
+  expect((await register('10.0.0.1')).statusCode).toBe(429);
+  expect((await register('10.0.0.2')).statusCode).toBe(400);
+});
+
+test('a forwarded address counts only from a proxy that is trusted', async () => {
+  const register = (app: TestServer, forwarded: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/auth/registration/',
+      headers: { 'x-forwarded-for': forwarded },
+      payload: {},
+    });
+  for (let attempt = 0; attempt < 21; attempt += 1) await register(server, `10.0.0.${attempt}`);
+  expect((await register(server, '10.0.0.99')).statusCode).toBe(429);
+
+  const behindProxy = await testServer({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } });
+  for (let attempt = 0; attempt < 21; attempt += 1) await register(behindProxy, `10.0.0.${attempt}`);
+  expect((await register(behindProxy, '10.0.0.99')).statusCode).toBe(400);
+  await behindProxy.close();
+});
+
+test('reading is not limited', async () => {
+  const send = sender(server);
+  await signUp(server, 'client');
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    expect((await send('GET', '/api/site/')).status).toBe(200);
+  }
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { expect, test } from 'vitest';
+import { outboxTransport, smtpTransport } from './transport.ts';
+import type { OutgoingMail } from './transport.ts';
+
+const FROM = 'Skill Harbor <no-reply@skillharbor.test>';
+const mail: OutgoingMail = {
+  id: '3f0c7a52-0000-4000-8000-000000000001',
+  to: 'ada@example.com',
+  replyTo: 'li@example.com',
+  subject: 'Grüße aus Lisboa',
+  text: 'Olá, Ada\n',
+  html: '<p>Olá, Ada</p>',
+  date: new Date('2026-05-04T09:00:00Z'),
+};
+
+test('the outbox gets one whole file for each mail, the same file when it is sent again', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'skill-harbor-')), 'outbox');
+  const outbox = outboxTransport(folder, FROM);
+  await outbox.send(mail);
+  await outbox.send(mail);
+  expect(await readdir(folder)).toEqual([`2026-05-04T09-00-00.000Z-${mail.id}.eml`]);
+  const [name = ''] = await readdir(folder);
+  const text = await readFile(join(folder, name), 'utf8');
+  expect(text).toMatch(/^From: Skill Harbor <no-reply@skillharbor\.test>\r$/m);
+  expect(text).toMatch(/^To: ada@example\.com\r$/m);
+  expect(text).toMatch(/^Reply-To: li@example\.com\r$/m);
+  expect(text).toMatch(/^Message-ID: <3f0c7a52-0000-4000-8000-000000000001@skillharbor\.test>\r$/m);
+  expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
+  expect(text).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
+  await rm(join(folder, '..'), { recursive: true });
+});
+
+test('SMTP hands the mail over, and an address is never read as several', async () => {
+  const received: { recipients: string[]; content: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let content = '';
+      stream.on('data', (chunk: Buffer) => (content += chunk.toString()));
+      stream.on('end', () => {
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), content });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const smtp = smtpTransport(`smtp://127.0.0.1:${port}`, FROM);
+  await smtp.send(mail);
+  expect(received).toHaveLength(1);
+  expect(received[0]?.recipients).toEqual(['ada@example.com']);
+  expect(received[0]?.content).toContain('Subject: =?UTF-8?');
+  smtp.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+});
+
+test('a mail server that is down is an error', async () => {
+  const smtp = smtpTransport('smtp://127.0.0.1:1', FROM);
+  await expect(smtp.send(mail)).rejects.toThrow('ECONNREFUSED');
+  smtp.close();
+});

@@ -1,0 +1,43 @@
+import type { Site } from '@skillharbor/contract';
+import { expect, test } from 'vitest';
+import { testServer } from '../testing/app.ts';
+import { PASSWORD, sender, signUp } from '../testing/people.ts';
+
+test('demo accounts are offered while there are any, and no longer once a password was changed', async () => {
+  const server = await testServer();
+  const send = sender(server);
+  const site = async () => (await send<Site>('GET', '/api/site/')).body.demo_accounts;
+  expect(await site()).toEqual([]);
+
+  const { id, email } = await signUp(server, 'client');
+  await server.database.kysely
+    .insertInto('demo_accounts')
+    .values({ user_id: id, password: PASSWORD })
+    .execute();
+  expect(await site()).toEqual([{ role: 'client', email, password: PASSWORD }]);
+
+  await send('POST', '/api/auth/password/reset/', { body: { email } });
+  const token = /token=(\S+)/.exec((await server.mailTo(email)).text)?.[1];
+  await send('POST', '/api/auth/password/reset/confirm/', { body: { token, password: 'another-password' } });
+  expect(await site()).toEqual([]);
+  await server.close();
+});
+
+test('the server is alive and ready, and says when the database is gone', async () => {
+  const server = await testServer();
+  const send = sender(server);
+  expect(await send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await send('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  await server.database.close();
+  expect((await send('GET', '/healthz')).status).toBe(200);
+  expect(await send('GET', '/readyz')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    body: { detail: 'The service is busy. Please try again shortly.' },
+  });
+  expect(await send('GET', '/api/job-listings/listings/')).toMatchObject({
+    status: 500,
+    body: { detail: 'Something went wrong on our side. Please try again.' },
+  });
+  await server.close();
+});
