@@ -1,5 +1,5 @@
-import type { Application, Freelancer, Job, MyApplication, MyJob, Site, User } from '@skillharbor/contract';
-import { mineOf, sentApplications } from './fixtures/applications.ts';
+import type { Application, Freelancer, Job, MyJob, Site, User } from '@skillharbor/contract';
+import { sentApplications } from './fixtures/applications.ts';
 import { freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import { jobs } from './fixtures/jobs.ts';
 import { myJobs } from './fixtures/my-jobs.ts';
@@ -143,13 +143,4 @@ export function myJobOf(state: State, { job, version }: KeptJob): MyJob {
     applications_count: received.length,
     undecided_count: received.filter((one) => one.status === 'pending').length,
   };
-}
-
-/** An application as the freelancer who sent it sees it. Its job may be deleted by now. */
-export function myApplicationOf(
-  state: State,
-  { listing, application }: State['applications'][number],
-): MyApplication | undefined {
-  const kept = state.jobs.find(({ job }) => job.id === listing);
-  return kept && mineOf({ job: kept.job, application });
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { localFiles } from '../files/local.ts';
+import { openFiles } from '../files/open.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import type { Tables } from '../tables.ts';
@@ -55,7 +55,7 @@ async function seed({ demo, listings }: Wishes, settings: Settings): Promise<voi
     if (demo) {
       if (!(await isEmpty(database.kysely)))
         throw new UsageError('The demo data goes into an empty database only.');
-      await seedDemo(database.kysely, localFiles(dataDir), systemClock, join(dataDir, 'uploads'));
+      await seedDemo(database.kysely, await openFiles(settings), systemClock, join(dataDir, 'uploads'));
       say('The demo data is in place.');
     }
     if (listings > 0) {

@@ -1,11 +1,12 @@
-import type { Application, Resume } from '@skillharbor/contract';
+import type { Application, Freelancer, Job, Resume, User } from '@skillharbor/contract';
+import { mineOf } from '../fixtures/applications.ts';
 import { applicantCard } from '../fixtures/freelancers.ts';
 import { routes } from '../http.ts';
 import { conflict, invalid, missing, notFound, pageOf, refused, textIn } from '../replies.ts';
-import { applicationOf, applicationsTo, myApplicationOf, nextId, ownJob } from '../state.ts';
+import { applicationOf, applicationsTo, nextId, ownJob } from '../state.ts';
 import type { State } from '../state.ts';
 
-const ALREADY_APPLIED = 'duplicate key value violates unique constraint "applications_job_freelancer_key"';
+const ALREADY_APPLIED = 'You have already applied to this job (unique constraint failed).';
 const RESUME_TYPES: readonly Resume['type'][] = ['pdf', 'doc', 'docx'];
 const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
@@ -15,49 +16,41 @@ export function applicationHandlers(state: State) {
     on.freelancer('get', '/api/applications/my/', ({ url, query, person }) => {
       const mine = state.applications
         .filter((sent) => sent.application.freelancer_id === person.pk)
-        .map((sent) => myApplicationOf(state, sent))
-        .filter((one) => one !== undefined)
+        .flatMap((sent) => {
+          // Deleted jobs stay listed.
+          const job = state.jobs.find((kept) => kept.job.id === sent.listing)?.job;
+          return job ? [mineOf({ ...sent, job })] : [];
+        })
         .sort((one, other) => other.applied_at.localeCompare(one.applied_at) || other.id - one.id);
       return { status: 200, body: pageOf(mine, url, query.page) };
     }),
 
-    on.freelancer('get', '/api/applications/has-applied/{jobId}/', ({ params, person }) => ({
-      status: 200,
-      body: { has_applied: applicationOf(state, params.jobId, person) !== undefined },
-    })),
+    on.freelancer('get', '/api/applications/has-applied/{jobId}/', ({ params, person }) => {
+      const has_applied = applicationOf(state, params.jobId, person) !== undefined;
+      return has_applied || activeJob(state, params.jobId)
+        ? { status: 200, body: { has_applied } }
+        : notFound;
+    }),
 
     on.freelancer('post', '/api/applications/apply/', ({ body, person }) => {
       const errors = missing(Object.fromEntries(body), ['listing', 'cover_letter']);
       if (errors) return invalid(errors);
       const listing = Number(textIn(body, 'listing'));
-      const kept = state.jobs.find(({ job, deleted }) => job.id === listing && !deleted);
-      const profile = state.freelancers.find((one) => one.id === person.pk);
-      if (!kept?.job.is_active || !profile) return notFound;
-      if (!kept.job.is_open) return conflict('This job takes no applications any more.');
       if (applicationOf(state, listing, person)) return conflict(ALREADY_APPLIED);
-      const resume = resumeIn(body) ?? lastResume(state, person.pk, body);
+      const job = activeJob(state, listing);
+      const profile = state.freelancers.find((one) => one.id === person.pk);
+      if (!job || !profile) return notFound;
+      if (!job.is_open) return conflict('This job takes no applications any more.');
+      const resume =
+        textIn(body, 'use_profile_resume') === 'true' ? lastResume(state, person) : resumeIn(body);
       if (!resume) return refused('Resume not found in profile.');
       if ('errors' in resume) return invalid({ resume: resume.errors });
-      const id = nextId(state);
       const sent = {
         listing,
-        application: {
-          id,
-          freelancer_id: person.pk,
-          resume_url: `/api/applications/resume/${id}/`,
-          resume,
-          status: 'pending',
-          cover_letter: textIn(body, 'cover_letter'),
-          applied_at: state.now,
-          decided_at: null,
-          message: null,
-          decline_reason: null,
-          applicant: applicantCard(profile),
-        },
-      } satisfies State['applications'][number];
+        application: newApplication(state, profile, resume, textIn(body, 'cover_letter')),
+      };
       state.applications.push(sent);
-      const mine = myApplicationOf(state, sent);
-      return mine ? { status: 201, body: mine } : notFound;
+      return { status: 201, body: mineOf({ ...sent, job }) };
     }),
 
     on.client('get', '/api/applications/list/{jobId}', ({ params, url, query, person }) => {
@@ -73,7 +66,7 @@ export function applicationHandlers(state: State) {
       const sent = state.applications.find(({ application }) => application.id === params.applicationId);
       if (!sent || !ownJob(state, sent.listing, person)) return notFound;
       const { application } = sent;
-      if (application.status !== 'pending') return conflict('This application is already decided.');
+      if (application.status !== 'pending') return conflict('This application has already been decided.');
       application.status = body.status;
       application.decided_at = state.now;
       if (body.status === 'accepted') application.message = body.message?.trim() || null;
@@ -99,18 +92,38 @@ function undecidedFirst(one: Application, other: Application): number {
   return decided || other.applied_at.localeCompare(one.applied_at) || other.id - one.id;
 }
 
-function resumeIn(form: FormData): Resume | { errors: string[] } | undefined {
+function activeJob(state: State, id: number): Job | undefined {
+  return state.jobs.find(({ job, deleted }) => job.id === id && job.is_active && !deleted)?.job;
+}
+
+function newApplication(state: State, from: Freelancer, resume: Resume, cover_letter: string): Application {
+  const id = nextId(state);
+  return {
+    id,
+    freelancer_id: from.id,
+    resume_url: `/api/applications/resume/${id}/`,
+    resume,
+    status: 'pending',
+    cover_letter,
+    applied_at: state.now,
+    decided_at: null,
+    message: null,
+    decline_reason: null,
+    applicant: applicantCard(from),
+  };
+}
+
+function resumeIn(form: FormData): Resume | { errors: string[] } {
   const file = form.get('resume');
-  if (!(file instanceof File) || file.size === 0) return undefined;
+  if (!(file instanceof File) || file.size === 0)
+    return { errors: ['Choose a resume: a pdf, doc or docx file.'] };
   const extension = file.name.split('.').at(-1)?.toLowerCase();
   const type = RESUME_TYPES.find((one) => one === extension);
-  if (!type) return { errors: ['Please upload a pdf, doc or docx file.'] };
+  if (!type) return { errors: ['This is not a pdf, doc or docx file.'] };
   if (file.size > MAX_RESUME_BYTES) return { errors: ['The file must be at most 5 MiB.'] };
   return { name: file.name, type, size: file.size };
 }
 
-function lastResume(state: State, freelancer: number, form: FormData): Resume | undefined {
-  if (textIn(form, 'use_profile_resume') !== 'true') return undefined;
-  return state.applications.findLast((sent) => sent.application.freelancer_id === freelancer)?.application
-    .resume;
+function lastResume(state: State, { pk }: User): Resume | undefined {
+  return state.applications.findLast((sent) => sent.application.freelancer_id === pk)?.application.resume;
 }

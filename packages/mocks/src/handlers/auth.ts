@@ -19,9 +19,9 @@ export function authHandlers(state: State) {
     on.anybody('post', '/api/auth/registration/', ({ body }) => {
       const errors = missing(body, ['first_name', 'last_name', 'email', 'password']);
       if (errors) return invalid(errors);
-      if (body.password.length < 8) return invalid({ password: ['Use at least 8 characters.'] });
+      if (body.password.length < 8) return invalid({ password: ['At least 8 characters.'] });
       if (accountWith(body.email)) {
-        return invalid({ email: ['An account with this email address already exists.'] });
+        return invalid({ email: ['Somebody has already signed up with this email address.'] });
       }
       const { first_name, last_name, role, password, company } = body;
       const email = body.email.trim().toLowerCase();
@@ -49,7 +49,7 @@ export function authHandlers(state: State) {
 
     on.anybody('post', '/api/auth/token/refresh/', ({ body }) => {
       const person = refresherOf(state, body.refresh);
-      if (!person) return { status: 401, body: { detail: 'Please log in.' } };
+      if (!person) return { status: 401, body: { detail: 'Your session has ended. Please log in again.' } };
       state.cookie = person.pk;
       return { status: 200, body: { access: token('access', person) } };
     }),
@@ -62,7 +62,7 @@ export function authHandlers(state: State) {
     on.anybody('post', '/api/auth/password/reset/confirm/', ({ body }) =>
       body.token === RESET_TOKEN
         ? { status: 200, body: { detail: 'Your password is changed. Please log in.' } }
-        : refused('This link is no longer valid. Please ask for a new one.'),
+        : refused('This link has expired or was already used. Please ask for a new one.'),
     ),
   ];
 }

@@ -13,8 +13,12 @@ export function contactHandlers(state: State) {
           (body.freelancer_id === undefined || one.id === body.freelancer_id) &&
           (body.freelancer_email === undefined || one.user.email === body.freelancer_email),
       );
-      if (!recipient || (body.freelancer_id ?? body.freelancer_email) === undefined) {
-        return invalid({ freelancer_email: ['No freelancer has this email address.'] });
+      if ((body.freelancer_id ?? body.freelancer_email) === undefined) {
+        return invalid({ freelancer_id: ['This field is required.'] });
+      }
+      if (!recipient) {
+        const field = body.freelancer_email === undefined ? 'freelancer_id' : 'freelancer_email';
+        return invalid({ [field]: ['There is no such freelancer.'] });
       }
       const { subject = '', message, client_email: from } = body;
       state.messages.push({ freelancer: recipient.id, subject, message, from });

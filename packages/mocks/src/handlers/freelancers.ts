@@ -16,7 +16,7 @@ export function freelancerHandlers(state: State) {
   return [
     on.anybody('get', '/api/accounts/freelancers/', ({ url, query }) => ({
       status: 200,
-      body: pageOf(state.freelancers.map(asStrangerSees), url, query.page, PAGE_SIZE),
+      body: pageOf(directory(state), url, query.page, PAGE_SIZE),
     })),
 
     on.anybody('get', '/api/accounts/freelancers/{id}/', ({ params, person }) => {
@@ -36,7 +36,7 @@ export function freelancerHandlers(state: State) {
       ]);
       if (errors) return invalid(errors);
       if (Number.isNaN(Number(textIn(body, 'hourly_rate')))) {
-        return invalid({ hourly_rate: ['Please provide a valid hourly rate'] });
+        return invalid({ hourly_rate: ['Enter a number.'] });
       }
       Object.assign(found, profileIn(body, found));
       person.profile_image = found.profile_picture;
@@ -45,6 +45,12 @@ export function freelancerHandlers(state: State) {
 
     on.anybody('get', '/api/accounts/skills/', () => ({ status: 200, body: { results: [...skillGroups] } })),
   ];
+}
+
+/** Those who have not written about themselves yet come last. */
+function directory(state: State): Freelancer[] {
+  const isIntroduced = ({ bio }: Freelancer) => Number(bio !== '');
+  return state.freelancers.map(asStrangerSees).sort((one, other) => isIntroduced(other) - isIntroduced(one));
 }
 
 /** The freelancer, and a client who has an application from them. */

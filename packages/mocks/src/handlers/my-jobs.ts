@@ -54,7 +54,7 @@ export function myJobHandlers(state: State) {
         (isNewDeadline ? deadlineErrors(state, changes.application_deadline) : undefined);
       if (errors) return invalid(errors);
       if (version !== undefined && version !== kept.version)
-        return conflict('This job was changed meanwhile.');
+        return conflict('This job was changed meanwhile. Please reload it and try again.');
       Object.assign(kept.job, changes, { salary_range: changes.salary_range ?? null });
       kept.job.is_open = isOpen(state, kept.job);
       if (kept.job.is_active) kept.job.date_posted ??= state.now;
@@ -65,7 +65,7 @@ export function myJobHandlers(state: State) {
     on.client('delete', '/api/job-listings/listings/{jobId}/edit/', ({ params, person }) => {
       const kept = ownJob(state, params.jobId, person);
       if (!kept) return notFound;
-      if (kept.job.is_active) return conflict('Deactivate this job before you delete it.');
+      if (kept.job.is_active) return conflict('This job is active. Please deactivate it first.');
       kept.deleted = true;
       return { status: 204 };
     }),
