@@ -20,7 +20,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server', include: ['apps/api/src/**/*.test.ts'] },
+        // Whole databases and processes are started here; on a busy machine that takes its time.
+        test: {
+          name: 'server',
+          include: ['apps/api/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       stories('light'),
       stories('dark'),
