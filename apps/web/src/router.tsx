@@ -17,6 +17,8 @@ export function createRoutes(): RouteObject[] {
       HydrateFallback: Starting,
       children: [
         page('/', () => import('./routes/home/HomeRoute.tsx')),
+        page('/how-it-works', () => import('./routes/how-it-works/HowItWorksRoute.tsx')),
+        page('/category', () => import('./routes/category/CategoryRoute.tsx')),
         page('/jobs', () => import('./routes/jobs/JobsRoute.tsx')),
         page('/job/:jobId', () => import('./routes/job/JobRoute.tsx')),
         page('/freelancers', () => import('./routes/freelancers/FreelancersRoute.tsx')),
@@ -25,6 +27,7 @@ export function createRoutes(): RouteObject[] {
         guarded(visitorsOnly, [
           page('/signin', () => import('./routes/sign-in/SignInRoute.tsx')),
           page('/signup', () => import('./routes/sign-up/SignUpRoute.tsx')),
+          page('/pricing', () => import('./routes/pricing/PricingRoute.tsx')),
           page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
           page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
         ]),
@@ -43,6 +46,8 @@ export function createRoutes(): RouteObject[] {
           page('/create-job', () => import('./routes/create-job/CreateJobRoute.tsx')),
           page('/edit-job/:id', () => import('./routes/edit-job/EditJobRoute.tsx')),
         ]),
+
+        page('*', () => import('./routes/not-found/NotFoundRoute.tsx')),
       ],
     },
   ];

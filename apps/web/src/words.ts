@@ -11,7 +11,7 @@ export const words = {
   appliedUnknown: 'We could not check whether you have already applied to this job.',
   notSent: 'Something went wrong. Please try again.',
   wentWrong: 'Something went wrong on this page. Please try again.',
-  newVersion: 'This page could not be loaded. Check your connection and try again.',
+  chunkMissing: 'This page could not be loaded. Check your connection and try again.',
   leave: {
     title: 'Leave without saving?',
     explanation: 'What you typed on this page will be lost.',
@@ -30,15 +30,7 @@ export const words = {
   },
   titles: {
     landing: 'Freelance work that arrives',
-    findJobs: 'Find Jobs',
-    explore: 'Explore Job Listings',
-    notFound: 'Page not found',
-    error: 'Something went wrong',
     manageJob: 'Manage Job',
     applicant: 'Applicant',
-    apply: (job: string) => `Apply: ${job}`,
-    pricing: 'Pricing',
-    category: 'About Our Platform',
-    howItWorks: 'How it Works',
   },
 };

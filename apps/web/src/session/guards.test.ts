@@ -29,15 +29,31 @@ const settled = (router: ReturnType<typeof routerAt>['router']) =>
     { timeout: 20_000 },
   );
 
-const everybody = [paths.home(), paths.jobs(), paths.job(5)];
+const everybody = [
+  paths.home(),
+  paths.howItWorks(),
+  paths.category(),
+  paths.jobs(),
+  paths.job(5),
+  paths.freelancers(),
+  paths.freelancer(7),
+  '/nowhere',
+];
 const visitors = [
   paths.signIn(),
   paths.signUp({ tab: 'client' }),
+  paths.pricing(),
   paths.forgotPassword(),
   paths.resetPassword('x'),
 ];
-const freelancers = [paths.myApplications(), paths.apply(5)];
-const clients = [paths.myJobs(), paths.createJob(), paths.editJob(5)];
+const freelancers = [paths.myApplications(), paths.profile(), paths.editProfile(), paths.apply(5)];
+const clients = [
+  paths.myJobs(),
+  paths.createJob(),
+  paths.manageJob(5),
+  paths.editJob(5),
+  paths.applicant(5, 7),
+];
 
 describe('a visitor', () => {
   test.each([...everybody, ...visitors])('may open %s', async (address) => {

@@ -1,5 +1,5 @@
-import { PageBody } from '@skillharbor/ui/layout';
-import { ErrorState, LinkButton } from '@skillharbor/ui/primitives';
+import { ErrorPage } from '@skillharbor/ui/pages';
+import { useMessages } from '@skillharbor/ui/primitives';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ChunkError } from '../chunk.ts';
@@ -21,13 +21,13 @@ export function PageError() {
   }, [error, isChunk, log, reloadOnce]);
 
   return (
-    <PageBody>
-      <PageTitle>{words.titles.error}</PageTitle>
-      <ErrorState
-        message={isChunk ? words.newVersion : words.wentWrong}
+    <>
+      <PageTitle>{useMessages().site.error.title}</PageTitle>
+      <ErrorPage
+        message={isChunk ? words.chunkMissing : words.wentWrong}
         onRetry={() => (isChunk ? window.location.reload() : void revalidate())}
-        action={<LinkButton href={paths.home()}>Home</LinkButton>}
+        homeHref={paths.home()}
       />
-    </PageBody>
+    </>
   );
 }

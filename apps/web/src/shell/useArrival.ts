@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusMain } from './focusMain.ts';
 
 /**
  * What a browser does when a page loads, and a router does not: reading goes on at the top of the new page. The focus
@@ -13,22 +14,13 @@ export function useArrival() {
     const main = document.getElementById('main');
     if (previous.current === pathname || !main) return undefined;
     previous.current = pathname;
-    if (focusHeadingIn(main)) return undefined;
+    if (focusMain()) return undefined;
 
     // Its data is on its way. Whoever goes elsewhere in the meantime is left alone.
-    main.focus({ preventScroll: true });
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== main || focusHeadingIn(main)) observer.disconnect();
+      if (document.activeElement !== main || focusMain()) observer.disconnect();
     });
     observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [pathname]);
-}
-
-function focusHeadingIn(main: HTMLElement): boolean {
-  const heading = main.querySelector('h1');
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
 }

@@ -9,7 +9,7 @@ type Visitor = 'visitor';
 
 /** What `/` is, by who looks at it. */
 const pages = {
-  visitor: () => chunk(() => import('../jobs/JobsRoute.tsx')),
+  visitor: () => chunk(() => import('../landing/LandingRoute.tsx')),
   freelancer: () => chunk(() => import('../jobs/JobsRoute.tsx')),
   client: () => chunk(() => import('../my-jobs/MyJobsRoute.tsx')),
 };
