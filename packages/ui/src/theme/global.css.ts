@@ -46,6 +46,14 @@ globalStyle(':where([hidden])', { display: 'none' });
 globalStyle(':where(svg.lucide)', { flex: 'none', strokeWidth: 1.75 });
 globalStyle(':where(svg.lucide[width="24"])', { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
+// What points along the line of reading points the other way where it runs the other way.
+globalStyle(
+  '[dir="rtl"] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right)',
+  {
+    transform: 'scaleX(-1)',
+  },
+);
+
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${color.accent}`, outlineOffset: '2px' });
 // The main landmark takes the focus after a page change; it is not something to press.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });

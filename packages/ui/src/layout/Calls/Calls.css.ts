@@ -8,7 +8,7 @@ const { color } = theme;
 export const calls = style({
   display: 'grid',
   gap: space['16'],
-  paddingBlockEnd: space['64'],
+  paddingBlockEnd: space['48'],
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space['24'], paddingBlockEnd: space['96'] },
   },

@@ -6,7 +6,7 @@ import { media, space } from '../../theme/tokens.ts';
 const { color } = theme;
 
 export const section = recipe({
-  base: { paddingBlock: space['48'], '@media': { [media.tablet]: { paddingBlock: space['64'] } } },
+  base: { paddingBlock: space['32'], '@media': { [media.tablet]: { paddingBlock: space['64'] } } },
   variants: {
     tone: {
       plain: {},

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 const side = space['32'];
@@ -14,7 +14,10 @@ export const step = style({
   gridTemplateColumns: `${side} minmax(0, 1fr)`,
   gap: space['16'],
   selectors: {
-    '&:not(:last-child)': { paddingBlockEnd: space['24'] },
+    '&:not(:last-child)': {
+      paddingBlockEnd: space['16'],
+      '@media': { [media.tablet]: { paddingBlockEnd: space['24'] } },
+    },
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -43,7 +43,7 @@ export function Hero({ onSearch, signUpClientHref }: HeroProps) {
 function Light() {
   return (
     <span className={light}>
-      <Mark size={640} />
+      <Mark size={600} />
     </span>
   );
 }

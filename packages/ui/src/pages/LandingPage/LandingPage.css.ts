@@ -8,22 +8,19 @@ const { color } = theme;
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `${space['48']} ${space['32']}`,
+  paddingBlock: space['32'],
   '@media': { [media.tablet]: { paddingBlock: `${space['96']} ${space['48']}` } },
 });
 
 export const light = style({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  blockSize: '100%',
-  inlineSize: 'auto',
-  maxInlineSize: 'none',
+  insetBlockEnd: space['16'],
+  insetInlineEnd: 'max(-3rem, 50% - 43rem)',
   color: color.accentSoft,
   pointerEvents: 'none',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   '@media': {
-    [media.belowTablet]: { display: 'none' },
+    [`not ${media.desktop}`]: { display: 'none' },
     [media.forcedColors]: { display: 'none' },
   },
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Category, JobSummary } from '@skillharbor/contract';
+import { ArrowRight } from 'lucide-react';
 import { CategoryCard } from '../../cards/CategoryCard/CategoryCard.tsx';
 import { categories } from '../../cards/CategoryCard/categories.ts';
 import { Calls, PageBody, Section, Steps } from '../../layout/index.ts';
@@ -34,7 +35,7 @@ export function LandingPage({ newestJobs, jobHref, onSearch, categoryHref, hrefs
         <PageBody spacing="none">
           <div className={jobsHead}>
             <Heading level={2}>{words.landing.newestJobs}</Heading>
-            <Link href={hrefs.jobs} tone="quiet">
+            <Link href={hrefs.jobs} tone="quiet" iconEnd={<ArrowRight />}>
               {words.landing.allJobs}
             </Link>
           </div>
@@ -46,7 +47,7 @@ export function LandingPage({ newestJobs, jobHref, onSearch, categoryHref, hrefs
         tone="raised"
         title={words.landing.howItWorks}
         action={
-          <Link href={hrefs.howItWorks} tone="quiet">
+          <Link href={hrefs.howItWorks} tone="quiet" iconEnd={<ArrowRight />}>
             {words.landing.howItWorksMore}
           </Link>
         }

@@ -10,7 +10,10 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: space['16'],
   minBlockSize: space['48'],
+  // The ring keeps its distance from the words.
+  marginInline: `-${space['4']}`,
   paddingBlock: space['12'],
+  paddingInline: space['4'],
   borderRadius: 4,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.single,
@@ -27,4 +30,4 @@ export const arrow = style({
   selectors: { [`${disclosure}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
 });
 
-export const content = style({ paddingBlockEnd: space['16'], color: theme.color.muted });
+export const content = style({ paddingBlock: `${space['4']} ${space['16']}`, color: theme.color.muted });

@@ -10,6 +10,8 @@ export interface LinkProps {
   /** `quiet` has no underline until it is pointed at: for links that stand alone, never inside a sentence. */
   tone?: 'accent' | 'inherit' | 'quiet';
   icon?: ReactNode;
+  /** After the words: only for an arrow that says where the link leads. */
+  iconEnd?: ReactNode;
   /** For another site. Says so to those who listen. */
   newTab?: boolean;
   /** For a file: the browser fetches it, past the router. */
@@ -19,16 +21,8 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-export function Link({
-  href,
-  tone,
-  icon,
-  newTab = false,
-  download,
-  current = false,
-  onClick,
-  children,
-}: LinkProps) {
+export function Link(props: LinkProps) {
+  const { href, tone, icon, iconEnd, newTab = false, download, current = false, onClick, children } = props;
   const RouterLink = useLinkComponent();
   const words = useMessages().primitives;
   // What is not a page of this app is none of the router's business.
@@ -36,7 +30,7 @@ export function Link({
   return (
     <Anchor
       href={href}
-      className={link({ tone, withIcon: icon !== undefined })}
+      className={link({ tone, withIcon: Boolean(icon ?? iconEnd) })}
       aria-current={current ? 'page' : undefined}
       onClick={onClick}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
@@ -44,6 +38,7 @@ export function Link({
     >
       {icon}
       {children}
+      {iconEnd}
       {newTab && <VisuallyHidden> ({words.opensInNewTab})</VisuallyHidden>}
     </Anchor>
   );

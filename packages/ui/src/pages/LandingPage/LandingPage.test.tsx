@@ -1,0 +1,18 @@
+import { jobSummaries, TODAY } from '@skillharbor/mocks';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LandingPage } from './LandingPage.tsx';
+
+test('a server can render it, jobs and all', () => {
+  const html = renderToString(
+    <LandingPage
+      newestJobs={{ status: 'ready', data: jobSummaries.slice(0, 3) }}
+      jobHref={(id) => `/job/${id}`}
+      onSearch={() => {}}
+      categoryHref={(category) => `/jobs?category=${category}`}
+      hrefs={{ jobs: '/jobs', signUpFreelancer: '/f', signUpClient: '/c', howItWorks: '/how' }}
+      today={TODAY}
+    />,
+  );
+  for (const job of jobSummaries.slice(0, 3)) expect(html).toContain(`href="/job/${job.id}"`);
+});
