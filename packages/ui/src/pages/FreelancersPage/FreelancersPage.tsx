@@ -1,3 +1,5 @@
+'use client';
+
 import type { Freelancer } from '@skillharbor/contract';
 import { FreelancerCard } from '../../cards/index.ts';
 import { PageBody } from '../../layout/index.ts';
@@ -17,6 +19,7 @@ import {
   type Loadable,
   type Pages,
 } from '../../primitives/index.ts';
+import { useFocusFirstNew } from '../useFocusFirstNew.ts';
 import { cell } from './FreelancersPage.css.ts';
 
 export interface FreelancersPageProps {
@@ -29,6 +32,8 @@ const columns = { phone: '1', tablet: '2', desktop: '3' } as const;
 
 export function FreelancersPage({ freelancers, pages, freelancerHref }: FreelancersPageProps) {
   const words = useMessages().freelancers.directory;
+  const ids = freelancers.status === 'ready' ? freelancers.data.map(({ id }) => id) : [];
+  const list = useFocusFirstNew(ids, pages.pending);
   return (
     <PageBody>
       <Stack space="32">
@@ -53,13 +58,15 @@ export function FreelancersPage({ freelancers, pages, freelancerHref }: Freelanc
           <EmptyState title={words.empty}>{words.emptyReason}</EmptyState>
         )}
         {freelancers.status === 'ready' && freelancers.data.length > 0 && (
-          <Tiles as="ul" space="16" columns={columns}>
-            {freelancers.data.map((freelancer) => (
-              <li key={freelancer.id} className={cell}>
-                <FreelancerCard freelancer={freelancer} href={freelancerHref(freelancer.id)} />
-              </li>
-            ))}
-          </Tiles>
+          <div ref={list}>
+            <Tiles as="ul" space="16" columns={columns}>
+              {freelancers.data.map((freelancer) => (
+                <li key={freelancer.id} className={cell}>
+                  <FreelancerCard freelancer={freelancer} href={freelancerHref(freelancer.id)} />
+                </li>
+              ))}
+            </Tiles>
+          </div>
         )}
         {freelancers.status === 'ready' && <Pagination pages={pages} />}
       </Stack>

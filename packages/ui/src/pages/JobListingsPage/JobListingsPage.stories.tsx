@@ -243,6 +243,47 @@ export const Working: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Categories: Education' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await expect(canvas.getByRole('region', { name: 'Job listings' })).toHaveFocus();
+  },
+};
+
+/** The focus was on the button that asked for the page; it goes to what has come. */
+export const NextPageArrives: Story = {
+  render: function Listings(args) {
+    const [page, setPage] = useState(1);
+    const [pending, setPending] = useState(false);
+    const shown = [...firstPage, ...(page > 1 ? moreJobs.slice(14, 34) : [])];
+    return (
+      <>
+        <JobListingsPage
+          {...args}
+          jobs={{ status: 'ready', data: { jobs: shown, count: 57 } }}
+          pages={{ next: () => setPending(true), pending }}
+        />
+        {/* In place of the server. */}
+        <button
+          type="button"
+          onClick={() => {
+            setPage(2);
+            setPending(false);
+          }}
+        >
+          Answer
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    // A press by script leaves the focus where it is.
+    canvas.getByRole('button', { name: 'Answer' }).click();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
+    const [first] = moreJobs.slice(14);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: `See More about ${first?.title}` })).toHaveFocus(),
+    );
   },
 };
 

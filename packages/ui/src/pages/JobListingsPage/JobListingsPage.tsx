@@ -1,5 +1,8 @@
+'use client';
+
 import type { JobSummary } from '@skillharbor/contract';
 import { SearchX } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { JobCard } from '../../cards/index.ts';
 import { PageBody } from '../../layout/index.ts';
 import {
@@ -17,6 +20,7 @@ import {
   type Loadable,
   type Pages,
 } from '../../primitives/index.ts';
+import { useFocusFirstNew } from '../useFocusFirstNew.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { JobListSkeleton } from './JobListSkeleton.tsx';
 import { hasFilters, noFilters, type FilterOptions, type JobFilters, type JobSort } from './jobFilters.ts';
@@ -44,6 +48,14 @@ export interface JobListingsPageProps {
 export function JobListingsPage(props: JobListingsPageProps) {
   const { jobs, options, filters, sort, panel, search, onSearch, pages } = props;
   const words = useMessages().jobs.listings;
+  const results = useRef<HTMLElement>(null);
+  const resultsTitle = useId();
+
+  // What was pressed goes away with the filter that it clears: the focus goes to what comes of it.
+  const clear = (rest: JobFilters) => {
+    props.onFiltersChange(rest);
+    results.current?.focus({ preventScroll: true });
+  };
 
   return (
     <PageBody>
@@ -74,11 +86,13 @@ export function JobListingsPage(props: JobListingsPageProps) {
             onSearch={onSearch}
           />
         </Panels>
-        <FilterPills filters={filters} onFiltersChange={props.onFiltersChange} />
-        <section>
-          <VisuallyHidden as="h2">{words.results}</VisuallyHidden>
+        <FilterPills filters={filters} onFiltersChange={clear} />
+        <section ref={results} tabIndex={-1} aria-labelledby={resultsTitle}>
+          <VisuallyHidden as="h2" id={resultsTitle}>
+            {words.results}
+          </VisuallyHidden>
           <Stack space="32">
-            <Results {...props} />
+            <Results {...props} onFiltersChange={clear} />
             {jobs.status === 'ready' && <Pagination pages={pages} />}
           </Stack>
         </section>
@@ -88,20 +102,24 @@ export function JobListingsPage(props: JobListingsPageProps) {
 }
 
 function Results(props: JobListingsPageProps) {
-  const { jobs, filters, search, jobHref, today } = props;
+  const { jobs, filters, search, pages, jobHref, today } = props;
   const words = useMessages().jobs.listings;
+  const ids = jobs.status === 'ready' ? jobs.data.jobs.map((job) => job.id) : [];
+  const list = useFocusFirstNew(ids, pages.pending);
 
   if (jobs.status === 'loading') return <JobListSkeleton label={words.loading} />;
   if (jobs.status === 'error') return <ErrorState message={jobs.message} onRetry={jobs.onRetry} />;
   if (jobs.data.jobs.length === 0) return <NoJobs {...props} filters={filters} search={search} />;
   return (
-    <Stack as="ul" space="12">
-      {jobs.data.jobs.map((job) => (
-        <li key={job.id}>
-          <JobCard job={job} href={jobHref(job.id)} today={today} level={3} />
-        </li>
-      ))}
-    </Stack>
+    <div ref={list}>
+      <Stack as="ul" space="12">
+        {jobs.data.jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} href={jobHref(job.id)} today={today} level={3} />
+          </li>
+        ))}
+      </Stack>
+    </div>
   );
 }
 

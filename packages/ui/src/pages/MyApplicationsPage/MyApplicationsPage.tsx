@@ -1,3 +1,5 @@
+'use client';
+
 import type { MyApplication } from '@skillharbor/contract';
 import { ApplicationCard } from '../../cards/index.ts';
 import { PageBody } from '../../layout/index.ts';
@@ -15,6 +17,7 @@ import {
   type Loadable,
   type Pages,
 } from '../../primitives/index.ts';
+import { useFocusFirstNew } from '../useFocusFirstNew.ts';
 
 export interface MyApplicationsPageProps {
   applications: Loadable<readonly MyApplication[]>;
@@ -25,6 +28,8 @@ export interface MyApplicationsPageProps {
 
 export function MyApplicationsPage({ applications, pages, jobHref, listingsHref }: MyApplicationsPageProps) {
   const words = useMessages().jobs.applications;
+  const ids = applications.status === 'ready' ? applications.data.map(({ id }) => id) : [];
+  const list = useFocusFirstNew(ids, pages.pending);
   return (
     <PageBody>
       <Stack space="32">
@@ -59,13 +64,15 @@ export function MyApplicationsPage({ applications, pages, jobHref, listingsHref 
           </EmptyState>
         )}
         {applications.status === 'ready' && applications.data.length > 0 && (
-          <Stack as="ul" space="12">
-            {applications.data.map((application) => (
-              <li key={application.id}>
-                <ApplicationCard application={application} jobHref={jobHref(application.listing)} />
-              </li>
-            ))}
-          </Stack>
+          <div ref={list}>
+            <Stack as="ul" space="12">
+              {applications.data.map((application) => (
+                <li key={application.id}>
+                  <ApplicationCard application={application} jobHref={jobHref(application.listing)} />
+                </li>
+              ))}
+            </Stack>
+          </div>
         )}
         {applications.status === 'ready' && <Pagination pages={pages} />}
       </Stack>
