@@ -77,7 +77,6 @@ export const client = {
         'Nothing of yours is lost: your text is still in the form. None of these fields was changed, so you can save it now.',
       choice: 'If you save now, your text replaces these changes.',
       useCurrent: 'Discard my text and use theirs',
-      nothing: 'nothing',
     },
   },
 
@@ -97,7 +96,7 @@ export const client = {
       waiting: (count: number, number: string) =>
         `${number} ${plural(count, 'applicant waits for your decision', 'applicants wait for your decision')}`,
       more: (count: number, number: string) =>
-        `${number} ${plural(count, 'more listing needs you', 'more listings need you')}`,
+        `${number} ${plural(count, 'more listing below needs you.', 'more listings below need you.')}`,
       further: (count: number, number: string) =>
         `${number} ${plural(count, 'more applicant waits', 'more applicants wait')} in older listings, on the next page.`,
     },
@@ -141,8 +140,8 @@ export const client = {
   },
 
   applicant: {
-    back: (jobTitle: string) => `Back to ${jobTitle}`,
-    backWithoutTitle: 'Back',
+    back: 'Back to applicants',
+    appliedFor: 'Applied for',
     loading: 'Loading applicant...',
     coverLetter: 'Cover letter',
     resume: 'Resume',

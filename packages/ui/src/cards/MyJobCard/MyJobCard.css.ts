@@ -1,8 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight, space } from '../../theme/tokens.ts';
 
 export const title = style({ overflowWrap: 'anywhere' });
-export const deadline = style({ display: 'inline-flex', alignItems: 'center', gap: space['8'] });
+
+export const deadline = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['8'],
+    fontSize: fontSize['14'],
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    near: {
+      true: { color: theme.color.caution, fontWeight: fontWeight.medium },
+      false: { color: theme.color.muted },
+    },
+  },
+});
+
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -84,17 +84,9 @@ function Deadline({ job, today }: { job: MyJob; today: string }) {
   const near = deadline.kind === 'near';
   const Icon = near ? AlarmClock : job.application_deadline < today ? CalendarX : CalendarClock;
   return (
-    <Text
-      as="span"
-      size="small"
-      tone={near ? 'caution' : 'muted'}
-      weight={near ? 'medium' : 'regular'}
-      numeric
-    >
-      <span className={styles.deadline}>
-        <Icon />
-        {near ? jobs.facts.closesIn(deadline.days) : client.counts.deadline(day)}
-      </span>
-    </Text>
+    <span className={styles.deadline({ near })}>
+      <Icon />
+      {near ? jobs.facts.closesIn(deadline.days) : client.counts.deadline(day)}
+    </span>
   );
 }

@@ -30,6 +30,7 @@ export function AcceptModal({ applicantName, jobTitle, onAccept, ...dialog }: Ac
         rows: 5,
         maxLength: messageLimit,
       }}
+      counter="near"
       tone="accent"
       words={words}
       onConfirm={onAccept}

@@ -10,6 +10,7 @@ const meta = {
     title: 'Accept Mateo Rivas?',
     explanation: 'This accepts the application.',
     field: { label: 'Message', name: 'message', maxLength: 80 },
+    counter: 'always',
     tone: 'accent',
     words: { confirm: 'Accept', confirming: 'Accepting…', cancel: 'Cancel', failed: 'Unable to accept.' },
     submission: { status: 'idle' },

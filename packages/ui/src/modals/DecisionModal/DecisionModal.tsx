@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useMemo } from 'react';
+import { counterNear } from '../../forms/checks.ts';
 import { useForm } from '../../forms/useForm.ts';
 import {
   Button,
@@ -17,7 +18,9 @@ export interface DecisionModalProps {
   title: string;
   explanation: string;
   /** What may be said with the decision. */
-  field: Pick<TextAreaProps, 'label' | 'name' | 'hint' | 'maxLength' | 'rows'>;
+  field: Pick<TextAreaProps, 'label' | 'name' | 'hint' | 'rows'> & { maxLength: number };
+  /** When to say how many characters are left: always, or only near the limit. */
+  counter: 'always' | 'near';
   tone: 'accent' | 'critical';
   words: { confirm: string; confirming: string; cancel: string; failed: string };
   submission: Submission;
@@ -30,7 +33,7 @@ export interface DecisionModalProps {
  * when it fails it says so inside. What was typed stays, even when the dialog is closed and opened again.
  */
 export function DecisionModal(props: DecisionModalProps) {
-  const { open, title, explanation, field, tone, words, onConfirm, onClose } = props;
+  const { open, title, explanation, field, counter, tone, words, onConfirm, onClose } = props;
   const formId = useId();
   const attempt = useAttempt(props.submission);
   const submission = useFailure(attempt.submission, words.failed);
@@ -44,6 +47,12 @@ export function DecisionModal(props: DecisionModalProps) {
       onConfirm(text.trim());
     },
   });
+
+  const { maxLength, ...text } = field;
+  const shown = {
+    ...text,
+    ...(counter === 'always' ? { counter: true, maxLength } : counterNear(form.values.text, maxLength)),
+  };
 
   function close() {
     if (pending) return;
@@ -74,7 +83,7 @@ export function DecisionModal(props: DecisionModalProps) {
       }
     >
       <Form id={formId} submission={submission} onSubmit={form.submit}>
-        <TextArea {...field} optional counter value={form.values.text} onChange={form.set('text')} />
+        <TextArea {...shown} optional value={form.values.text} onChange={form.set('text')} />
       </Form>
     </Dialog>
   );

@@ -30,6 +30,7 @@ export function DeclineModal({ applicantName, jobTitle, onDecline, ...dialog }: 
         rows: 4,
         maxLength: reasonLimit,
       }}
+      counter="always"
       tone="critical"
       words={words}
       onConfirm={onDecline}

@@ -1,16 +1,17 @@
-import type { Application, Freelancer } from '@skillharbor/contract';
+import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { AvailabilityMark } from '../../cards/AvailabilityMark/AvailabilityMark.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { Avatar, Heading, Inline, Text, useFormat, useMessages } from '../../primitives/index.ts';
 import { names, person } from './ApplicantPage.css.ts';
 
 export interface ApplicantHeaderProps {
+  job: MyJob;
   application: Application;
   freelancer: Freelancer;
 }
 
-export function ApplicantHeader({ application, freelancer }: ApplicantHeaderProps) {
-  const words = useMessages().client.applicantCard;
+export function ApplicantHeader({ job, application, freelancer }: ApplicantHeaderProps) {
+  const { applicant: words, applicantCard } = useMessages().client;
   const format = useFormat();
   const { name } = application.applicant;
   return (
@@ -25,10 +26,13 @@ export function ApplicantHeader({ application, freelancer }: ApplicantHeaderProp
             <bdi>{freelancer.title}</bdi>
           </Text>
         )}
+        <Text tone="muted">
+          {words.appliedFor} <bdi>{job.title}</bdi>
+        </Text>
         <Inline space="12">
           <DecisionStatus status={application.status} />
           <Text as="span" size="small" tone="muted" numeric>
-            {words.applied(format.date(application.applied_at))}
+            {applicantCard.applied(format.date(application.applied_at))}
           </Text>
           <AvailabilityMark availability={freelancer.availability_status} />
         </Inline>

@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { layer, media, radius, space, width } from '../../theme/tokens.ts';
+import { breakpoint, layer, media, radius, space, width } from '../../theme/tokens.ts';
 
 const { color } = theme;
-const belowDesktop = 'screen and (max-width: 69.99em)';
+const belowDesktop = `screen and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`;
+const onTablet = `${media.tablet} and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`;
 
 export const person = style({
   display: 'flex',
-  alignItems: 'flex-start',
+  flexDirection: 'column',
   gap: space['16'],
   minInlineSize: 0,
-  '@media': { [media.tablet]: { alignItems: 'center', gap: space['24'] } },
+  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: space['24'] } },
 });
 
 export const names = style({
@@ -68,14 +69,15 @@ export const decision = recipe({
             position: 'sticky',
             insetBlockEnd: 0,
             zIndex: layer.sticky,
-            marginInline: `calc(-1 * ${space['16']})`,
             paddingBlock: `${space['12']} max(${space['12']}, env(safe-area-inset-bottom))`,
-            paddingInline: space['16'],
             border: 0,
             borderBlockStart: `1px solid ${color.line}`,
             borderRadius: 0,
             boxShadow: theme.shadow.overlay,
           },
+          // From edge to edge, across the page's gutters.
+          [media.belowTablet]: { marginInline: `calc(-1 * ${space['16']})`, paddingInline: space['16'] },
+          [onTablet]: { marginInline: `calc(-1 * ${space['24']})`, paddingInline: space['24'] },
         },
       },
     },

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Undecided: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mateo Rivas' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `Back to ${myJob.title}` })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to applicants' })).toHaveAttribute(
       'href',
       '/manage-job/1',
     );

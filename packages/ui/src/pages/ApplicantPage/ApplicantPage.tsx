@@ -44,7 +44,7 @@ export function ApplicantPage({ applicant, backHref, ...decision }: ApplicantPag
     <PageBody>
       <Stack space="24">
         <Link href={backHref} tone="quiet" icon={<ArrowLeft />}>
-          {applicant.status === 'ready' ? words.back(applicant.data.job.title) : words.backWithoutTitle}
+          {words.back}
         </Link>
         {applicant.status === 'loading' && (
           <div>
@@ -69,7 +69,7 @@ function Ready(props: Applicant & Omit<ApplicantPageProps, 'applicant' | 'backHr
   const { job, application, freelancer, ...decision } = props;
   return (
     <Stack space="32">
-      <ApplicantHeader application={application} freelancer={freelancer} />
+      <ApplicantHeader job={job} application={application} freelancer={freelancer} />
       <div className={columns}>
         {/* An outcome is read first; a decision is made after reading. */}
         {application.status !== 'pending' && <Outcome application={application} />}

@@ -28,7 +28,7 @@ export function ConflictNotice(props: {
     location: <Prose>{current.location}</Prose>,
     employment_type: jobs.employmentTypes[current.employment_type],
     remote: jobs.workTypes[current.remote],
-    salary_range: <Prose>{current.salary_range || words.nothing}</Prose>,
+    salary_range: <Prose>{current.salary_range || jobs.facts.notGiven}</Prose>,
     application_deadline: format.date(current.application_deadline),
   };
 

@@ -118,7 +118,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent(theirs.title);
-    await expect(notice).toHaveTextContent('nothing');
+    await expect(notice).toHaveTextContent('Not given');
     await expect(notice).toHaveTextContent('Full-time');
     await waitFor(() => expect(notice.parentElement).toHaveFocus());
     await expect(title).toHaveValue(`${myJob.title}!`);

@@ -6,7 +6,7 @@ export const bar = style({
   flexDirection: 'column',
   gap: space['24'],
   '@media': {
-    [media.tablet]: { flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'space-between' },
+    [media.desktop]: { flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'space-between' },
   },
 });
 
@@ -18,18 +18,13 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** As wide as a phone; at the end of the bar elsewhere. */
+/** Each as wide as a phone; beside one another elsewhere. */
 export const actions = style({
   display: 'grid',
   gap: space['8'],
   '@media': {
-    [media.tablet]: {
-      flex: 'none',
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'flex-end',
-      maxInlineSize: '50%',
-    },
+    [media.tablet]: { display: 'flex' },
+    [media.desktop]: { flex: 'none' },
   },
 });
 
