@@ -1,6 +1,7 @@
 /** Resumes for the demo data: one page, as a person would lay it out. */
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type { PDFFont, PDFPage } from 'pdf-lib';
+import { histories } from './data/histories.ts';
 import type { DemoFreelancer } from './data/types.ts';
 
 const A4 = { width: 595, height: 842 };
@@ -32,12 +33,15 @@ export async function resumeOf(person: DemoFreelancer, email: string, writtenAt:
     write(paragraph, { font: regular, size: 10.5, colour: colours.text, after: 8 });
   }
   heading('Experience');
-  write(`${person.experience} years, on my own account and in companies. References on request.`, {
-    font: regular,
-    size: 10.5,
-    colour: colours.text,
-    after: 8,
-  });
+  for (const { from, to, role, employer } of histories[person.key] ?? []) {
+    const year = writtenAt.getUTCFullYear();
+    write(role, { font: bold, size: 10.5, colour: colours.text });
+    write(`${employer}, ${year - from} to ${to === 0 ? 'today' : year - to}`, {
+      font: regular,
+      size: 9.5,
+      after: 8,
+    });
+  }
   heading('Skills');
   write(person.skills.join(', '), { font: regular, size: 10.5, colour: colours.text, after: 8 });
   return document.save();

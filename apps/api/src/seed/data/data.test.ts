@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readContract } from '../../contract/document.ts';
 import { applications } from './applications.ts';
 import { freelancers } from './freelancers.ts';
+import { histories } from './histories.ts';
 import { jobs } from './jobs.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -58,4 +59,9 @@ test('no reason is longer than a reason may be', () => {
     decision?.status === 'rejected' ? [decision.words ?? ''] : [],
   );
   expect(Math.max(...reasons.map((reason) => reason.length))).toBeLessThanOrEqual(300);
+});
+
+test('everybody who applies has a history for the resume', () => {
+  const applicants = new Set(applications.map(({ from }) => from));
+  expect(new Set(Object.keys(histories))).toEqual(applicants);
 });

@@ -11,7 +11,7 @@ export const demoFreelancer: DemoFreelancer = {
   last_name: 'Vega',
   title: 'Product designer for booking and learning',
   location: 'Valencia, Spain',
-  experience: '8',
+  experience: '10',
   hourly_rate: 72,
   availability_status: 'Available',
   portfolio_link: 'https://marisolvega.example/work',

@@ -240,6 +240,6 @@ export const financeJobs: readonly DemoJob[] = [
     employment_type: 'contract',
     remote: 'hybrid',
     posted: 5,
-    closes: 11,
+    closes: 3,
   },
 ];

@@ -249,6 +249,6 @@ export const healthcareJobs: readonly DemoJob[] = [
     employment_type: 'part-time',
     remote: 'onsite',
     posted: 6,
-    closes: 10,
+    closes: 1,
   },
 ];
