@@ -18,7 +18,7 @@ export default defineConfig({
   webServer: {
     command: 'exec node ../api/src/server.ts',
     // All journeys come from one address, and together they sign in more often than a person would.
-    env: { PORT: '0', RATE_LIMITS: 'off' },
+    env: { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
     // The server picks a free port and says which; the journeys read it from the environment.
     wait: { stdout: /ready at (?<JOURNEYS_URL>http:\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

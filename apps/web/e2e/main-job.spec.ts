@@ -74,7 +74,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
 
   await test.step('and accepts it', async () => {
     await client.getByRole('button', { name: 'Accept' }).click();
-    const dialog = client.getByRole('dialog');
+    const dialog = client.getByRole('dialog', { name: 'Accept Tomas Berg?' });
     await dialog.getByLabel(/Message/).fill('See you on the quay on Monday.');
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(dialog).toBeHidden();
