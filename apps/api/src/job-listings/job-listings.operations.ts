@@ -12,11 +12,11 @@ import {
   insertJob,
   listActiveJobs,
   listMyJobs,
-  searchActiveJobs,
   totalMyJobs,
   updateMyJob,
 } from './job-listings.repository.ts';
 import { toJob, toMyJob, toSummary } from './rows.ts';
+import { searchActiveJobs } from './search.repository.ts';
 
 const PAGE_SIZE = 20;
 
@@ -33,18 +33,18 @@ export function jobOperations({ queries, clock }: Services): JobOperations {
   }
 
   return {
-    async listJobs({ query, url }) {
+    async listJobs({ query: { page: number = 1, search = '', category }, url }) {
+      const page = { number, size: PAGE_SIZE };
+      const words = search.trim();
+      const count = words === '' ? await countActiveJobs(queries, category) : null;
+      // Skipping to a page that is not there would read all that is.
+      const isBeyondEnd = count !== null && rowsToSkip(page) >= count;
+      const rows = isBeyondEnd
+        ? []
+        : count === null
+          ? await searchActiveJobs(queries, { words, category }, page)
+          : await listActiveJobs(queries, page, category);
       const now = clock();
-      const page = { number: query.page ?? 1, size: PAGE_SIZE };
-      const search = query.search?.trim() ?? '';
-      const count = search === '' ? await countActiveJobs(queries, query.category) : null;
-      const rows =
-        search !== ''
-          ? await searchActiveJobs(queries, search, page, query.category)
-          : // Skipping to a page that is not there would read all that is.
-            rowsToSkip(page) < (count ?? 0)
-            ? await listActiveJobs(queries, page, query.category)
-            : [];
       const { results, next, previous } = pageOf(rows, page, url);
       return ok({ results: results.map((row) => toSummary(row, now)), next, previous, count });
     },

@@ -32,47 +32,6 @@ export async function listActiveJobs(
     .execute();
 }
 
-/**
- * Active jobs with all the words, newest first. All matches are found through the index of words before they are put
- * in order: in the other order, a search for rare words would read every job there is.
- */
-export async function searchActiveJobs(
-  queries: Queries,
-  search: string,
-  page: Page,
-  category?: Category,
-): Promise<SummaryRow[]> {
-  return queries
-    .with(
-      (cte) => cte('matches').materialized(),
-      (query) => {
-        const matches = query
-          .selectFrom('job_listings')
-          .select(['id', 'date_posted'])
-          .where('is_active', '=', true)
-          .where(sql<boolean>`words @@ words_query(${search})`);
-        return category ? matches.where('category', '=', category) : matches;
-      },
-    )
-    .with(
-      (cte) => cte('page').materialized(),
-      (query) =>
-        query
-          .selectFrom('matches')
-          .select('id')
-          .orderBy('date_posted', 'desc')
-          .orderBy('id', 'desc')
-          .limit(rowsToRead(page))
-          .offset(rowsToSkip(page)),
-    )
-    .selectFrom('page')
-    .innerJoin('job_listings as job', 'job.id', 'page.id')
-    .select(summaryColumns.map((column) => `job.${column}` as const))
-    .orderBy('job.date_posted', 'desc')
-    .orderBy('job.id', 'desc')
-    .execute();
-}
-
 export async function countActiveJobs(queries: Queries, category?: Category): Promise<number> {
   const counts = queries
     .selectFrom('job_counts')
