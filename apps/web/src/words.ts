@@ -30,6 +30,8 @@ export const words = {
   },
   titles: {
     landing: 'Freelance work that arrives',
+    job: 'Job',
+    freelancer: 'Freelancer',
     manageJob: 'Manage Job',
     applicant: 'Applicant',
   },

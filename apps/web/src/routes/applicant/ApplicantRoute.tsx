@@ -4,6 +4,7 @@ import { ApplicantPage } from '@skillharbor/ui/pages';
 import { useMessages, useToast } from '@skillharbor/ui/primitives';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
+import { titleOf } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useGoBack } from '../../data/useGoBack.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
@@ -53,7 +54,7 @@ export function Component() {
   return (
     <>
       <PageTitle>
-        {applicant.status === 'ready' ? applicant.data.application.applicant.name : words.titles.applicant}
+        {titleOf(applicant, ({ application }) => application.applicant.name, words.titles.applicant)}
       </PageTitle>
       <ApplicantPage
         applicant={applicant}

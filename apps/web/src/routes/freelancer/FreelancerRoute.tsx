@@ -5,6 +5,7 @@ import { useMessages, useToast } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
+import { titleOf } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useSubmission } from '../../data/useSubmission.ts';
@@ -15,6 +16,7 @@ import { nameOf } from '../../names.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useApp, useUser } from '../../useApp.ts';
+import { words as appWords } from '../../words.ts';
 
 export async function loader({ context, params, request: { signal } }: LoaderArgs) {
   const app = context.get(appContext);
@@ -49,7 +51,9 @@ export function Component() {
 
   return (
     <>
-      <PageTitle>{name || words.directory.results}</PageTitle>
+      <PageTitle>
+        {titleOf(freelancer, ({ user: person }) => nameOf(person), appWords.titles.freelancer)}
+      </PageTitle>
       <FreelancerPage
         freelancer={freelancer}
         backHref={paths.freelancers()}

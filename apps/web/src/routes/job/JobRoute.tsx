@@ -1,7 +1,7 @@
 import { JobPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
 import { useLoaderData } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
+import { titleOf } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { loadWords } from '../../errors.ts';
@@ -9,6 +9,7 @@ import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useApp } from '../../useApp.ts';
+import { words } from '../../words.ts';
 import { fetchJob } from './fetchJob.ts';
 import { useJobAction } from './useJobAction.ts';
 
@@ -19,11 +20,10 @@ export async function loader({ context, params, request }: LoaderArgs) {
 
 export function Component() {
   const job = useLoadable(useLoaderData<typeof loader>().job, loadWords.job);
-  const { about } = useMessages().jobs.job;
   const ready = job.status === 'ready' ? job.data : null;
   return (
     <>
-      <PageTitle>{ready?.title ?? about}</PageTitle>
+      <PageTitle>{titleOf(job, ({ title }) => title, words.titles.job)}</PageTitle>
       <JobPage job={job} action={useJobAction(ready)} listingsHref={paths.jobs()} today={useApp().today()} />
     </>
   );

@@ -4,7 +4,7 @@ import { ManageJobPage } from '@skillharbor/ui/pages';
 import { useMessages, useToast } from '@skillharbor/ui/primitives';
 import { useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
-import { mapLoadable } from '../../data/loadable.ts';
+import { mapLoadable, titleOf } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { usePagedList } from '../../data/usePagedList.ts';
@@ -78,7 +78,7 @@ export function Component() {
 
   return (
     <>
-      <PageTitle>{job.status === 'ready' ? job.data.title : words.titles.manageJob}</PageTitle>
+      <PageTitle>{titleOf(job, ({ title }) => title, words.titles.manageJob)}</PageTitle>
       <ManageJobPage
         job={job}
         applications={mapLoadable(first, () => items)}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { RouterLink } from './RouterLink.tsx';
+
+function markupOf(props: Parameters<typeof RouterLink>[0]) {
+  const router = createMemoryRouter([{ path: '*', element: <RouterLink {...props}>here</RouterLink> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test.each([
+  '/jobs',
+  '/signin?from=%2Fx',
+  'https://example.com/',
+  'mailto:ada@example.com',
+  '#main',
+  '/media/a.png',
+])('%s stays what it is', (href) => {
+  expect(markupOf({ href })).toContain(`href="${href}"`);
+});
+
+test('a page of ours goes through the router, and nothing else does', () => {
+  // The router marks its links for itself.
+  const isRouted = (props: Parameters<typeof RouterLink>[0]) => markupOf(props).includes('data-discover');
+  expect(isRouted({ href: '/jobs' })).toBe(true);
+  expect(isRouted({ href: '/api/applications/resume/3/' })).toBe(false);
+  expect(isRouted({ href: '/jobs', target: '_blank' })).toBe(false);
+  expect(isRouted({ href: '//evil.example' })).toBe(false);
+});
