@@ -45,7 +45,7 @@ export const mark = recipe({
       [`${row}:hover &:not(:checked)`]: { borderColor: color.text },
       '&[aria-invalid="true"]:not(:checked)': { borderColor: color.critical },
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+    '@media': { [media.forcedColors]: { appearance: 'auto', '::after': { display: 'none' } } },
   },
   variants: {
     kind: {

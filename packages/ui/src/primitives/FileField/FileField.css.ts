@@ -92,5 +92,12 @@ export const track = style({
     transition: `inline-size ${duration.calm} ${easing}`,
   },
   '::-moz-progress-bar': { backgroundColor: color.accent },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'GrayText',
+      '::-webkit-progress-bar': { backgroundColor: 'GrayText' },
+      '::-webkit-progress-value': { backgroundColor: 'Highlight' },
+    },
+  },
 });

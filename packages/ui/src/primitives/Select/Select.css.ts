@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/tokens.ts';
 
 export const select = style({
@@ -7,3 +7,6 @@ export const select = style({
   textOverflow: 'ellipsis',
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
+
+/** There the browser draws its own arrow. */
+globalStyle(`${select} + *`, { '@media': { [media.forcedColors]: { display: 'none' } } });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { duration, easing, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
+import { duration, easing, fontWeight, lineHeight, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -33,6 +33,12 @@ export const tab = style({
   ':hover': { color: color.text, borderBlockEndColor: color.control },
   ':focus-visible': { outlineOffset: '1px' },
   selectors: { '&[data-active]': { color: color.accent, borderBlockEndColor: color.accent } },
+  '@media': {
+    [media.forcedColors]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[data-active]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
 
 export const panel = style({ paddingBlockStart: space['24'], ':focus-visible': { outlineOffset: '4px' } });
