@@ -73,6 +73,8 @@ function serverOptions(settings: Settings, logger: FastifyBaseLogger): FastifySe
     connectionTimeout: REQUEST_TIMEOUT,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // Requests that arrive on open connections while the server ends are still answered.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: (_error, socket) => {

@@ -8,7 +8,8 @@ import type {
   MyApplicationList,
   MyJob,
 } from '@skillharbor/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { START, testServer } from '../testing/app.ts';
 import type { TestServer } from '../testing/app.ts';
 import type { FormFile } from '../testing/forms.ts';
@@ -178,6 +179,35 @@ describe('applying', () => {
       status: 409,
       body: { detail: 'This job takes no applications any more.' },
     });
+  });
+
+  test('on a full disk answers 507 and keeps nothing', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const keep = vi.spyOn(server.files, 'keep').mockRejectedValueOnce(full);
+    expect(await send({ resume: await smallPdf() })).toMatchObject({
+      status: 507,
+      body: { detail: 'There is no room for the file just now. Please try again later.' },
+    });
+    keep.mockRestore();
+    expect((await freelancer.send('GET', '/api/applications/my/')).body).toMatchObject({ results: [] });
+  });
+
+  test('that fails in the database leaves no file behind, and says nothing of the reason', async () => {
+    await sql`
+      create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'secret reason'; end $$`.execute(server.database.kysely);
+    await sql`
+      create trigger refuse before insert on applications
+        for each row when (new.cover_letter = 'boom') execute function refuse()`.execute(
+      server.database.kysely,
+    );
+    const before = await kept();
+    const { status, body } = await send({ cover_letter: 'boom', resume: await smallPdf() });
+    expect({ status, body }).toEqual({
+      status: 500,
+      body: { detail: 'Something went wrong on our side. Please try again.' },
+    });
+    expect(await kept()).toBe(before);
   });
 
   test('to a job that is not there, or not active, answers the same 404', async () => {

@@ -227,6 +227,19 @@ describe('a lost password', () => {
     expect((await confirm(first)).status).toBe(400);
   });
 
+  test('without PUBLIC_URL the link leads to the configured address, whatever the Host header says', async () => {
+    const plain = await testServer({ environment: { PUBLIC_URL: '', HOST: '0.0.0.0', PORT: '8080' } });
+    const { email } = await signUp(plain, 'client');
+    await sender(plain)('POST', '/api/auth/password/reset/', {
+      body: { email },
+      headers: { host: 'evil.example' },
+    });
+    const { text, html } = await plain.mailTo(email);
+    expect(text).toContain('http://localhost:8080/reset-password?token=');
+    expect(text + html).not.toContain('evil');
+    await plain.close();
+  });
+
   test('the database keeps neither the token nor, once it is sent, the mail with it', async () => {
     const { email } = await signUp(server, 'client');
     const token = await tokenFor(email);

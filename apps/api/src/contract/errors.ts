@@ -36,10 +36,19 @@ function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return new ProblemError(400, fieldErrors(error.validation));
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return noRoom();
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return busy();
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseAway(error)) return busy();
   const status = error.statusCode ?? 500;
   const sentence = refusals[status] ?? (status < 500 ? refusals[400] : undefined);
   if (sentence !== undefined) return new ProblemError(refusals[status] ? status : 400, sentence);
   if (status === 503) return busy();
   return new ProblemError(500, 'Something went wrong on our side. Please try again.');
+}
+
+/**
+ * A PostgreSQL server that cannot be reached, is full, or is shutting down: node's codes for connections, and
+ * PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention).
+ */
+function isDatabaseAway(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..)$/.test(code);
 }

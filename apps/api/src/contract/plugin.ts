@@ -45,7 +45,7 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
     const id = operationId as OperationId;
     const document = documents.get(id);
     if (!document) throw new Error(`openapi.yaml has no operation ${id}.`);
-    const { byAddress, byAccount } = options.rateLimits ? limitsOf(app, id) : {};
+    const { byAddress, byAccount, afterwards } = options.rateLimits ? limitsOf(app, id) : {};
     const fileField = fileFieldOf(contract, document);
     return {
       bodyLimit: JSON_LIMIT,
@@ -54,6 +54,7 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
       onRequest: present([byAddress, securityOf(document, options.authenticator), bodyGuardOf(document)]),
       preValidation: present([formReaderOf(fileField, options.uploadFolder)]),
       preHandler: present([refuseNulAnywhere, byAccount]),
+      ...(afterwards && { onResponse: afterwards }),
       handler: handlerOf(options.operations[id], options.publicUrl),
     };
   };
