@@ -7,11 +7,13 @@ import { PageBody } from '../PageBody/PageBody.tsx';
 import { hrefs } from '../testing/hrefs.ts';
 import { AppShell } from './AppShell.tsx';
 
+const visitor = { role: null, hrefs, onLogOut: fn() };
+
 const meta = {
   component: AppShell,
   args: {
-    navigation: <NavigationBar role={null} currentPath="#home" hrefs={hrefs} onLogOut={fn()} />,
-    footer: <Footer role={null} hrefs={hrefs} onLogOut={fn()} />,
+    navigation: <NavigationBar {...visitor} currentPath="#home" />,
+    footer: <Footer {...visitor} />,
     children: (
       <PageBody>
         <Heading level={1}>A short page</Heading>

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { hrefs } from '../testing/hrefs.ts';
+import { UiProvider } from '../../primitives/index.ts';
+import { StillLink } from '../testing/StillLink.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 
 const meta = {
   component: NavigationBar,
   args: { role: null, currentPath: '#jobs', hrefs, onLogOut: fn() },
   render: (args) => (
-    // Its links are followed, but lead nowhere: a story stays where it is.
-    <div style={{ minHeight: '24rem' }} onClick={(event) => event.preventDefault()}>
-      <NavigationBar {...args} />
+    <div style={{ minHeight: '24rem' }}>
+      <UiProvider link={StillLink}>
+        <NavigationBar {...args} />
+      </UiProvider>
       <p>Beside the menu</p>
     </div>
   ),

@@ -10,7 +10,7 @@ const meta = {
   component: Form,
   parameters: { layout: 'padded' },
   args: {
-    onSubmit: fn(),
+    onSubmit: fn<(values: FormData) => void>(),
     submission: { status: 'idle' },
     children: (
       <>
