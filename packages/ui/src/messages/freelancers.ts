@@ -42,6 +42,8 @@ export const freelancers = {
   },
 
   freelancer: {
+    /** The heading while the freelancer's name is not there. */
+    title: 'Freelancer',
     back: 'Back',
     loading: 'Loading freelancer details...',
     contact: (firstName: string) => `Contact ${firstName}`,

@@ -97,6 +97,8 @@ export const jobs = {
   },
 
   job: {
+    /** The heading while the job's own title is not there. */
+    title: 'Job details',
     back: 'Back to Job Listings',
     loading: 'Loading job details...',
     about: 'About this job',

@@ -7,6 +7,7 @@ import {
   CardLink,
   Heading,
   Prose,
+  Stack,
   Text,
   useFormat,
   useMessages,
@@ -40,55 +41,57 @@ export function ApplicationCard({ application, jobHref }: ApplicationCardProps) 
 
   return (
     <Card as="article" interactive tone={status === 'rejected' ? 'quiet' : 'standard'}>
-      <div className={row}>
-        <div className={main}>
-          <div className={titles}>
-            <Heading level={2} size="small">
-              <bdi>{application.listing_title}</bdi>
-            </Heading>
-            <Text as="span" tone="muted">
-              <bdi>{facts.company(application.company_name)}</bdi>
-            </Text>
-          </div>
-          <CardFacts
-            items={[
-              { term: facts.category, value: categories[application.category], icon: <Tag /> },
-              { term: facts.location, value: application.location, icon: <MapPin /> },
-            ]}
-          />
-          <p dir="auto" className={summary}>
-            {application.short_description}
-          </p>
-          {reply.text && (
-            <section className={answer({ status })}>
-              <Heading level={3} size="tiny">
-                {reply.title}
+      <Stack space="16">
+        <div className={row}>
+          <div className={main}>
+            <div className={titles}>
+              <Heading level={2} size="small">
+                <bdi>{application.listing_title}</bdi>
               </Heading>
-              <Prose>{reply.text}</Prose>
-            </section>
-          )}
-        </div>
-        <div className={aside}>
-          <Badge {...looks[status]}>{applicationStatuses[status]}</Badge>
-          <Text as="span" size="small" tone="muted" numeric>
-            {words.appliedOn(format.date(application.applied_at))}
-          </Text>
-          {decided_at !== null && (
+              <Text as="span" tone="muted">
+                <bdi>{facts.company(application.company_name)}</bdi>
+              </Text>
+            </div>
+            <CardFacts
+              items={[
+                { term: facts.category, value: categories[application.category], icon: <Tag /> },
+                { term: facts.location, value: application.location, icon: <MapPin /> },
+              ]}
+            />
+            <p dir="auto" className={summary}>
+              {application.short_description}
+            </p>
+          </div>
+          <div className={aside}>
+            <Badge {...looks[status]}>{applicationStatuses[status]}</Badge>
             <Text as="span" size="small" tone="muted" numeric>
-              {words.decidedOn(format.date(decided_at))}
+              {words.appliedOn(format.date(application.applied_at))}
             </Text>
-          )}
-          <span className={way}>
-            <span className={wayLink}>
-              <CardLink href={jobHref}>
-                {words.viewJob}
-                <VisuallyHidden> {application.listing_title}</VisuallyHidden>
-              </CardLink>
-              <ArrowRight />
+            {decided_at !== null && (
+              <Text as="span" size="small" tone="muted" numeric>
+                {words.decidedOn(format.date(decided_at))}
+              </Text>
+            )}
+            <span className={way}>
+              <span className={wayLink}>
+                <CardLink href={jobHref}>
+                  {words.viewJob}
+                  <VisuallyHidden> {application.listing_title}</VisuallyHidden>
+                </CardLink>
+                <ArrowRight />
+              </span>
             </span>
-          </span>
+          </div>
         </div>
-      </div>
+        {reply.text && (
+          <section className={answer({ status })}>
+            <Heading level={3} size="tiny">
+              {reply.title}
+            </Heading>
+            <Prose>{reply.text}</Prose>
+          </section>
+        )}
+      </Stack>
     </Card>
   );
 }

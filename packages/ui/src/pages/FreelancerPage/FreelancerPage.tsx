@@ -10,6 +10,7 @@ import {
   LinkButton,
   Stack,
   useMessages,
+  VisuallyHidden,
   type Loadable,
   type Submission,
 } from '../../primitives/index.ts';
@@ -41,6 +42,7 @@ export function FreelancerPage(props: FreelancerPageProps) {
             {words.back}
           </Link>
         </div>
+        {freelancer.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
         {freelancer.status === 'loading' && <ProfileSkeleton label={words.loading} />}
         {freelancer.status === 'error' && (
           <ErrorState

@@ -2,6 +2,7 @@
 
 import type { Freelancer } from '@skillharbor/contract';
 import { FreelancerCard } from '../../cards/index.ts';
+import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { PageBody } from '../../layout/index.ts';
 import {
   Card,
@@ -19,7 +20,6 @@ import {
   type Loadable,
   type Pages,
 } from '../../primitives/index.ts';
-import { useFocusFirstNew } from '../useFocusFirstNew.ts';
 import { cell } from './FreelancersPage.css.ts';
 
 export interface FreelancersPageProps {

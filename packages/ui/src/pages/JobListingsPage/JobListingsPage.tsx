@@ -4,6 +4,7 @@ import type { JobSummary } from '@skillharbor/contract';
 import { SearchX } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { JobCard } from '../../cards/index.ts';
+import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { PageBody } from '../../layout/index.ts';
 import {
   Button,
@@ -20,7 +21,6 @@ import {
   type Loadable,
   type Pages,
 } from '../../primitives/index.ts';
-import { useFocusFirstNew } from '../useFocusFirstNew.ts';
 import { FilterPills } from './FilterPills.tsx';
 import { JobListSkeleton } from './JobListSkeleton.tsx';
 import { hasFilters, noFilters, type FilterOptions, type JobFilters, type JobSort } from './jobFilters.ts';

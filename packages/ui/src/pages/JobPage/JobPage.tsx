@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
   useMessages,
+  VisuallyHidden,
   type Loadable,
 } from '../../primitives/index.ts';
 import { JobAction, type Action } from './JobAction.tsx';
@@ -36,6 +37,7 @@ export function JobPage({ job, action, listingsHref, today }: JobPageProps) {
             {words.back}
           </Link>
         </div>
+        {job.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
         {job.status === 'loading' && <JobSkeleton label={words.loading} />}
         {job.status === 'error' && (
           <ErrorState

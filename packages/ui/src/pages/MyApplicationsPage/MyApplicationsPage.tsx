@@ -2,6 +2,7 @@
 
 import type { MyApplication } from '@skillharbor/contract';
 import { ApplicationCard } from '../../cards/index.ts';
+import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { PageBody } from '../../layout/index.ts';
 import {
   Card,
@@ -17,7 +18,6 @@ import {
   type Loadable,
   type Pages,
 } from '../../primitives/index.ts';
-import { useFocusFirstNew } from '../useFocusFirstNew.ts';
 
 export interface MyApplicationsPageProps {
   applications: Loadable<readonly MyApplication[]>;
