@@ -1,12 +1,16 @@
 import { AppShell, Footer, NavigationBar, type SiteHrefs } from '@skillharbor/ui/layout';
-import { LogOutModal } from '@skillharbor/ui/modals';
 import { ToastRegion, UiProvider } from '@skillharbor/ui/primitives';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { chunk } from '../chunk.ts';
 import { paths } from '../paths.ts';
-import { useLogOut } from '../session/useLogOut.ts';
 import { useUser } from '../useApp.ts';
 import { RouterLink } from './RouterLink.tsx';
+
+/** Dialogs weigh more than the rest of the frame, and a visitor never needs this one. */
+const LogOutQuestion = lazy(async () => ({
+  default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
+}));
 
 const hrefs: SiteHrefs = {
   home: paths.home(),
@@ -27,7 +31,6 @@ export function Frame({ children }: { children?: ReactNode }) {
   const role = useUser()?.role ?? null;
   const { pathname } = useLocation();
   const [asking, setAsking] = useState(false);
-  const { logOut, pending } = useLogOut(() => setAsking(false));
   const onLogOut = () => setAsking(true);
 
   return (
@@ -38,7 +41,10 @@ export function Frame({ children }: { children?: ReactNode }) {
       >
         {children}
       </AppShell>
-      <LogOutModal open={asking} pending={pending} onCancel={() => setAsking(false)} onConfirm={logOut} />
+      <Suspense>
+        {/* Loaded ahead for whoever can log out, and kept while it fades away. */}
+        {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
+      </Suspense>
       <ToastRegion />
     </UiProvider>
   );
