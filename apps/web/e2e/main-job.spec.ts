@@ -14,8 +14,12 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
     await signUp(client, newPerson({ firstName: 'Mira', lastName: 'Lund', company: 'Night Pilots' }));
     await client.getByRole('link', { name: 'Post Job' }).first().click();
     await client.getByLabel('Title').fill(title);
-    await client.getByLabel('Short description').fill('Guide container ships into port between dusk and dawn.');
-    await client.getByLabel('Description', { exact: true }).fill('You know the channel.\n\nYou stay calm in fog.');
+    await client
+      .getByLabel('Short description')
+      .fill('Guide container ships into port between dusk and dawn.');
+    await client
+      .getByLabel('Description', { exact: true })
+      .fill('You know the channel.\n\nYou stay calm in fog.');
     await client.getByLabel('Location').fill('Gothenburg, Sweden');
     await client.getByLabel(/Salary range/).fill('$70–90 an hour');
     await client.getByLabel('Application deadline').fill(inDays(30));
@@ -44,7 +48,9 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
   const resume = await madeByTheBrowser(freelancer);
 
   await test.step('applies with a real PDF', async () => {
-    await freelancer.getByLabel('Cover letter').fill('I have piloted ships through this channel for nine winters.');
+    await freelancer
+      .getByLabel('Cover letter')
+      .fill('I have piloted ships through this channel for nine winters.');
     await freelancer
       .getByLabel('Resume')
       .setInputFiles({ name: 'Tomas Berg.pdf', mimeType: 'application/pdf', buffer: resume });

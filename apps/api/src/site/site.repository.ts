@@ -7,7 +7,7 @@ export async function listDemoAccounts(queries: Queries): Promise<DemoAccount[]>
     .selectFrom('demo_accounts')
     .innerJoin('users', 'users.id', 'demo_accounts.user_id')
     .select(['users.role', 'users.email', 'demo_accounts.password'])
-    .orderBy('users.id')
+    .orderBy('users.role', 'desc')
     .execute();
 }
 

@@ -38,8 +38,8 @@ export const jobs = {
     /** The answer is yes or no; the work type says the rest. */
     remoteAnswers: {
       remote: 'Yes',
-      hybrid: 'No (hybrid)',
-      onsite: 'No (on site)',
+      hybrid: 'No',
+      onsite: 'No',
     } satisfies Record<WorkType, string>,
     deadline: 'Application deadline',
     posted: 'Posted',

@@ -86,20 +86,26 @@ export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordH
               {words.demo.hint}
             </Text>
           </Stack>
-          <Inline space="8">
+          <Stack space="16">
             {demoAccounts.map(({ role, email, password }) => (
-              <Button
-                key={email}
-                icon={role === 'client' ? <Building2 /> : <UserRound />}
-                onClick={() => {
-                  form.change({ email, password });
-                  setFilled(words.demo.filled(words.demo[role]));
-                }}
-              >
-                {words.demo[role]}
-              </Button>
+              <Stack key={email} space="4">
+                <Inline space="8">
+                  <Button
+                    icon={role === 'client' ? <Building2 /> : <UserRound />}
+                    onClick={() => {
+                      form.change({ email, password });
+                      setFilled(words.demo.filled(words.demo[role]));
+                    }}
+                  >
+                    {words.demo[role]}
+                  </Button>
+                </Inline>
+                <Text size="small" tone="muted">
+                  {words.demo.account(email, password)}
+                </Text>
+              </Stack>
             ))}
-          </Inline>
+          </Stack>
           <VisuallyHidden role="status">{filled}</VisuallyHidden>
         </section>
       )}

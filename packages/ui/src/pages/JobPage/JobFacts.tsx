@@ -6,6 +6,7 @@ import {
   CalendarClock,
   CalendarDays,
   House,
+  Laptop,
   MapPin,
   Tag,
 } from 'lucide-react';
@@ -14,7 +15,7 @@ import { Badge, Facts, Inline, useFormat, useMessages } from '../../primitives/i
 
 /** Everything about a job that is no text. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
-  const { facts, categories, employmentTypes } = useMessages().jobs;
+  const { facts, categories, employmentTypes, workTypes } = useMessages().jobs;
   const format = useFormat();
   return (
     <Facts
@@ -27,6 +28,7 @@ export function JobFacts({ job, today }: { job: Job; today: string }) {
           icon: <Banknote />,
         },
         { term: facts.employmentType, value: employmentTypes[job.employment_type], icon: <Briefcase /> },
+        { term: facts.workType, value: workTypes[job.remote], icon: <Laptop /> },
         { term: facts.remote, value: facts.remoteAnswers[job.remote], icon: <House /> },
         {
           term: facts.deadline,
