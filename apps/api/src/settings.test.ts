@@ -33,6 +33,10 @@ test('lists and origins are read with spaces around', () => {
   });
   expect(settings.corsOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
   expect(settings.publicUrl?.origin).toBe('https://c.example');
+  expect(readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+  ]);
 });
 
 test.each([
@@ -51,6 +55,7 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
   [{ S3_BUCKET: 'files' }, 'With S3_BUCKET, S3_ACCESS_KEY_ID must be set as well.'],
+  [{ TRUST_PROXY: 'my-proxy' }, /^TRUST_PROXY must be on, off, or the addresses of proxies/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error/],
 ])('%j is refused with the remedy', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);

@@ -3,6 +3,7 @@
  *
  *     readSettings(process.env) → Settings     throws SettingsError, whose message names the variable and the remedy
  */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export interface Settings {
@@ -17,7 +18,7 @@ export interface Settings {
   publicUrl: URL | null;
   rateLimits: boolean;
   /** Whose X-Forwarded headers to believe: nobody's, everybody's, or those of these addresses. */
-  trustProxy: boolean | string;
+  trustProxy: boolean | string[];
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** Signs the tokens; by default a key made at first start and kept in the data folder. */
@@ -105,9 +106,21 @@ function originOf(name: string, text: string | null): URL | null {
   return url;
 }
 
-function trustProxyOf(text: string | null): boolean | string {
+const ADDRESS_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function trustProxyOf(text: string | null): boolean | string[] {
   if (text === null || text === 'off') return false;
-  return text === 'on' ? true : text;
+  if (text === 'on') return true;
+  const addresses = listOf(text);
+  for (const address of addresses) {
+    const [ip = '', bits = '0', ...rest] = address.split('/');
+    const isAddress = isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
+    if (isAddress || ADDRESS_GROUPS.includes(address)) continue;
+    throw new SettingsError(
+      `TRUST_PROXY must be on, off, or the addresses of proxies, such as 10.0.0.0/8 or loopback, not "${address}".`,
+    );
+  }
+  return addresses;
 }
 
 function secretOf(text: string | null): string | null {

@@ -127,7 +127,7 @@ describe('editing', () => {
     [{ skills: 'React' }, { skills: ['Enter a whole number.'] }],
     [{ role: 'client' }, { role: ['There is no such field.'] }],
   ])('refuses %j', async (form, expected) => {
-    const { status, body } = await save(form as Form);
+    const { status, body } = await save(form);
     expect(status).toBe(400);
     expect(body).toEqual(expected);
   });

@@ -128,3 +128,8 @@ export async function apply(freelancer: TestPerson, job: { id: number }): Promis
   if (status !== 201) throw new Error(`Applying answered ${status}: ${JSON.stringify(body)}`);
   return body;
 }
+
+/** The statuses of answers that came in no particular order. */
+export function statusesOf(answers: readonly Answered[]): number[] {
+  return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+}
