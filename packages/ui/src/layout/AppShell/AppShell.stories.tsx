@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/index.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';
 import { PageBody } from '../PageBody/PageBody.tsx';
-import { hrefs } from '../testing/hrefs.ts';
+import { hrefs } from '../../testing/hrefs.ts';
 import { AppShell } from './AppShell.tsx';
 
 const visitor = { role: null, hrefs, onLogOut: fn() };

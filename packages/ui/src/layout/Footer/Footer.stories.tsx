@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { hrefs } from '../testing/hrefs.ts';
+import { hrefs } from '../../testing/hrefs.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { hrefs } from '../testing/hrefs.ts';
+import { hrefs } from '../../testing/hrefs.ts';
 import { UiProvider } from '../../primitives/index.ts';
-import { StillLink } from '../testing/StillLink.tsx';
+import { StillLink } from '../../testing/StillLink.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { SiteHrefs } from '../siteLinks.ts';
+import type { SiteHrefs } from '../layout/siteLinks.ts';
 
 /** Addresses that lead nowhere, so that a story can be clicked through without leaving it. */
 export const hrefs: SiteHrefs = {

@@ -1,4 +1,4 @@
-import type { LinkComponentProps } from '../../primitives/index.ts';
+import type { LinkComponentProps } from '../primitives/index.ts';
 
 /** A link that is followed but leads nowhere: following a real one would take the frame of the test away. */
 export function StillLink({ href, onClick, children, ...rest }: LinkComponentProps) {

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Choice } from './Choice.tsx';
+
+const meta = {
+  component: Choice,
+  parameters: { layout: 'padded' },
+  args: { kind: 'checkbox', name: 'skills', value: 'figma', label: 'Figma', onToggle: fn() },
+} satisfies Meta<typeof Choice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its words belong to it: pressing them ticks it. */
+export const Checkbox: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Figma'));
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const Radio: Story = { args: { kind: 'radio', defaultChecked: true } };
+export const WithHint: Story = { args: { hint: 'Drawing screens, and what leads from one to the next' } };
+export const Invalid: Story = { args: { invalid: true } };
+export const LongWord: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
