@@ -60,7 +60,12 @@ interface RouteModule {
 }
 
 function page(path: string, load: () => Promise<RouteModule>): RouteObject {
-  return { path, lazy: () => chunk(load), ErrorBoundary: PageError };
+  return { path, lazy: () => chunk(load).catch(broken), ErrorBoundary: PageError };
+}
+
+/** A route whose file did not load. The router shows nothing at all where `lazy` fails, but a loader's error. */
+function broken(error: unknown): RouteModule {
+  return { Component: () => null, loader: () => Promise.reject(error) };
 }
 
 /** Pages behind a guard, which runs before any of their loaders. */
