@@ -39,12 +39,6 @@ async function fill<Schema>({ kysely }: Database<Schema>, content: Content): Pro
   if (content === 'migrated') await migrate(kysely);
 }
 
-/** For a test run as a whole: makes what every test file would otherwise make at the same time. */
-export async function prepareTestDatabases(): Promise<void> {
-  await dumpOf('empty');
-  await dumpOf('migrated');
-}
-
 /** An empty embedded database without its pool, whatever TEST_DATABASE_URL says: for the tests of this room. */
 export async function emptySession(): Promise<Session> {
   return openInMemory(await dumpOf('empty'));
@@ -67,7 +61,7 @@ async function dumpOf(content: Content): Promise<Blob> {
     // Several test files may get here together: each writes a file of its own, and the last rename wins.
     const draft = join(cache, `${randomUUID()}.draft`);
     writeFileSync(draft, await makeDump(content));
-    removeOutdated(cache, content);
+    removeOutdated(cache, content, name);
     renameSync(draft, join(cache, name));
   }
   return new Blob([readFileSync(join(cache, name))], { type: 'application/x-tar' });
@@ -93,10 +87,9 @@ function fingerprint(content: Content): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-function removeOutdated(cache: string, content: Content): void {
-  for (const name of readdirSync(cache)) {
-    if (name.startsWith(`${content}-`)) rmSync(join(cache, name), { force: true });
-  }
+function removeOutdated(cache: string, content: Content, current: string): void {
+  const outdated = readdirSync(cache).filter((name) => name.startsWith(`${content}-`) && name !== current);
+  for (const name of outdated) rmSync(join(cache, name), { force: true });
 }
 
 async function onServer<Schema>(server: string, content: Content): Promise<Database<Schema>> {
