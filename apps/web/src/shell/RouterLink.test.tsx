@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+import { AppContext } from '../useApp.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 function markupOf(props: Parameters<typeof RouterLink>[0]) {
   const router = createMemoryRouter([{ path: '*', element: <RouterLink {...props}>here</RouterLink> }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return renderToStaticMarkup(
+    <AppContext value={testApp()}>
+      <RouterProvider router={router} />
+    </AppContext>,
+  );
 }
 
 test.each([
