@@ -22,10 +22,7 @@ export class DurableFileSystem extends NodeFS {
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
-        preRun: [
-          ...(emscriptenOpts.preRun ?? []),
-          (module) => addFsync(module.NODEFS as unknown as NodeFileOperations),
-        ],
+        preRun: [...(emscriptenOpts.preRun ?? []), (module) => addFsync(module.NODEFS as NodeFileOperations)],
       },
     };
   }

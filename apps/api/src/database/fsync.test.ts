@@ -2,6 +2,7 @@
  * What kill -9 cannot show: the operating system still writes what a killed process left behind, but not what a
  * power cut left in its memory. Here only what PostgreSQL has asked to fsync counts as written.
  */
+import type * as Fs from 'node:fs';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -14,7 +15,7 @@ import type { Database } from './database.ts';
 const disk = vi.hoisted(() => ({ onFsync: (_descriptor: number): void => undefined }));
 
 vi.mock('node:fs', async (original) => {
-  const real = await original<typeof import('node:fs')>();
+  const real = await original<typeof Fs>();
   const fsyncSync = (descriptor: number) => {
     disk.onFsync(descriptor);
     real.fsyncSync(descriptor);
@@ -22,7 +23,7 @@ vi.mock('node:fs', async (original) => {
   return { ...real, default: { ...real, fsyncSync }, fsyncSync };
 });
 
-const { fstatSync } = await vi.importActual<typeof import('node:fs')>('node:fs');
+const { fstatSync } = await vi.importActual<typeof Fs>('node:fs');
 
 interface Tables {
   entries: { id: number };

@@ -32,8 +32,8 @@ export function poolOfOne(session: Session, options: PoolOfOneOptions = {}): Pos
   let ended: Promise<void> | undefined;
 
   const client: PostgresPoolClient = {
-    query: (sql: unknown, parameters: readonly unknown[] = []) =>
-      run(session, String(sql), parameters) as never,
+    query: (sql: unknown, parameters?: readonly unknown[]) =>
+      run(session, String(sql), parameters ?? []) as never,
     release: () => void passOn(),
   };
 

@@ -76,7 +76,8 @@ export function parameterText(value: unknown): string | null {
   if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   if (Array.isArray(value)) return arrayText(value);
   if (typeof value === 'object') return JSON.stringify(value);
-  return String(value);
+  const scalar = value as string | number | bigint | boolean;
+  return String(scalar);
 }
 
 function arrayText(values: readonly unknown[]): string {
