@@ -10,7 +10,7 @@ export interface LinkButtonProps {
   size?: 'standard' | 'large';
   icon?: ReactNode;
   fullWidth?: boolean;
-  /** For a file: the browser fetches it, past the router. */
+  /** For a file: the link component leaves it to the browser. */
   download?: boolean | string;
   children: ReactNode;
 }
@@ -18,15 +18,14 @@ export interface LinkButtonProps {
 /** A link that looks like a button, because following it is what the page is for. */
 export function LinkButton({ href, variant, size, icon, fullWidth, download, children }: LinkButtonProps) {
   const RouterLink = useLinkComponent();
-  const Anchor = download === undefined ? RouterLink : 'a';
   return (
-    <Anchor
+    <RouterLink
       href={href}
       className={button({ variant, size, fullWidth })}
       {...(download !== undefined && { download })}
     >
       {icon}
       {children}
-    </Anchor>
+    </RouterLink>
   );
 }
