@@ -14,7 +14,7 @@ export interface LinkProps {
   iconEnd?: ReactNode;
   /** For another site. Says so to those who listen. */
   newTab?: boolean;
-  /** For a file: the browser fetches it, past the router. */
+  /** For a file. The link component leaves it, and what opens in a new tab, to the browser. */
   download?: boolean | string;
   current?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
@@ -25,10 +25,8 @@ export function Link(props: LinkProps) {
   const { href, tone, icon, iconEnd, newTab = false, download, current = false, onClick, children } = props;
   const RouterLink = useLinkComponent();
   const words = useMessages().primitives;
-  // What is not a page of this app is none of the router's business.
-  const Anchor = newTab || download !== undefined ? 'a' : RouterLink;
   return (
-    <Anchor
+    <RouterLink
       href={href}
       className={link({ tone, withIcon: Boolean(icon ?? iconEnd) })}
       aria-current={current ? 'page' : undefined}
@@ -40,6 +38,6 @@ export function Link(props: LinkProps) {
       {children}
       {iconEnd}
       {newTab && <VisuallyHidden> ({words.opensInNewTab})</VisuallyHidden>}
-    </Anchor>
+    </RouterLink>
   );
 }
