@@ -89,6 +89,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
 
   await test.step('which the freelancer sees on the dashboard', async () => {
     await freelancer.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(freelancer).toHaveURL('/dashboard');
     await freelancer.reload();
     await expect(listings(freelancer).getByText('Accepted').first()).toBeVisible();
     await expect(listings(freelancer).getByText('See you on the quay on Monday.')).toBeVisible();

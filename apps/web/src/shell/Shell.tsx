@@ -22,17 +22,19 @@ export function Shell() {
   useSessionChanges();
 
   return (
-    <Frame>
-      <AnnounceContext value={announce}>
-        {/* Another address is another page: nothing typed or opened on the one before stays. */}
-        <Fragment key={pathname}>
-          <Outlet />
-        </Fragment>
-      </AnnounceContext>
+    <>
+      <Frame>
+        <AnnounceContext value={announce}>
+          {/* Another address is another page: nothing typed or opened on the one before stays. */}
+          <Fragment key={pathname}>
+            <Outlet />
+          </Fragment>
+        </AnnounceContext>
+      </Frame>
       <VisuallyHidden>
         <span role="status">{title}</span>
       </VisuallyHidden>
       <ScrollRestoration />
-    </Frame>
+    </>
   );
 }

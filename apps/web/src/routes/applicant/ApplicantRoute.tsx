@@ -4,7 +4,6 @@ import { ApplicantPage } from '@skillharbor/ui/pages';
 import { useMessages, useToast } from '@skillharbor/ui/primitives';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
-import { titleOf } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useGoBack } from '../../data/useGoBack.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
@@ -13,7 +12,7 @@ import { useSubmission } from '../../data/useSubmission.ts';
 import { decisionFailure, loadWords } from '../../errors.ts';
 import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { SubjectTitle } from '../../shell/PageTitle.tsx';
 import { useApp } from '../../useApp.ts';
 import { words } from '../../words.ts';
 import { fetchApplicant } from './fetchApplicant.ts';
@@ -53,9 +52,11 @@ export function Component() {
 
   return (
     <>
-      <PageTitle>
-        {titleOf(applicant, ({ application }) => application.applicant.name, words.titles.applicant)}
-      </PageTitle>
+      <SubjectTitle
+        subject={applicant}
+        name={({ application }) => application.applicant.name}
+        meanwhile={words.titles.applicant}
+      />
       <ApplicantPage
         applicant={applicant}
         backHref={paths.manageJob(jobId)}

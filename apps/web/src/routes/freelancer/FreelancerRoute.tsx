@@ -5,7 +5,6 @@ import { useMessages, useToast } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
-import { titleOf } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useSubmission } from '../../data/useSubmission.ts';
@@ -14,7 +13,7 @@ import { contactFailure, loadWords } from '../../errors.ts';
 import { idIn } from '../../ids.ts';
 import { nameOf } from '../../names.ts';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { SubjectTitle } from '../../shell/PageTitle.tsx';
 import { useApp, useUser } from '../../useApp.ts';
 import { words as appWords } from '../../words.ts';
 
@@ -51,9 +50,11 @@ export function Component() {
 
   return (
     <>
-      <PageTitle>
-        {titleOf(freelancer, ({ user: person }) => nameOf(person), appWords.titles.freelancer)}
-      </PageTitle>
+      <SubjectTitle
+        subject={freelancer}
+        name={({ user: person }) => nameOf(person)}
+        meanwhile={appWords.titles.freelancer}
+      />
       <FreelancerPage
         freelancer={freelancer}
         backHref={paths.freelancers()}

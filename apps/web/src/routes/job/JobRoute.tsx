@@ -1,13 +1,12 @@
 import { JobPage } from '@skillharbor/ui/pages';
 import { useLoaderData } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
-import { titleOf } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { loadWords } from '../../errors.ts';
 import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { SubjectTitle } from '../../shell/PageTitle.tsx';
 import { useApp } from '../../useApp.ts';
 import { words } from '../../words.ts';
 import { fetchJob } from './fetchJob.ts';
@@ -23,7 +22,7 @@ export function Component() {
   const ready = job.status === 'ready' ? job.data : null;
   return (
     <>
-      <PageTitle>{titleOf(job, ({ title }) => title, words.titles.job)}</PageTitle>
+      <SubjectTitle subject={job} name={({ title }) => title} meanwhile={words.titles.job} />
       <JobPage job={job} action={useJobAction(ready)} listingsHref={paths.jobs()} today={useApp().today()} />
     </>
   );

@@ -4,7 +4,7 @@ import { ManageJobPage } from '@skillharbor/ui/pages';
 import { useMessages, useToast } from '@skillharbor/ui/primitives';
 import { useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
-import { mapLoadable, titleOf } from '../../data/loadable.ts';
+import { mapLoadable } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { usePagedList } from '../../data/usePagedList.ts';
@@ -13,7 +13,7 @@ import { useSubmission } from '../../data/useSubmission.ts';
 import { loadWords, sendFailure } from '../../errors.ts';
 import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { SubjectTitle } from '../../shell/PageTitle.tsx';
 import { withToast } from '../../shell/toast-state.ts';
 import { useApp } from '../../useApp.ts';
 import { words } from '../../words.ts';
@@ -78,7 +78,7 @@ export function Component() {
 
   return (
     <>
-      <PageTitle>{titleOf(job, ({ title }) => title, words.titles.manageJob)}</PageTitle>
+      <SubjectTitle subject={job} name={({ title }) => title} meanwhile={words.titles.manageJob} />
       <ManageJobPage
         job={job}
         applications={mapLoadable(first, () => items)}
