@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PricingPage } from './PricingPage.tsx';
 
 const meta = {
@@ -24,7 +24,8 @@ export const FreelancerPlans: Story = {
 export const ClientPlans: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Client Plans' }));
-    await expect(shownPrices(canvas)).toEqual(['$0/month', '$29/month', '$79/month']);
+    // The first panel stays in the page, and goes out of sight a moment later.
+    await waitFor(() => expect(shownPrices(canvas)).toEqual(['$0/month', '$29/month', '$79/month']));
     await expect(canvas.getByText('Up to 3 job listings')).toBeVisible();
   },
 };
