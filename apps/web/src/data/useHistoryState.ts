@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useApp } from '../useApp.ts';
+import { usePlaceKey } from './usePlaceKey.ts';
 
 /**
  * State that is still there when somebody comes back to the same entry of the browser's history, until the page is
@@ -8,7 +8,7 @@ import { useApp } from '../useApp.ts';
  */
 export function useHistoryState<T>(name: string, initial: T): [T, (change: (before: T) => T) => void] {
   const { memory } = useApp();
-  const key = `${useLocation().key} ${name}`;
+  const key = `${usePlaceKey()} ${name}`;
   // The only writer of this key is below, with the same type.
   const read = () => memory.get(key) as T | undefined;
   const kept = useSyncExternalStore(memory.subscribe, read, () => undefined);

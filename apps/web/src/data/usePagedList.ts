@@ -1,9 +1,9 @@
 import type { Loadable, Pages } from '@skillharbor/ui/primitives';
 import { useToast } from '@skillharbor/ui/primitives';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { hasNext, itemsOf, type Page } from './pagedList.ts';
 import { useHistoryState } from './useHistoryState.ts';
+import { usePlaceKey } from './usePlaceKey.ts';
 
 interface PagedListOptions<Item> {
   /** The first page, from the loader. */
@@ -22,7 +22,7 @@ export function usePagedList<Item extends { id: number }>(
   options: PagedListOptions<Item>,
 ): { items: Item[]; pages: Pages } {
   const { first, load, failed } = options;
-  const { key } = useLocation();
+  const key = usePlaceKey();
   const [later, setLater] = useHistoryState<readonly Page<Item>[]>('later pages', []);
   const [pendingIn, setPendingIn] = useState<string>();
   const running = useRef<AbortController>(undefined);
