@@ -7,7 +7,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { audienceOf, refusal } from './audience.ts';
+import { audiences, refusal } from './audience.ts';
 import type { Person } from './audience.ts';
 import type { OperationDocument } from './document.ts';
 import { ProblemError } from './problem.ts';
@@ -31,7 +31,7 @@ declare module 'fastify' {
 /** The onRequest hook of an operation, or none where it is open to everybody. */
 export function securityOf(operation: OperationDocument, authenticator: Authenticator) {
   if (operation.security.length === 0) return undefined;
-  const audience = audienceOf(operation.operationId);
+  const audience = audiences[operation.operationId];
   const isOptional = operation.security.some((schemes) => Object.keys(schemes).length === 0);
   const cookieNeedsCsrf = operation.security.some((schemes) => 'cookie' in schemes && 'csrf' in schemes);
 

@@ -31,6 +31,13 @@ export interface TestPerson {
   email: string;
   /** Sends with this person's bearer token. */
   send: Send;
+  /** What signing up set: the values of the two cookies. */
+  cookies: Cookies;
+}
+
+export interface Cookies {
+  access: string;
+  csrftoken: string;
 }
 
 /** Sends as nobody, or with the headers given. */
@@ -73,7 +80,7 @@ export async function signUp(
     ...(role === 'client' && { company: 'Northwind Labs' }),
     ...more,
   };
-  const { status, body } = await sender(server)<Session>('POST', '/api/auth/registration/', {
+  const { status, body, headers } = await sender(server)<Session>('POST', '/api/auth/registration/', {
     body: registration,
   });
   if (status !== 201) throw new Error(`Signing up answered ${status}: ${JSON.stringify(body)}`);
@@ -82,7 +89,16 @@ export async function signUp(
     id: body.user.pk,
     email: registration.email,
     send: senderAs(server, registration, body),
+    cookies: cookiesOf(headers),
   };
+}
+
+/** The cookies that signing in set. */
+export function cookiesOf(headers: Answered['headers']): Cookies {
+  const [access = '', csrftoken = ''] = (headers['set-cookie'] as string[]).map(
+    (cookie) => cookie.split(';', 1)[0]?.split('=')[1] ?? '',
+  );
+  return { access, csrftoken };
 }
 
 /** Logs in again when the test has moved the clock: what is tested is not the life of a token. */
