@@ -16,11 +16,13 @@ import type { FileStore } from './files/store.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Transport } from './mail/transport.ts';
+import type { Metrics } from './operating/metrics.ts';
 import { allOperations } from './operations.ts';
 import type { Settings } from './settings.ts';
 import type { Queries } from './tables.ts';
 import { registerHeaders } from './web/headers.ts';
 import { registerMedia } from './web/media.ts';
+import { registerReference } from './web/reference.ts';
 import { registerWeb } from './web/static.ts';
 
 export interface AppOptions {
@@ -32,10 +34,12 @@ export interface AppOptions {
   signingKey: Uint8Array;
   webFolder: string;
   logger: FastifyBaseLogger;
+  /** Null: nothing is measured. */
+  metrics: Metrics | null;
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { queries, files, transport, clock, settings, signingKey, webFolder, logger } = options;
+  const { queries, files, transport, clock, settings, signingKey, webFolder, logger, metrics } = options;
   const app = Fastify(serverOptions(settings, logger));
 
   const tokens = createTokens(signingKey, clock);
@@ -46,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerErrorHandler(app);
   registerRequestLog(app);
+  metrics?.observe(app);
   await registerHeaders(app, settings);
   await app.register(cookie);
   await registerContract(app, {
@@ -56,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
   });
   registerMedia(app, files);
+  await registerReference(app);
   await registerWeb(app, webFolder);
 
   app.addHook('onReady', async () => mailer.start());

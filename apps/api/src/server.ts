@@ -15,6 +15,7 @@ import type { FileStore } from './files/store.ts';
 import { createLogger } from './logger.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
+import { createMetrics, metricsServer } from './operating/metrics.ts';
 import { isEmpty, seedDemo } from './seed/demo.ts';
 import { SettingsError, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -37,6 +38,7 @@ async function start(settings: Settings): Promise<void> {
   const files = await openFiles(settings);
   await seedFirstStart(settings, database, files);
 
+  const metrics = settings.metrics && createMetrics(database.kysely);
   const app = await buildApp({
     queries: database.kysely,
     files,
@@ -46,7 +48,13 @@ async function start(settings: Settings): Promise<void> {
     signingKey: signingKey(dataDir, settings.jwtSecret),
     webFolder,
     logger,
+    metrics,
   });
+  if (settings.metrics && metrics) {
+    const numbers = metricsServer(metrics, logger);
+    await numbers.listen({ ...settings.metrics, listenTextResolver: (at) => `metrics at ${at}/metrics` });
+    app.addHook('onClose', () => numbers.close());
+  }
   const address = await app.listen({ host, port, listenTextResolver: () => 'listening' });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(app, database));
@@ -95,7 +103,7 @@ function say(sentence: string): void {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}. Another program uses this port: stop it, or set PORT to another number.`;
+    return `${error.message}. Another program uses this port: stop it, or set PORT (or METRICS_PORT) to another number.`;
   }
   const isForPeople = error instanceof SettingsError || error instanceof MigrationError || 'code' in error;
   return isForPeople ? error.message : (error.stack ?? error.message);

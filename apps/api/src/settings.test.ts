@@ -17,6 +17,7 @@ test('with nothing set, the server is for this machine, with the demo data', () 
     mail: { smtpUrl: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
     storage: null,
     logLevel: 'info',
+    metrics: null,
   });
 });
 
@@ -43,6 +44,7 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
+  [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a number from 0 to 65535, not "on".'],
   [{ SEED: 'all' }, 'SEED must be one of demo, none, not "all".'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off, not "no".'],
   [{ PUBLIC_URL: 'harbor.example' }, 'PUBLIC_URL must be a URL that starts with http:// or https://.'],

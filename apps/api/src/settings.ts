@@ -27,6 +27,8 @@ export interface Settings {
   /** S3-compatible object storage for files instead of the data folder. */
   storage: ObjectStorageSettings | null;
   logLevel: string;
+  /** Where Prometheus may ask for numbers; null: nowhere. */
+  metrics: { port: number; host: string } | null;
 }
 
 export interface ObjectStorageSettings {
@@ -50,7 +52,7 @@ export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
   const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']);
   return {
-    port: portOf(read('PORT')),
+    port: portOf('PORT', read('PORT') ?? '3000'),
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: databaseUrl?.href ?? null,
@@ -66,14 +68,18 @@ export function readSettings(environment: Environment): Settings {
     },
     storage: storageOf(read),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    metrics: metricsOf(read('METRICS_PORT'), read('METRICS_HOST')),
   };
 }
 
-function portOf(text: string | null): number {
-  if (text === null) return 3000;
+function portOf(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new SettingsError(`${name} must be a number from 0 to 65535, not "${text}".`);
+}
+
+function metricsOf(port: string | null, host: string | null): Settings['metrics'] {
+  return port === null ? null : { port: portOf('METRICS_PORT', port), host: host ?? '127.0.0.1' };
 }
 
 function oneOf<Value extends string>(name: string, text: string, values: readonly Value[]): Value {

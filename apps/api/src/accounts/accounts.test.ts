@@ -194,7 +194,7 @@ describe('a picture', () => {
     });
     expect(await pictures()).toBe(before);
     expect((await see(freelancer.id)).body.bio).toBe('');
-    expect(await readdir(join(server.folder, 'uploads'))).toEqual([]);
+    await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
   test('is turned the way the camera was held', async () => {

@@ -72,7 +72,7 @@ describe('applying', () => {
       body: { resume: ['This is not a pdf, doc or docx file.'] },
     });
     expect(await kept()).toBe(before);
-    expect(await readdir(join(server.folder, 'uploads'))).toEqual([]);
+    await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
   test('takes a file of 5 MiB and not one byte more', async () => {
@@ -87,7 +87,7 @@ describe('applying', () => {
       body: { resume: ['The file must be at most 5 MiB.'] },
     });
     expect((await send({ resume: most })).status).toBe(201);
-    expect(await readdir(join(server.folder, 'uploads'))).toEqual([]);
+    await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
   test('says what is missing', async () => {

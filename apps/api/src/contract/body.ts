@@ -1,9 +1,10 @@
 /**
  * Bodies: of the content type that the operation takes, not too large, and forms unpacked into fields and one file.
  */
+import { rm } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFields } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM } from './document.ts';
 import type { OperationDocument } from './document.ts';
 import type { Upload } from './operations.ts';
@@ -71,10 +72,15 @@ export function bodyGuardOf(operation: OperationDocument) {
  */
 export function formReaderOf(fileField: string | null, folder: string) {
   if (fileField === null) return undefined;
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
       throw isFileTooLarge(error) ? fileTooLarge(error.part.fieldname) : error;
     });
+    // The library would complain of those that an operation has moved elsewhere.
+    request.tmpUploads = null;
+    const paths = files.map(({ filepath }) => filepath);
+    // Answered, or gone before the answer.
+    for (const end of ['finish', 'close']) reply.raw.once(end, () => void removeAll(paths, request.log));
     // The library's type is a union because of an option that is not used here.
     const fields = fieldsOf(values as MultipartFields);
     if (fileField in fields) throw new ProblemError(400, { [fileField]: ['Choose a file.'] });
@@ -87,6 +93,12 @@ export function formReaderOf(fileField: string | null, folder: string) {
     }
     request.body = fields;
   };
+}
+
+async function removeAll(paths: readonly string[], log: FastifyBaseLogger): Promise<void> {
+  for (const path of paths) {
+    await rm(path, { force: true }).catch((error: unknown) => log.warn({ err: error }, 'upload not removed'));
+  }
 }
 
 function fieldsOf(parts: MultipartFields): Record<string, unknown> {

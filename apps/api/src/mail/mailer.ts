@@ -146,3 +146,12 @@ async function postpone(
     .where('id', '=', id)
     .execute();
 }
+
+export async function countWaitingMails(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('mails')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -9,13 +9,15 @@ import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
 import { localFiles } from '../files/local.ts';
 import type { FileStore } from '../files/store.ts';
 import type { OutgoingMail, Transport } from '../mail/transport.ts';
+import { createMetrics } from '../operating/metrics.ts';
+import type { Metrics } from '../operating/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { silentLog } from './log.ts';
 import type { Tables } from '../tables.ts';
@@ -27,6 +29,7 @@ export interface TestServer {
   database: Database<Tables>;
   files: FileStore;
   folder: string;
+  metrics: Metrics;
   /** Mails as they were handed to the transport, in order. */
   mails: OutgoingMail[];
   /** The oldest mail to this address that was not asked for yet, as soon as it is handed over. */
@@ -39,16 +42,19 @@ export interface TestServer {
 interface TestServerOptions {
   environment?: Record<string, string>;
   webFolder?: string;
+  logger?: FastifyBaseLogger;
 }
 
 export async function testServer({
   environment = {},
   webFolder,
+  logger = silentLog,
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'skill-harbor-'));
   const database = await testDatabase<Tables>();
   const files = localFiles(folder);
   const outbox = recordingTransport();
+  const metrics = createMetrics(database.kysely);
   let time = START;
 
   const app = await buildApp({
@@ -64,7 +70,8 @@ export async function testServer({
     }),
     signingKey: Buffer.alloc(32, 'k'),
     webFolder: webFolder ?? join(folder, 'no-web'),
-    logger: silentLog,
+    logger,
+    metrics,
   });
   await app.ready();
 
@@ -73,6 +80,7 @@ export async function testServer({
     database,
     files,
     folder,
+    metrics,
     mails: outbox.mails,
     mailTo: outbox.mailTo,
     now: () => time,
