@@ -20,14 +20,18 @@ export function useArrival() {
   }, [pathname, search]);
 }
 
-/** Focuses the heading, also one that has yet to come. Returns the way to stop waiting for it. */
+/** Focuses the heading, also one that has yet to come or is replaced. Returns the way to stop watching. */
 function focusArrived() {
   const main = document.getElementById('main');
-  if (!main || focusMain()) return undefined;
+  let focused = focusMain();
+  if (!main) return undefined;
 
-  // Its data is on its way. Whoever goes elsewhere in the meantime is left alone.
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== main || focusMain()) observer.disconnect();
+    const { activeElement } = document;
+    // Whoever went elsewhere in the meantime is left alone.
+    if (activeElement !== focused && activeElement !== document.body) return observer.disconnect();
+    const isGone = focused === main ? main.querySelector('h1') !== null : !focused?.isConnected;
+    if (isGone) focused = focusMain();
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
