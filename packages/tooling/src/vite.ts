@@ -22,6 +22,7 @@ export const uiDependencies = [
   'react-dom/client',
   ...inside('@skillharbor/ui', [
     '@base-ui/react/alert-dialog',
+    '@base-ui/react/csp-provider',
     '@base-ui/react/dialog',
     '@base-ui/react/select',
     '@base-ui/react/tabs',

@@ -1,5 +1,6 @@
 'use client';
 
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import {
   createContext,
   useContext,
@@ -26,15 +27,18 @@ const UiContext = createContext<Ui>({ link: PlainLink, locale: 'en-US', messages
 export function UiProvider({ children, ...given }: Partial<Ui> & { children: ReactNode }) {
   const usual = useContext(UiContext);
   return (
-    <UiContext
-      value={{
-        link: given.link ?? usual.link,
-        locale: given.locale ?? usual.locale,
-        messages: given.messages ?? usual.messages,
-      }}
-    >
-      {children}
-    </UiContext>
+    // A strict policy of the page refuses <style> elements written at run time; every style is in a file.
+    <CSPProvider disableStyleElements>
+      <UiContext
+        value={{
+          link: given.link ?? usual.link,
+          locale: given.locale ?? usual.locale,
+          messages: given.messages ?? usual.messages,
+        }}
+      >
+        {children}
+      </UiContext>
+    </CSPProvider>
   );
 }
 

@@ -1,0 +1,27 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test('no page does what the policy of scripts and styles refuses', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(`${page.url()}: ${message.text()}`);
+  });
+
+  for (const path of ['/', '/pricing', '/freelancers', '/signup', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await test.step('where a list of choices opens', () => openChoices(page));
+  await test.step('and where the API is described', async () => {
+    await page.goto('/api/docs');
+    await page.getByText('Active jobs, newest first, 20 a page').click();
+    await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
+  });
+  expect(refused).toEqual([]);
+});
+
+async function openChoices(page: Page) {
+  await page.goto('/jobs');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('combobox').first().click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+}
