@@ -19,7 +19,7 @@ export function createBrowserApp({
   );
   const ofThisTab = usableStorage(() => window.sessionStorage);
   return {
-    api: createApi({ baseUrl: import.meta.env.VITE_API_URL ?? '', session, log }),
+    api: createApi({ ...apiAddress(), session, log }),
     session,
     drafts: createDrafts(ofThisTab),
     memory: createMemory(),
@@ -33,6 +33,11 @@ export function createBrowserApp({
     }),
     log,
   };
+}
+
+function apiAddress() {
+  const { origin } = new URL(import.meta.env.VITE_API_URL ?? '', window.location.origin);
+  return origin === window.location.origin ? {} : { baseUrl: origin, elsewhere: true };
 }
 
 function utcDay() {

@@ -215,6 +215,43 @@ describe('the credentialed client', () => {
   });
 });
 
+describe('an API on another origin', () => {
+  const elsewhere = (replies: Record<string, Reply>) => {
+    const clock = fakeClock();
+    const server = fakeServer(replies);
+    const session = signedIn(clock.now);
+    const options = {
+      baseUrl: BASE,
+      elsewhere: true,
+      fetch: server.fetch,
+      cookies: () => 'csrftoken=of-the-page',
+    };
+    return { server, api: createApi({ ...options, session, locks: undefined, now: clock.now }) };
+  };
+
+  test('gets the access token from the credentialed client: its cookies are out of reach', async () => {
+    const { api, server } = elsewhere({ [DECIDE]: () => json({}) });
+    await api.credentialed.PATCH('/api/applications/update/{applicationId}/', {
+      params: { path: { applicationId: 3 } },
+      body: { status: 'accepted' },
+    });
+    expect(server.requests[0]?.headers.get('authorization')).toBe('Bearer access-1');
+    expect(server.requests[0]?.headers.get('x-csrftoken')).toBeNull();
+  });
+
+  test('answers with links that lead there', async () => {
+    const { api } = elsewhere({
+      [ME]: () => json({ ...adasSession.user, profile_image: '/media/ada.webp' }),
+    });
+    expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBe(`${BASE}/media/ada.webp`);
+  });
+
+  test('answers without a picture stay without', async () => {
+    const { api } = elsewhere({ [ME]: () => json({ ...adasSession.user, profile_image: null }) });
+    expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBeNull();
+  });
+});
+
 describe('the bearer client', () => {
   const mine = ({ api }: ReturnType<typeof setUp>) =>
     unwrap(api.bearer.GET('/api/job-listings/my-listings/'));

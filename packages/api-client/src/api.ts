@@ -1,5 +1,6 @@
 import type { paths } from '@skillharbor/contract';
 import createClient, { type Client } from 'openapi-fetch';
+import { absoluteLinks } from './links.ts';
 import { bearerMiddleware, cookieMiddleware } from './middleware.ts';
 import { sendWith } from './send.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
@@ -19,6 +20,8 @@ export interface Api {
 export interface ApiOptions {
   /** Where the API is: the origin of the page by default. */
   baseUrl?: string;
+  /** Whether that is another origin than the page's, whose cookies the page can neither read nor rely on. */
+  elsewhere?: boolean;
   session: SessionStore;
   fetch?: typeof globalThis.fetch;
   /** The readable cookies, in the form of `document.cookie`. */
@@ -35,6 +38,7 @@ export interface ApiOptions {
 /** The clients of the API. They follow the session store: signing in or out needs no new client. */
 export function createApi({
   baseUrl = '',
+  elsewhere = false,
   session,
   fetch = (...request) => globalThis.fetch(...request),
   cookies = () => document.cookie,
@@ -51,10 +55,12 @@ export function createApi({
   const refresher = createRefresher({ client: plain, session, now, log, locks });
 
   const credentialed = createClient<paths>({ ...options, credentials: 'include' });
-  credentialed.use(cookieMiddleware({ session, refresher, now, cookies }));
+  credentialed.use(cookieMiddleware({ session, refresher, now, cookies, elsewhere }));
 
   const bearer = createClient<paths>({ ...options, credentials: 'omit' });
   bearer.use(bearerMiddleware({ session, refresher, now }));
+
+  if (elsewhere) for (const client of [anonymous, credentialed, bearer]) client.use(absoluteLinks(baseUrl));
 
   return { anonymous, credentialed, bearer, refresher };
 }

@@ -11,17 +11,29 @@ export interface SessionRules {
   now: () => number;
 }
 
-/** The cookies carry the person, and the CSRF header protects a write. */
-export function cookieMiddleware(rules: SessionRules & { cookies: () => string }): Middleware {
+interface CookieRules extends SessionRules {
+  /** The readable cookies, in the form of `document.cookie`. */
+  cookies: () => string;
+  /** Whether the API's cookies are out of the page's reach. */
+  elsewhere: boolean;
+}
+
+/**
+ * The cookies carry the person, and the CSRF header protects a write. Where the cookies are out of reach, the access
+ * token does both.
+ */
+export function cookieMiddleware(rules: CookieRules): Middleware {
   return retryOnce({
     ...rules,
     prepare(request) {
+      if (rules.elsewhere) return authorize(request, rules.session);
       const token = csrfTokenIn(rules.cookies());
       if (token !== null && isWrite(request)) request.headers.set('X-CSRFToken', token);
     },
     // 403 stands for the wrong role as well, where a fresh token is refused just like an old one.
     canHelp: ({ request, response, hadFreshToken }) =>
-      response.status === 401 || (response.status === 403 && (!hadFreshToken || lacksCsrfToken(request))),
+      response.status === 401 ||
+      (response.status === 403 && (!hadFreshToken || (!rules.elsewhere && lacksCsrfToken(request)))),
   });
 }
 
@@ -30,10 +42,7 @@ export function bearerMiddleware(rules: SessionRules): Middleware {
   const { session, refresher, now } = rules;
   const retry = retryOnce({
     ...rules,
-    prepare(request) {
-      const { accessToken } = session.get();
-      if (accessToken !== null) request.headers.set('Authorization', `Bearer ${accessToken}`);
-    },
+    prepare: (request) => authorize(request, session),
     canHelp: ({ response }) => response.status === 401,
   });
 
@@ -88,6 +97,11 @@ function retryOnce({ session, refresher, now, prepare, canHelp }: RetryRules) {
       return options.fetch(first.copy);
     },
   } satisfies Middleware;
+}
+
+function authorize(request: Request, session: SessionStore) {
+  const { accessToken } = session.get();
+  if (accessToken !== null) request.headers.set('Authorization', `Bearer ${accessToken}`);
 }
 
 function isWrite(request: Request): boolean {
