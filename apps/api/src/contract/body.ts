@@ -74,9 +74,10 @@ export function formReaderOf(fileField: string | null, folder: string) {
   if (fileField === null) return undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
-      throw isFileTooLarge(error) ? fileTooLarge(error.part.fieldname) : error;
+      if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname);
+      throw isMalformed(error) ? new ProblemError(400, 'This form could not be read.') : error;
     });
-    // The library would complain of those that an operation has moved elsewhere.
+    // The library would also complain of those that an operation has moved elsewhere.
     request.tmpUploads = null;
     const paths = files.map(({ filepath }) => filepath);
     // Answered, or gone before the answer.
@@ -114,6 +115,11 @@ function fieldsOf(parts: MultipartFields): Record<string, unknown> {
 
 function isField(part: Multipart | undefined): part is Extract<Multipart, { type: 'field' }> {
   return part?.type === 'field';
+}
+
+/** What cannot be taken apart is a plain Error; refusals and the disk's errors have a code. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof Error && !('code' in error);
 }
 
 function isFileTooLarge(error: unknown): error is { part: { fieldname: string } } {

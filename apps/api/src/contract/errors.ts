@@ -21,25 +21,28 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Sentences for the refusals of Fastify and its plugins; their own messages speak to programmers. */
-const refusals: Readonly<Record<number, string>> = {
+const refusals = {
   400: 'This request could not be understood.',
   404: 'Not found.',
   408: 'The request took too long to arrive.',
   413: 'This is too large to send.',
-  414: 'The address is too long.',
   415: 'This content type is not supported.',
   429: 'Too many attempts. Please try again in a minute.',
   431: 'The request headers are too large.',
-};
+} as const;
+
+const isRefusal = (status: number): status is keyof typeof refusals => status in refusals;
 
 function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return new ProblemError(400, fieldErrors(error.validation));
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return noRoom();
+  // No id is that long, so there is nothing of that name.
+  if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ProblemError(404, refusals[404]);
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseAway(error)) return busy();
   const status = error.statusCode ?? 500;
-  const sentence = refusals[status] ?? (status < 500 ? refusals[400] : undefined);
-  if (sentence !== undefined) return new ProblemError(refusals[status] ? status : 400, sentence);
+  if (isRefusal(status)) return new ProblemError(status, refusals[status]);
+  if (status < 500) return new ProblemError(400, refusals[400]);
   if (status === 503) return busy();
   return new ProblemError(500, 'Something went wrong on our side. Please try again.');
 }

@@ -15,7 +15,7 @@ import type { Authenticator } from './security.ts';
 import { securityOf } from './security.ts';
 import { sendAnswer } from './send.ts';
 import type { AnyAnswer } from './send.ts';
-import { refuseNul, validatorCompiler } from './validation.ts';
+import { refuseUnstorable, validatorCompiler } from './validation.ts';
 
 /** In milliseconds: how long a request may take to arrive, and an operation to answer. */
 export const REQUEST_TIMEOUT = 120_000;
@@ -53,7 +53,7 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
       handlerTimeout: fileField === null ? HANDLER_TIMEOUT : REQUEST_TIMEOUT + HANDLER_TIMEOUT,
       onRequest: present([byAddress, securityOf(document, options.authenticator), bodyGuardOf(document)]),
       preValidation: present([formReaderOf(fileField, options.uploadFolder)]),
-      preHandler: present([refuseNulAnywhere, byAccount]),
+      preHandler: present([refuseUnstorableAnywhere, byAccount]),
       ...(afterwards && { onResponse: afterwards }),
       handler: handlerOf(options.operations[id], options.publicUrl),
     };
@@ -72,8 +72,8 @@ function present(hooks: readonly (Hook | undefined)[]): Hook[] {
   return hooks.filter((hook) => hook !== undefined);
 }
 
-async function refuseNulAnywhere({ params, query, body }: FastifyRequest): Promise<void> {
-  for (const values of [params, query, body]) refuseNul(values);
+async function refuseUnstorableAnywhere({ params, query, body }: FastifyRequest): Promise<void> {
+  for (const values of [params, query, body]) refuseUnstorable(values);
 }
 
 /** Any of the operations: what it takes is known only when its id is. */

@@ -142,3 +142,47 @@ test('what is not HTTP is answered in JSON as well', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(answer).toContain('{"detail":"This request could not be understood."}');
 });
+
+test('a field may have the name of something that every object has', async () => {
+  const body = { ...jobInput, toString: 'x', valueOf: 1, hasOwnProperty: null };
+  const { status, body: errors } = await client.send('POST', '/api/job-listings/create/', { body });
+  const sentence = ['There is no such field.'];
+  expect(status).toBe(400);
+  expect(errors).toEqual({ toString: sentence, valueOf: sentence, hasOwnProperty: sentence });
+});
+
+test('of thousands of fields that do not exist, some are named', async () => {
+  const fields = Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 1]);
+  const body = Object.fromEntries(fields) as object;
+  const { status, body: errors } = await send('POST', '/api/auth/login/', { body });
+  expect(status).toBe(400);
+  expect(Object.keys(errors as object)).toHaveLength(50);
+});
+
+test('half of a character is refused: it could not be stored as it was typed', async () => {
+  const body = { ...jobInput, title: 'A \ud83d ship' };
+  expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({
+    status: 400,
+    body: { title: ['This text has a character in it that is not whole. Please type it again.'] },
+  });
+});
+
+test.each(['', '--x', '--x\r\n\r\nhalf', '\0'])('a form that is %j is refused', async (payload) => {
+  const freelancer = await signUp(server, 'freelancer');
+  for (const boundary of ['x', 'x'.repeat(300), '']) {
+    const headers = {
+      authorization: `Bearer ${freelancer.session.access_token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    };
+    const url = '/api/applications/apply/';
+    const response = await server.app.inject({ method: 'POST', url, headers, payload });
+    expect(response.statusCode).toBe(400);
+  }
+});
+
+test('no id is two hundred characters long, so there is no such thing', async () => {
+  expect(await send('GET', `/api/job-listings/listings/${'1'.repeat(201)}/`)).toMatchObject({
+    status: 404,
+    body: { detail: 'Not found.' },
+  });
+});

@@ -7,6 +7,8 @@ import type { FieldErrors } from '@skillharbor/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 
 const REQUIRED = 'This field is required.';
+/** More than any form has. Somebody who sends thousands of fields is not told about each. */
+const MOST_FIELDS = 50;
 
 /** What the contract's patterns mean. */
 const patternSentences: ReadonlyMap<string, string> = new Map([
@@ -31,15 +33,17 @@ const typeSentences: ReadonlyMap<string, string> = new Map([
 type Finding = FastifySchemaValidationError;
 
 export function fieldErrors(findings: readonly Finding[]): FieldErrors | string {
-  const fields: Record<string, string[]> = {};
+  // A Map, because a field may be called toString.
+  const fields = new Map<string, Set<string>>();
   for (const finding of relevant(findings)) {
     const field = fieldOf(finding);
     if (field === undefined) continue;
-    const sentences = (fields[field] ??= []);
-    const sentence = sentenceFor(finding);
-    if (!sentences.includes(sentence)) sentences.push(sentence);
+    const sentences = fields.get(field);
+    if (sentences) sentences.add(sentenceFor(finding));
+    else if (fields.size < MOST_FIELDS) fields.set(field, new Set([sentenceFor(finding)]));
   }
-  return Object.keys(fields).length > 0 ? fields : 'Send the fields as a JSON object.';
+  if (fields.size === 0) return 'Send the fields as a JSON object.';
+  return Object.fromEntries([...fields].map(([field, sentences]) => [field, [...sentences]]));
 }
 
 /**

@@ -21,13 +21,19 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
     (httpPart === 'body' && contentType === 'application/json' ? exact : coercing).compile(schema);
 }
 
-/** Refuses the one character that PostgreSQL cannot store. Runs after validation, when values are flat. */
-export function refuseNul(values: unknown): void {
+/**
+ * Refuses what PostgreSQL cannot store, so that what is stored is what was typed: the character NUL, and halves of
+ * characters, which become question marks. Runs after validation, when values are flat.
+ */
+export function refuseUnstorable(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;
-  const fields: FieldErrors = {};
-  for (const [field, value] of Object.entries(values)) {
-    const hasNul = [value].flat().some((item) => typeof item === 'string' && item.includes('\0'));
-    if (hasNul) fields[field] = ['Remove the invisible character (NUL) from this text.'];
-  }
-  if (Object.keys(fields).length > 0) throw new ProblemError(400, fields);
+  const errors = Object.entries(values).flatMap(([field, value]) => {
+    const texts = [value].flat().filter((item) => typeof item === 'string');
+    if (texts.some((text) => text.includes('\0'))) return [[field, [HAS_NUL]]];
+    return texts.every((text) => text.isWellFormed()) ? [] : [[field, [HAS_HALVES]]];
+  });
+  if (errors.length > 0) throw new ProblemError(400, Object.fromEntries(errors) as FieldErrors);
 }
+
+const HAS_NUL = 'Remove the invisible character (NUL) from this text.';
+const HAS_HALVES = 'This text has a character in it that is not whole. Please type it again.';

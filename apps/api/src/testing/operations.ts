@@ -22,6 +22,7 @@ export interface AskableOperation {
 }
 
 export interface Parameter {
+  $ref?: string;
   name: string;
   in: 'path' | 'query';
   schema: Schema;
@@ -48,7 +49,7 @@ export interface Schema {
 }
 
 interface WholeOperation extends OperationDocument {
-  parameters?: (Parameter | { $ref: string })[];
+  parameters?: Parameter[];
   responses: Record<string, unknown>;
 }
 
@@ -57,8 +58,8 @@ const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 
 export const contract = readContract();
 
 /** What a reference within openapi.yaml, such as `#/components/schemas/Id`, points to. */
-export function resolve<Value extends object>(value: Value | { $ref: string }): Value {
-  if (!('$ref' in value)) return value;
+export function resolve<Value extends { $ref?: string }>(value: Value): Value {
+  if (value.$ref === undefined) return value;
   const steps = value.$ref.slice(2).split('/');
   // The document is checked by redocly; a reference that leads nowhere shows as undefined at once.
   const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract);

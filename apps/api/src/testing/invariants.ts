@@ -1,0 +1,25 @@
+/** What must be true of the database whatever was asked of the server, in whatever order. */
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { TestServer } from './app.ts';
+
+export async function expectLegalState({ database: { kysely } }: TestServer): Promise<void> {
+  const wrongCounts = await sql`
+    select job.id from job_listings as job
+      where applications_count <> (select count(*) from applications where listing_id = job.id)
+      or undecided_count <> (select count(*) from applications where listing_id = job.id and status = 'pending')`.execute(
+    kysely,
+  );
+  expect(wrongCounts.rows).toEqual([]);
+  const wrongTotals = await sql`
+    select category from job_counts
+      where active <> (select count(*) from job_listings as job where job.category = job_counts.category and is_active)`.execute(
+    kysely,
+  );
+  expect(wrongTotals.rows).toEqual([]);
+  const withoutResume = await sql`
+    select resumes.id from resumes left join applications on resume_id = resumes.id where resume_id is null`.execute(
+    kysely,
+  );
+  expect(withoutResume.rows).toEqual([]);
+}
