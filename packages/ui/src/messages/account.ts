@@ -17,7 +17,7 @@ export const account = {
       hint: 'Fill the form with a demo account, then log in.',
       freelancer: 'Demo freelancer',
       client: 'Demo client',
-      account: (email: string, password: string) => `${email}, password ${password}`,
+      password: (password: string) => `Password: ${password}`,
       filled: (role: string) => `${role}: email and password are filled in.`,
     },
   },

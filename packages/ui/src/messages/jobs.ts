@@ -60,7 +60,8 @@ export const jobs = {
 
   listings: {
     title: 'Explore Job Listings',
-    openJobs: (count: number, number: string) => (count === 1 ? '1 open job' : `${number} open jobs`),
+    /** Those past their deadline are listed, too. */
+    allJobs: (count: number, number: string) => (count === 1 ? '1 job' : `${number} jobs`),
     found: (count: number, number: string) => (count === 1 ? '1 job found' : `${number} jobs found`),
     /** While later pages are not loaded yet. */
     foundSoFar: (count: number, number: string) =>

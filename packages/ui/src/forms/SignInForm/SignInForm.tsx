@@ -101,7 +101,9 @@ export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordH
                   </Button>
                 </Inline>
                 <Text size="small" tone="muted">
-                  {words.demo.account(email, password)}
+                  {email}
+                  <br />
+                  {words.demo.password(password)}
                 </Text>
               </Stack>
             ))}

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Explore Job Listings' })).toBeVisible();
-    await expect(canvas.getByText('57 open jobs')).toBeVisible();
+    await expect(canvas.getByText('57 jobs')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await expect(canvas.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -125,7 +125,7 @@ export const EmptyFilters: Story = {
 export const One: Story = {
   args: { jobs: { status: 'ready', data: { jobs: [job], count: 1 } }, pages: { pending: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 open job')).toBeVisible();
+    await expect(canvas.getByText('1 job')).toBeVisible();
   },
 };
 

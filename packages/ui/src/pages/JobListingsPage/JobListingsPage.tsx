@@ -164,7 +164,7 @@ function Count({ jobs, filters, search, pages }: JobListingsPageProps) {
         ? words.matching(shown, format.number(shown))
         : count !== null
           ? search === ''
-            ? words.openJobs(count, format.number(count))
+            ? words.allJobs(count, format.number(count))
             : words.found(count, format.number(count))
           : pages.next
             ? words.foundSoFar(shown, format.number(shown))
