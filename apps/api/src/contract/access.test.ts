@@ -1,8 +1,8 @@
 /** The table of audience.ts against the server: every operation, asked by everybody, in every way of being signed in. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer } from '../testing/app.ts';
-import { ask, populate, prepare } from '../testing/harbor.ts';
-import type { Harbor, Request } from '../testing/harbor.ts';
+import { absent, ask, populate, prepare, replace } from '../testing/harbor.ts';
+import type { Harbor } from '../testing/harbor.ts';
 import { operations } from '../testing/operations.ts';
 import type { AskableOperation } from '../testing/operations.ts';
 import { postJob, sender } from '../testing/people.ts';
@@ -69,12 +69,6 @@ function visible({ status, body, headers }: Answered) {
   return { status, body, headers: told };
 }
 
-const ABSENT = 2_000_000_000;
-const absent = (request: Request): Request => ({
-  ...request,
-  params: Object.fromEntries(Object.keys(request.params).map((name) => [name, ABSENT])),
-});
-
 describe.each(operations.filter(({ id }) => audiences[id].endsWith('of it')))(
   'to $id, what is not one’s own',
   (operation) => {
@@ -95,18 +89,13 @@ describe.each(operations.filter(({ id }) => ['getJob', 'hasApplied', 'applyToJob
   (operation) => {
     test('is what does not exist, for those who have nothing to do with it', async () => {
       const { id } = await postJob(harbor.client, { is_active: false });
-      const of = (jobId: number, request: Request) => ({
-        ...request,
-        params: { jobId },
-        fields: { ...request.fields, listing: jobId },
-      });
       const request = await prepare(harbor, operation);
       const isOpen = audiences[operation.id] === 'visitor';
       const people = [harbor.otherFreelancer, ...(isOpen ? [harbor.otherClient] : [])];
       for (const send of [...people.map(bearer), ...(isOpen ? [{}] : [])].map(as)) {
-        const hidden = await ask(send, operation, of(id, request));
+        const hidden = await ask(send, operation, replace(request, { jobId: id, listing: id }));
         expect(hidden.status).toBe(404);
-        expect(visible(hidden)).toEqual(visible(await ask(send, operation, of(ABSENT, request))));
+        expect(visible(hidden)).toEqual(visible(await ask(send, operation, absent(request))));
       }
     });
   },

@@ -50,6 +50,9 @@ const limits: Partial<Record<OperationId, Limit>> = {
   updateFreelancer: { perAddress: [240, '1 hour'], perAccount: { rate: [60, '1 hour'], account: byPerson } },
 };
 
+/** The operations that have a limit. */
+export const limited: ReadonlySet<string> = new Set(Object.keys(limits));
+
 /** How many addresses or accounts each limit remembers; the longest unseen is forgotten first. */
 const REMEMBERED = 20_000;
 

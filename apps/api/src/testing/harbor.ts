@@ -3,6 +3,7 @@
  * address, and the fields whose value the contract alone cannot tell.
  */
 import fc from 'fast-check';
+import sharp from 'sharp';
 import type { OperationId } from '../contract/operations.ts';
 import type { TestServer } from './app.ts';
 import type { FormFile } from './forms.ts';
@@ -34,7 +35,7 @@ export interface Request {
   /** The value of each parameter in the path. */
   params: Record<string, number>;
   fields: Record<string, unknown>;
-  file?: FormFile;
+  files?: Record<string, FormFile>;
 }
 
 /** What makes an operation succeed for those who may call it: things of the harbor's client and freelancer, made anew. */
@@ -79,9 +80,10 @@ const ingredients: Record<OperationId, Ingredients> = {
 
   listFreelancers: nothing,
   getFreelancer: ofFreelancer,
-  updateFreelancer: ({ freelancer: { id } }) => ({
+  updateFreelancer: async ({ freelancer: { id } }) => ({
     params: { id },
     fields: { portfolio_link: 'https://ada.example', skills: [1, 2] },
+    files: { profile_picture: await smallPicture() },
   }),
   listSkills: nothing,
 
@@ -100,7 +102,7 @@ const ingredients: Record<OperationId, Ingredients> = {
   hasApplied: ofJob,
   applyToJob: async ({ client }) => ({
     fields: { listing: (await postJob(client)).id },
-    file: await smallPdf(),
+    files: { resume: await smallPdf() },
   }),
   listMyApplications: nothing,
   listApplications: ofJob,
@@ -115,6 +117,11 @@ const ingredients: Record<OperationId, Ingredients> = {
   getReadiness: nothing,
 };
 
+async function smallPicture(): Promise<FormFile> {
+  const picture = sharp({ create: { width: 10, height: 10, channels: 3, background: '#0a7d84' } });
+  return { name: 'me.png', content: await picture.png().toBuffer() };
+}
+
 export async function logIn(server: TestServer, { email }: TestPerson) {
   return sender(server)<{ refresh_token: string }>('POST', '/api/auth/login/', {
     body: { email, password: PASSWORD },
@@ -127,6 +134,21 @@ export async function resetToken(server: TestServer, email: string): Promise<str
   return /reset-password\?token=(\S+)/.exec((await server.mailTo(email)).text)?.[1] ?? '';
 }
 
+/** The same request with other values in those of its fields and parameters that have these names. */
+export function replace(request: Request, values: Record<string, unknown>): Request {
+  const replaced = <Value>(given: Record<string, Value>) =>
+    Object.fromEntries(
+      // A parameter's value is the caller's to get right.
+      Object.entries(given).map(([name, value]) => [name, name in values ? (values[name] as Value) : value]),
+    );
+  return { ...request, params: replaced(request.params), fields: replaced(request.fields) };
+}
+
+/** What no test makes as many of. */
+export const ABSENT = 2_000_000_000;
+export const absent = (request: Request) =>
+  replace(request, { id: ABSENT, jobId: ABSENT, applicationId: ABSENT, listing: ABSENT });
+
 /** Sends a request to its operation. */
 export function ask(
   send: Send,
@@ -137,7 +159,7 @@ export function ask(
   if (!body) return send(method, url);
   return body.isForm
     ? send(method, url, {
-        form: { ...formOf(request.fields), ...(request.file && { resume: request.file }) },
+        form: { ...formOf(request.fields), ...request.files },
       })
     : send(method, url, { body: request.fields });
 }
