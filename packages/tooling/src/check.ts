@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { NoPostgresError, startPostgres } from './postgres.ts';
 
 /*
  * Everything that must hold before a change is accepted. A check that fails shows its output; the others go on.
@@ -15,6 +17,7 @@ interface Counts {
 interface Check {
   name: string;
   command: string;
+  env?: Record<string, string>;
   /** What a test runner's report says. A check without one counts as one test. */
   count?: () => Counts;
 }
@@ -22,6 +25,7 @@ interface Check {
 const root = join(import.meta.dirname, '../../..');
 const reports = join(root, '.test');
 const vitestReport = join(reports, 'vitest.json');
+const postgresReport = join(reports, 'postgres.json');
 const journeysReport = join(reports, 'journeys.json');
 
 const checks: Check[] = [
@@ -34,7 +38,8 @@ const checks: Check[] = [
   {
     name: 'unit tests, server tests and stories',
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
-    count: countTests,
+    env: { TEST_DATABASE_URL: '' },
+    count: () => countTests(vitestReport),
   },
   {
     name: 'journeys',
@@ -44,22 +49,49 @@ const checks: Check[] = [
 ];
 
 rmSync(reports, { recursive: true, force: true });
-const results = checks.map(run);
+const results: Counts[] = [];
+for (const check of checks) results.push(await run(check));
+results.push(await runOnPostgres());
 const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function run({ name, command, count }: Check): Counts {
+/** The server's tests once more, on a real PostgreSQL. Only on somebody's own machine may there be none. */
+async function runOnPostgres(): Promise<Counts> {
+  const name = 'server tests on PostgreSQL';
+  const isRequired = Boolean(process.env['CI']);
+  try {
+    const postgres = startPostgres(isRequired);
+    // Ctrl-C ends the tests, too, and then this program.
+    process.once('exit', () => postgres.stop());
+    process.once('SIGINT', () => process.exit(130));
+    process.once('SIGTERM', () => process.exit(143));
+    const counts = await run({
+      name: `${name} ${postgres.version}`,
+      command: `vitest run --project server --reporter=default --reporter=json --outputFile.json=${postgresReport}`,
+      env: { TEST_DATABASE_URL: postgres.url },
+      count: () => countTests(postgresReport),
+    });
+    postgres.stop();
+    return counts;
+  } catch (error) {
+    if (!(error instanceof NoPostgresError)) throw error;
+    console.log(`${isRequired ? 'FAILED' : 'left out'} ${name}: ${error.message}`);
+    return { passed: 0, failed: Number(isRequired) };
+  }
+}
+
+async function run({ name, command, env, count }: Check): Promise<Counts> {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, {
+  const child = spawn(command, {
     cwd: root,
     shell: true,
-    encoding: 'utf8',
-    maxBuffer: 1024 ** 3,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport, ...env },
   });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [status, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const good = status === 0;
   console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
@@ -70,13 +102,13 @@ function run({ name, command, count }: Check): Counts {
   return good ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
-function countTests(): Counts {
-  if (!existsSync(vitestReport)) return { passed: 0, failed: 1 };
+function countTests(file: string): Counts {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = readJson<{
     numPassedTests: number;
     numFailedTests: number;
     testResults: { status: string; assertionResults: { status: string }[] }[];
-  }>(vitestReport);
+  }>(file);
   // A file that does not load has no tests that could fail.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>

@@ -74,6 +74,8 @@ export function formReaderOf(fileField: string | null, folder: string) {
   if (fileField === null) return undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
+      // Removed by the library already, which would try again and complain.
+      request.tmpUploads = null;
       if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname);
       throw isMalformed(error) ? new ProblemError(400, 'This form could not be read.') : error;
     });
