@@ -380,7 +380,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to a job
-         * @description For freelancers, once for each job. The resume is a pdf, doc or docx file of at most 5 MiB. With `use_profile_resume` the resume sent last is used again. A second application answers 409 with a detail that names the unique constraint; a job that takes no applications any more answers 409 as well.
+         * @description For freelancers, once for each job. The resume is a pdf, doc or docx file of at most 5 MiB. With `use_profile_resume` the resume sent last is used again. A second application answers 409 with a detail that names the unique constraint; a job that takes no applications any more answers 409 as well. The client is told by mail.
          */
         post: operations["applyToJob"];
         delete?: never;

@@ -104,6 +104,23 @@ export async function countApplication(queries: Queries, listingId: number, toda
   return row !== undefined;
 }
 
+/** What the job's client is told about a new application. */
+export async function findNews(queries: Queries, id: number) {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .innerJoin('users as client', 'client.id', 'job.client_id')
+    .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
+    .select([
+      'job.title',
+      'client.email',
+      'client.first_name',
+      sql<string>`freelancer.first_name || ' ' || freelancer.last_name`.as('freelancer'),
+    ])
+    .where('applications.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** What a decision needs to know, of an application to one of the client's own jobs. */
 export async function findToDecide(queries: Queries, id: number, clientId: number) {
   return queries

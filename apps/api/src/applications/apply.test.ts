@@ -139,6 +139,17 @@ describe('applying', () => {
     expect((await client.send('GET', String(application?.resume_url))).status).toBe(200);
   });
 
+  test('tells the client by mail, with a link and nothing of the application itself', async () => {
+    const other = await signUp(server, 'client', { first_name: 'Mo' });
+    job = await postJob(other, { title: 'Pilot <b>\u0007wanted</b>' });
+    await send({ cover_letter: 'My secret letter', resume: await smallPdf() });
+    const mail = await server.mailTo(other.email);
+    expect(mail.text).toContain('Hello Mo,\n\nAda Okafor has applied for your job');
+    expect(mail.text).toContain(`https://harbor.test/applicant/${job.id}/${freelancer.id}`);
+    expect(mail.html).toContain('Pilot &lt;b&gt;');
+    expect(mail.text + mail.html).not.toContain('secret');
+  });
+
   test('a second time answers 409 and keeps no second file', async () => {
     await send({ resume: await smallPdf() });
     const before = await kept();

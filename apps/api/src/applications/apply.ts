@@ -1,12 +1,13 @@
-/** Applying: the resume to disk, then everything else in one transaction. */
+/** Applying: the resume to disk, then everything else, the mail to the client too, in one transaction. */
 import { randomUUID } from 'node:crypto';
 import type { Resume } from '@skillharbor/contract';
 import { dayOf } from '../clock.ts';
 import type { Upload } from '../contract/operations.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import { resumeName, sizeOf } from '../files/resumes.ts';
+import { applicationMail } from '../mail/templates.ts';
 import type { Services } from '../services.ts';
-import { countApplication, insertApplication } from './applications.repository.ts';
+import { countApplication, findNews, insertApplication } from './applications.repository.ts';
 import { insertResume } from './resumes.repository.ts';
 
 export interface ApplicationToSend {
@@ -42,26 +43,40 @@ export async function sendApplication(
 }
 
 async function record(
-  { queries, clock }: Services,
+  { queries, mailbox, clock }: Services,
   { listingId, freelancerId, coverLetter }: ApplicationToSend,
   resume: (Resume & { key: string }) | number,
 ): Promise<number | 'closed' | 'already applied'> {
   const now = clock();
   try {
-    return await queries.transaction().execute(async (transaction) => {
+    const outcome = await queries.transaction().execute(async (transaction) => {
       if (!(await countApplication(transaction, listingId, dayOf(now)))) return 'closed';
       const resumeId =
         typeof resume === 'number'
           ? resume
           : await insertResume(transaction, { ...resume, freelancerId, createdAt: now });
-      return insertApplication(transaction, {
+      const id = await insertApplication(transaction, {
         listingId,
         freelancerId,
         resumeId,
         coverLetter,
         appliedAt: now,
       });
+      const { email, first_name, freelancer, title } = await findNews(transaction, id);
+      const mail = applicationMail({
+        to: email,
+        firstName: first_name,
+        freelancer,
+        jobTitle: title,
+        jobId: listingId,
+        freelancerId,
+        site: mailbox.site,
+      });
+      await mailbox.enqueue(transaction, mail);
+      return id;
     });
+    if (outcome !== 'closed') mailbox.deliverSoon();
+    return outcome;
   } catch (error) {
     if (isUniqueViolation(error, 'applications_once')) return 'already applied';
     throw error;

@@ -32,19 +32,21 @@ type AuthOperations = OperationsOf<
 >;
 
 export function authOperations({ queries, tokens, mailbox, clock }: Services): AuthOperations {
-  async function openSession(userId: number) {
+  /** Null where the password has been changed since it was checked. */
+  async function openSession(userId: number, passwordHash: string) {
     const now = clock();
     const claims = { userId, sessionId: randomUUID() };
     const accessToken = await tokens.issueAccess(claims);
     const refreshToken = await tokens.issueRefresh(claims);
     await deleteExpiredSessionsOf(queries, userId, now);
-    await insertSession(queries, {
+    const opened = {
       id: claims.sessionId,
       userId,
       refreshHash: hashOf(refreshToken),
       createdAt: now,
       expiresAt: secondsAfter(now, REFRESH_LIFETIME),
-    });
+    };
+    if (!(await insertSession(queries, opened, passwordHash))) return null;
     const user = await findUser(queries, userId);
     if (!user) throw new Error(`User ${userId} is gone.`);
     const session: Session = { access_token: accessToken, refresh_token: refreshToken, user };
@@ -53,26 +55,28 @@ export function authOperations({ queries, tokens, mailbox, clock }: Services): A
 
   return {
     async register({ body: { password, ...registration } }) {
+      const passwordHash = await hashPassword(password);
       const id = await insertUser(queries, {
         ...registration,
         first_name: registration.first_name.trim(),
         last_name: registration.last_name.trim(),
         company: registration.company?.trim() ?? '',
-        passwordHash: await hashPassword(password),
+        passwordHash,
         createdAt: clock(),
       });
       if (id === null)
         return badFields({ email: ['Somebody has already signed up with this email address.'] });
-      const { session, cookies } = await openSession(id);
-      return { ...created(session), cookies };
+      const opened = await openSession(id, passwordHash);
+      if (!opened) throw new Error(`User ${id} has another password already.`);
+      return { ...created(opened.session), cookies: opened.cookies };
     },
 
     async logIn({ body: { email, password } }) {
       const credentials = await findCredentials(queries, email.trim());
       const matches = await isPasswordOf(credentials?.passwordHash, password);
-      if (!credentials || !matches) return unauthenticated('The email address or the password is wrong.');
-      const { session, cookies } = await openSession(credentials.id);
-      return { ...ok(session), cookies };
+      const opened = credentials && matches && (await openSession(credentials.id, credentials.passwordHash));
+      if (!opened) return unauthenticated('The email address or the password is wrong.');
+      return { ...ok(opened.session), cookies: opened.cookies };
     },
 
     async logOut({ body: { refresh } }) {

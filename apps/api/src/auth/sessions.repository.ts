@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Person } from '../contract/audience.ts';
 import type { Queries } from '../tables.ts';
 
@@ -9,17 +10,35 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-export async function insertSession(queries: Queries, session: NewSession): Promise<void> {
-  await queries
+/**
+ * Whether the session was opened: not where the password is no longer the one that was checked. Checking takes a
+ * while, and a new password ends all sessions; it must not miss one that is being opened.
+ */
+export async function insertSession(
+  queries: Queries,
+  { id, userId, refreshHash, createdAt, expiresAt }: NewSession,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await queries
     .insertInto('sessions')
-    .values({
-      id: session.id,
-      user_id: session.userId,
-      refresh_hash: session.refreshHash,
-      created_at: session.createdAt,
-      expires_at: session.expiresAt,
-    })
-    .execute();
+    .columns(['id', 'user_id', 'refresh_hash', 'created_at', 'expires_at'])
+    .expression(
+      queries
+        .selectFrom('users')
+        .select([
+          sql<string>`${id}::uuid`.as('id'),
+          'users.id as user_id',
+          sql<Uint8Array>`${refreshHash}::bytea`.as('refresh_hash'),
+          sql<Date>`${createdAt}::timestamptz`.as('created_at'),
+          sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('users.id', '=', userId)
+        .where('password_hash', '=', passwordHash)
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The person of a session that has neither expired nor been revoked. */

@@ -49,6 +49,7 @@ export async function findUser(queries: Queries, id: number): Promise<User | nul
   return { pk, ...user, profile_image: pictureUrl(picture, 150) };
 }
 
+/** Lower case is made here, as the limits make it: an address in other letters is not another account to try. */
 export async function findCredentials(
   queries: Queries,
   email: string,
@@ -56,7 +57,7 @@ export async function findCredentials(
   return queries
     .selectFrom('users')
     .select(['id', 'email', 'password_hash as passwordHash'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 }
 

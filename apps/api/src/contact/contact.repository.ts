@@ -18,7 +18,7 @@ export async function findRecipient(queries: Queries, address: Address): Promise
     .select(['users.id', 'users.email', 'users.first_name']);
   if (address.freelancer_id !== undefined) query = query.where('users.id', '=', address.freelancer_id);
   if (address.freelancer_email !== undefined) {
-    query = query.where(sql`lower(users.email)`, '=', sql`lower(${address.freelancer_email})`);
+    query = query.where(sql`lower(users.email)`, '=', address.freelancer_email.toLowerCase());
   }
   return query.executeTakeFirst();
 }

@@ -28,6 +28,35 @@ export function passwordResetMail(about: { to: string; token: string; site: stri
   };
 }
 
+export interface ApplicationMail {
+  to: string;
+  firstName: string;
+  freelancer: string;
+  jobTitle: string;
+  jobId: number;
+  freelancerId: number;
+  site: string;
+}
+
+/** The application itself stays on the site, where only the client can read it. */
+export function applicationMail(about: ApplicationMail): Mail {
+  return {
+    to: about.to,
+    subject: oneLine(`New application: ${about.jobTitle}`),
+    ...write({
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `${about.freelancer} has applied for your job "${about.jobTitle}".`,
+      ],
+      button: {
+        label: 'See the application',
+        href: `${about.site}/applicant/${about.jobId}/${about.freelancerId}`,
+      },
+      closing: 'Once you decide, we tell the freelancer by mail.',
+    }),
+  };
+}
+
 export interface DecisionMail {
   to: string;
   firstName: string;
