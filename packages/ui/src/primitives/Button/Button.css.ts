@@ -22,9 +22,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space['8'],
-    minBlockSize: controlHeight.coarse,
     paddingBlock: space['8'],
-    paddingInline: space['16'],
     border: '1px solid transparent',
     borderRadius: radius.control,
     backgroundColor: 'transparent',
@@ -40,15 +38,16 @@ export const button = recipe({
       '&[aria-disabled="true"]': { cursor: 'default' },
       '&:active:not([aria-disabled="true"])': { transform: 'translateY(0.5px)' },
     },
-    '@media': {
-      '(pointer: fine)': { minBlockSize: controlHeight.fine },
-    },
   },
   variants: {
     variant: { primary: {}, secondary: {}, quiet: {} },
     tone: { accent: {}, critical: {} },
     size: {
-      standard: {},
+      standard: {
+        minBlockSize: controlHeight.coarse,
+        paddingInline: space['16'],
+        '@media': { '(pointer: fine)': { minBlockSize: controlHeight.fine } },
+      },
       large: { minBlockSize: space['48'], paddingInline: space['24'] },
     },
     fullWidth: { true: { inlineSize: '100%' } },

@@ -43,7 +43,12 @@ export const Critical: Story = {
 };
 
 export const WithIcon: Story = { args: { icon: <Pencil />, children: 'Edit Profile' } };
-export const Large: Story = { args: { variant: 'primary', size: 'large', children: 'Apply Now' } };
+export const Large: Story = {
+  args: { variant: 'primary', size: 'large', children: 'Apply Now' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetHeight).toBe(48);
+  },
+};
 export const FullWidth: Story = { args: { variant: 'primary', fullWidth: true, children: 'Log in' } };
 
 /** Keeps the focus, ignores presses, and says what it is doing. */

@@ -3,6 +3,7 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Field, useField, type FieldProps } from '../Field/Field.tsx';
+import { useForgive } from '../Form/formErrors.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useFormat, useMessages } from '../UiProvider/UiProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -24,7 +25,7 @@ export interface FileFieldProps extends FieldProps {
  * The chosen file comes from `file`, not from the form's data.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, name, required, optional, file, onChange, maxBytes, progress } = props;
+  const { label, name, required, optional, file, maxBytes, progress } = props;
   const words = useMessages().primitives;
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +38,14 @@ export function FileField(props: FileFieldProps) {
   const hint = props.hint ?? words.fileTypes(format.list(types, 'disjunction'), limit);
   const field = useField({ name, hint, errors: refusal ? [refusal] : props.errors });
   const sending = progress !== undefined;
+  const forgive = useForgive();
+
+  // A dropped or a removed file changes the value behind the browser's back.
+  const change = (chosen: File | null) => {
+    setRefusal(undefined);
+    forgive(name);
+    props.onChange(chosen);
+  };
 
   const take = (chosen: File | undefined) => {
     // The same file may be chosen again after it was removed or mended.
@@ -47,10 +56,7 @@ export function FileField(props: FileFieldProps) {
     else if (problem === 'size')
       setRefusal(words.fileTooLarge(chosen.name, format.fileSize(chosen.size), limit));
     else if (problem === 'empty') setRefusal(words.fileEmpty(chosen.name));
-    else {
-      setRefusal(undefined);
-      onChange(chosen);
-    }
+    else change(chosen);
   };
 
   return (
@@ -104,8 +110,7 @@ export function FileField(props: FileFieldProps) {
               label={words.removeFile(file.name)}
               icon={<X />}
               onClick={() => {
-                setRefusal(undefined);
-                onChange(null);
+                change(null);
                 input.current?.focus();
               }}
             />

@@ -85,6 +85,26 @@ export const RefusedForAFieldThatIsNotHere: Story = {
   },
 };
 
+/** An error of the server's is about what was sent: it goes when that changes. */
+export const CorrectedAfterTheServer: Story = {
+  args: {
+    submission: {
+      status: 'failed',
+      fieldErrors: { name: ['Too short.'], email: ['This address is already registered.'] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await expect(canvas.queryByText('This address is already registered.')).toBeNull();
+    await expect(canvas.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByText('Too short.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** What the server says about the whole is a warning. */
 export const Failed: Story = {
   args: { submission: { status: 'failed', message: 'Something went wrong. Please try again.' } },
 };

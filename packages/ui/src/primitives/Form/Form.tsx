@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '../Notice/Notice.tsx';
 import type { FieldErrors, Submission } from '../state.ts';
 import { useMessages } from '../UiProvider/UiProvider.tsx';
@@ -21,9 +21,15 @@ export interface FormProps {
 
 const noErrors: FieldErrors = {};
 
+/** The fields that were edited since a failed submission. */
+interface Edited {
+  since: Submission | undefined;
+  names: readonly string[];
+}
+
 /**
- * Fields below one another. Errors of a failed submission find their fields by name; what no field shows, stands
- * above the form. Nothing that was typed is ever lost, and nothing is sent twice.
+ * Fields below one another. Errors of a failed submission find their fields by name, and go when the field is edited;
+ * what no field shows, stands above the form. Nothing that was typed is ever lost, and nothing is sent twice.
  */
 export function Form({ onSubmit, submission, id, children }: FormProps) {
   const words = useMessages().primitives;
@@ -33,7 +39,22 @@ export function Form({ onSubmit, submission, id, children }: FormProps) {
   const [homeless, setHomeless] = useState<readonly string[]>([]);
 
   const failed = submission.status === 'failed' ? submission : undefined;
-  const fieldErrors = failed?.fieldErrors ?? noErrors;
+  const [edited, setEdited] = useState<Edited>({ since: undefined, names: [] });
+  const forgiven = edited.since === failed ? edited.names : undefined;
+
+  const context = useMemo(
+    () => ({
+      errors: without(failed?.fieldErrors ?? noErrors, forgiven ?? []),
+      forgive: (name: string) => {
+        if (!failed?.fieldErrors || !Object.hasOwn(failed.fieldErrors, name)) return;
+        setEdited(({ since, names }) => ({
+          since: failed,
+          names: since === failed ? [...names, name] : [name],
+        }));
+      },
+    }),
+    [failed, forgiven],
+  );
 
   // After a refused attempt: the fields have shown their errors in the same render.
   useEffect(() => {
@@ -51,7 +72,7 @@ export function Form({ onSubmit, submission, id, children }: FormProps) {
   }, [failed]);
 
   const sentences = [...(failed?.message ? [failed.message] : []), ...(failed ? homeless : [])];
-  const marked = failed !== undefined && sentences.length === 0 && Object.keys(fieldErrors).length > 0;
+  const marked = sentences.length === 0 && Object.keys(context.errors).length > 0;
 
   return (
     <form
@@ -59,6 +80,11 @@ export function Form({ onSubmit, submission, id, children }: FormProps) {
       id={id}
       noValidate
       className={formStyle}
+      onChange={(event) => {
+        // React lets a change bubble as it lets everything bubble; its target is the field.
+        const field: EventTarget = event.target;
+        if ('name' in field && typeof field.name === 'string') context.forgive(field.name);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (submission.status === 'submitting') return;
@@ -70,12 +96,13 @@ export function Form({ onSubmit, submission, id, children }: FormProps) {
     >
       {(sentences.length > 0 || marked) && (
         <div ref={problemRef} tabIndex={-1} className={problem}>
-          <Notice tone="critical">
+          {/* What the server says as a whole is a warning; what has to be corrected is an error. */}
+          <Notice tone={failed?.message && homeless.length === 0 ? 'warning' : 'critical'}>
             {marked ? words.formProblem : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
           </Notice>
         </div>
       )}
-      <FormErrorsContext value={fieldErrors}>{children}</FormErrorsContext>
+      <FormErrorsContext value={context}>{children}</FormErrorsContext>
     </form>
   );
 }
@@ -84,6 +111,10 @@ function focusFirstInvalid(form: HTMLFormElement | null) {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus();
   return field !== null && field !== undefined;
+}
+
+function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
 function tooLong(form: HTMLFormElement) {
