@@ -1,5 +1,4 @@
 import type { Session, User } from '@skillharbor/contract';
-import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../clock.ts';
 import { START, testServer } from '../testing/app.ts';
@@ -119,20 +118,6 @@ describe('the access token', () => {
 
   test.each(['', 'x', 'a.b.c', 'null'])('is not %j', async (token) => {
     expect((await whoAmI(token)).status).toBe(401);
-  });
-
-  test('is worth nothing with another key, another algorithm, or none', async () => {
-    const { session } = await signUp(server, 'client');
-    const [, payload = ''] = session.access_token.split('.');
-    const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-    const otherKey = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(Buffer.alloc(32, 'x'));
-    const otherAlgorithm = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS512' })
-      .sign(Buffer.alloc(64, 'k'));
-    for (const token of [none, otherKey, otherAlgorithm]) expect((await whoAmI(token)).status).toBe(401);
   });
 });
 

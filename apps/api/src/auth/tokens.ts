@@ -49,6 +49,8 @@ export function createTokens(key: Uint8Array, clock: Clock) {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         audience: AUDIENCE,
+        typ: 'JWT',
+        requiredClaims: ['exp', 'iat', 'sub'],
         currentDate: clock(),
       });
       const { sub, sid } = payload;

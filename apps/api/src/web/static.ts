@@ -13,7 +13,12 @@ export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
+/** Where password managers send people (https://www.w3.org/TR/change-password-url/), and the app's page for it. */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+const ASK_FOR_A_NEW_PASSWORD = '/forgot-password';
+
 export async function registerWeb(app: FastifyInstance, folder: string): Promise<void> {
+  app.get(CHANGE_PASSWORD, async (_request, reply) => reply.redirect(ASK_FOR_A_NEW_PASSWORD));
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(staticFiles, {

@@ -65,6 +65,15 @@ test.each(['/api/nothing', '/api', '/media/x', '/assets/app-old.js', '/robots.ph
   },
 );
 
+test('a password manager is sent to the page for a new password', async () => {
+  const { statusCode, headers } = await get('/.well-known/change-password');
+  expect({ statusCode, location: headers.location }).toEqual({
+    statusCode: 302,
+    location: '/forgot-password',
+  });
+  expect((await get('/forgot-password')).body).toBe(PAGE);
+});
+
 describe('headers', () => {
   test('allow scripts of this origin only, and no frame around the page', async () => {
     const { headers } = await get('/');
