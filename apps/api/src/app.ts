@@ -3,10 +3,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { ConnectionError, FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
@@ -16,6 +18,7 @@ import type { FileStore } from './files/store.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Transport } from './mail/transport.ts';
+import { freeBytesOf } from './operating/disk-space.ts';
 import type { Metrics } from './operating/metrics.ts';
 import { allOperations } from './operations.ts';
 import type { Settings } from './settings.ts';
@@ -36,11 +39,33 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   /** Null: nothing is measured. */
   metrics: Metrics | null;
+  timeouts?: Timeouts;
+  /** In bytes: the room on the disk of the data folder. */
+  freeBytes?: () => Promise<number>;
 }
+
+/** In milliseconds: how long a client may take, for what it sends and for nothing at all. */
+export interface Timeouts {
+  headers: number;
+  /** Headers and body together. */
+  request: number;
+  /** Without a byte in either direction. */
+  silence: number;
+  /** How often all connections are looked at. */
+  check: number;
+}
+
+const usualTimeouts: Timeouts = {
+  headers: 20_000,
+  request: REQUEST_TIMEOUT,
+  silence: REQUEST_TIMEOUT,
+  check: 5_000,
+};
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { queries, files, transport, clock, settings, signingKey, webFolder, logger, metrics } = options;
-  const app = Fastify(serverOptions(settings, logger));
+  const { timeouts = usualTimeouts, freeBytes = () => freeBytesOf(settings.dataDir) } = options;
+  const app = Fastify(serverOptions(settings, logger, timeouts));
 
   const tokens = createTokens(signingKey, clock);
   const mailer = createMailer({ queries, transport, clock, log: app.log });
@@ -59,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     uploadFolder,
     rateLimits: settings.rateLimits,
     publicUrl: settings.publicUrl,
+    freeBytes,
   });
   registerMedia(app, files);
   await registerReference(app);
@@ -69,31 +95,44 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function serverOptions(settings: Settings, logger: FastifyBaseLogger): FastifyServerOptions {
+function serverOptions(
+  settings: Settings,
+  logger: FastifyBaseLogger,
+  timeouts: Timeouts,
+): FastifyHttpOptions<Server> {
   return {
     loggerInstance: logger,
     // registerRequestLog writes the one line.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Requests that arrive on open connections while the server ends are still answered.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    clientErrorHandler: (_error, socket) => {
-      // The request could not even be read, so there is no reply to answer with.
-      const body = JSON.stringify({ detail: 'This request could not be understood.' });
-      if (socket.writable) {
-        socket.end(
-          'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n' +
-            `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-        );
-      }
-    },
+    clientErrorHandler: refuseUnreadable,
   };
+}
+
+/** What is wrong with a request that could not even be read, by the code of Node's error. */
+const unreadable: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
+};
+
+/** There is no reply to answer with yet, only the connection. */
+function refuseUnreadable({ code }: ConnectionError, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const [status, sentence] = unreadable[code] ?? ['400 Bad Request', 'This request could not be understood.'];
+  const body = JSON.stringify({ detail: sentence });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
 }
 
 /** One line for each request. Without the query: a link from a mail has a secret in it. */

@@ -1,45 +1,32 @@
 /** The process as a whole: how it starts, refuses to start, and ends. */
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '@skillharbor/contract';
+import { serverDatabase } from './database/testing.ts';
 import { PASSWORD } from './testing/people.ts';
+import { startServer as run } from './testing/process.ts';
 
-const script = fileURLToPath(new URL('./server.ts', import.meta.url));
 const PATIENCE = 120_000;
 
 let folder: string;
+let postgres: Awaited<ReturnType<typeof serverDatabase>>;
 beforeAll(async () => {
+  postgres = await serverDatabase();
   folder = await mkdtemp(join(tmpdir(), 'skill-harbor-process-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await postgres?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
 
-function run(environment: Record<string, string>) {
-  const process_ = spawn(process.execPath, [script], {
-    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', SEED: 'none', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  let errors = '';
-  process_.stderr.on('data', (data: Buffer) => (errors += data.toString()));
-  const ended = new Promise<{ code: number | null; errors: string }>((resolve) =>
-    process_.on('close', (code) => resolve({ code, errors })),
-  );
-  const ready = new Promise<string>((resolve, reject) => {
-    process_.stdout.on('data', (data: Buffer) => {
-      output += data.toString();
-      const line = /^Skill Harbor is ready at (\S+)$/m.exec(output);
-      if (line?.[1]) resolve(line[1]);
-    });
-    void ended.then(() => reject(new Error(`The server ended: ${errors}`)));
-  });
-  // A test that expects the end does not look at `ready`.
-  ready.catch(() => undefined);
-  return { ready, ended, stop: (signal: NodeJS.Signals) => process_.kill(signal) };
-}
+const environmentOf = () => ({
+  PORT: '0',
+  DATA_DIR: folder,
+  LOG_LEVEL: 'warn',
+  ...(postgres && { DATABASE_URL: postgres.url }),
+});
 
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -59,7 +46,7 @@ test.each([
 test(
   'starts, keeps others out, ends in order, and finds everything again',
   async () => {
-    const environment = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
+    const environment = environmentOf();
     const first = run(environment);
     const address = await first.ready;
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -97,7 +84,7 @@ test(
 test(
   'after kill -9 nothing that was answered is lost',
   async () => {
-    const environment = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' };
+    const environment = environmentOf();
     const first = run(environment);
     const li = { ...ada, email: 'li@example.com' };
     const answer = await post(`${await first.ready}/api/auth/registration/`, {

@@ -1,6 +1,7 @@
 /**
  * Starts the server: settings, database, files, mail, then listens. Ends it on SIGTERM or SIGINT.
  */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -9,8 +10,11 @@ import { systemClock } from './clock.ts';
 import { DatabaseStoppedError } from './database/breakdown.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import type { FolderLock } from './database/folder-lock.ts';
 import { MigrationError, migrate } from './database/migrate.ts';
 import { openFiles } from './files/open.ts';
+import { removeOrphans } from './files/orphans.ts';
 import type { FileStore } from './files/store.ts';
 import { createLogger } from './logger.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
@@ -29,6 +33,8 @@ const END = 10_000;
 async function start(settings: Settings): Promise<void> {
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings.logLevel);
+  // The embedded database keeps others out by itself.
+  const lock = databaseUrl === null ? null : keepOthersOut(dataDir);
   const database = await openDatabase<Tables>({
     dataDir,
     databaseUrl: databaseUrl ?? undefined,
@@ -37,6 +43,10 @@ async function start(settings: Settings): Promise<void> {
   await migrate(database.kysely);
   const files = await openFiles(settings);
   await seedFirstStart(settings, database, files);
+  if (settings.storage === null) {
+    const orphans = await removeOrphans(database.kysely, dataDir);
+    if (orphans.length > 0) logger.warn({ orphans }, 'removed files that a crash had left behind');
+  }
 
   const metrics = settings.metrics && createMetrics(database.kysely);
   const app = await buildApp({
@@ -57,18 +67,29 @@ async function start(settings: Settings): Promise<void> {
   }
   const address = await app.listen({ host, port, listenTextResolver: () => 'listening' });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(app, database));
+    process.once(signal, () => void stop(app, database, lock));
   }
   say(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
 }
 
 /** No new requests; those under way finish, then the mail at hand, then the database. */
-async function stop(app: FastifyInstance, database: Database<Tables>): Promise<void> {
+async function stop(
+  app: FastifyInstance,
+  database: Database<Tables>,
+  lock: FolderLock | null,
+): Promise<void> {
   app.log.info('stopping');
   setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
   setTimeout(() => process.exit(1), END).unref();
   await app.close();
   await database.close();
+  lock?.release();
+}
+
+/** The files of the data folder belong to one process. */
+function keepOthersOut(dataDir: string): FolderLock {
+  mkdirSync(dataDir, { recursive: true });
+  return lockFolder(dataDir);
 }
 
 async function seedFirstStart(

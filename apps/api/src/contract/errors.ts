@@ -3,7 +3,7 @@
  * answered with one fixed sentence.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ProblemError, busy, noRoom } from './problem.ts';
+import { ProblemError, busy, noRoomForFile } from './problem.ts';
 import { fieldErrors } from './sentences.ts';
 
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -36,7 +36,7 @@ const isRefusal = (status: number): status is keyof typeof refusals => status in
 function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return new ProblemError(400, fieldErrors(error.validation));
-  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return noRoom();
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return noRoomForFile();
   // No id is that long, so there is nothing of that name.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ProblemError(404, refusals[404]);
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseAway(error)) return busy();

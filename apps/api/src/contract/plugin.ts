@@ -7,10 +7,12 @@
  */
 import openapiGlue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { DISK_RESERVE } from '../operating/disk-space.ts';
 import { JSON_LIMIT, bodyGuardOf, formReaderOf, registerBodyParsers } from './body.ts';
 import { fileFieldOf, operationsOf, readContract } from './document.ts';
 import { limitsOf, registerRateLimits } from './limits.ts';
 import type { OperationId, Operations } from './operations.ts';
+import { noRoom, noRoomForFile } from './problem.ts';
 import type { Authenticator } from './security.ts';
 import { securityOf } from './security.ts';
 import { sendAnswer } from './send.ts';
@@ -29,6 +31,8 @@ export interface ContractOptions {
   rateLimits: boolean;
   /** The outside's scheme and host, for links; by default those of the request. */
   publicUrl: URL | null;
+  /** The room on the disk, in bytes. */
+  freeBytes: () => Promise<number>;
 }
 
 export async function registerContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
@@ -51,7 +55,12 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
       bodyLimit: JSON_LIMIT,
       // A file may take as long to arrive as any request may; see requestTimeout in app.ts.
       handlerTimeout: fileField === null ? HANDLER_TIMEOUT : REQUEST_TIMEOUT + HANDLER_TIMEOUT,
-      onRequest: present([byAddress, securityOf(document, options.authenticator), bodyGuardOf(document)]),
+      onRequest: present([
+        byAddress,
+        securityOf(document, options.authenticator),
+        bodyGuardOf(document),
+        roomGuardOf(fileField, options.freeBytes),
+      ]),
       preValidation: present([formReaderOf(fileField, options.uploadFolder)]),
       preHandler: present([refuseUnstorableAnywhere, byAccount]),
       ...(afterwards && { onResponse: afterwards }),
@@ -70,6 +79,14 @@ type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 function present(hooks: readonly (Hook | undefined)[]): Hook[] {
   return hooks.filter((hook) => hook !== undefined);
+}
+
+/** The onRequest hook that keeps whatever would write away from a disk that is nearly full; reads go on. */
+function roomGuardOf(fileField: string | null, freeBytes: () => Promise<number>): Hook {
+  return async ({ method }) => {
+    if (method === 'GET' || method === 'HEAD' || (await freeBytes()) > DISK_RESERVE) return;
+    throw fileField === null ? noRoom() : noRoomForFile();
+  };
 }
 
 async function refuseUnstorableAnywhere({ params, query, body }: FastifyRequest): Promise<void> {

@@ -18,4 +18,6 @@ export class ProblemError extends Error {
 
 export const busy = () => new ProblemError(503, 'The service is busy. Please try again shortly.', 5);
 export const noRoom = () =>
+  new ProblemError(503, 'There is no room to save this just now. Please try again later.', 300);
+export const noRoomForFile = () =>
   new ProblemError(507, 'There is no room for the file just now. Please try again later.');

@@ -93,19 +93,30 @@ function removeOutdated(cache: string, content: Content, current: string): void 
 }
 
 async function onServer<Schema>(server: string, content: Content): Promise<Database<Schema>> {
+  const { url, drop } = await newDatabase(server);
+  const database = await openDatabase<Schema>({ dataDir: '', databaseUrl: url });
+  await fill(database, content);
+  return { ...database, close: () => database.close().then(drop) };
+}
+
+interface ServerDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** For tests that start processes: an empty database on the server of TEST_DATABASE_URL; null where it is not set. */
+export async function serverDatabase(): Promise<ServerDatabase | null> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? newDatabase(server) : null;
+}
+
+async function newDatabase(server: string): Promise<ServerDatabase> {
   const name = `skill_harbor_test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openDatabase<Schema>({ dataDir: '', databaseUrl: url.href });
-  await fill(database, content);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await administer(server, `drop database if exists ${name}`);
-    },
-  };
+  // A process that was killed may not have been missed yet.
+  return { url: url.href, drop: () => administer(server, `drop database if exists ${name} with (force)`) };
 }
 
 async function administer(server: string, statement: string): Promise<void> {

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { Timeouts } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing.ts';
 import { localFiles } from '../files/local.ts';
@@ -43,16 +44,25 @@ interface TestServerOptions {
   environment?: Record<string, string>;
   webFolder?: string;
   logger?: FastifyBaseLogger;
+  /** Instead of a new folder, which is removed by close(). */
+  folder?: string;
+  /** Instead of the local store in that folder. */
+  files?: (folder: string) => FileStore;
+  timeouts?: Timeouts;
+  freeBytes?: () => Promise<number>;
 }
 
 export async function testServer({
   environment = {},
   webFolder,
   logger = silentLog,
+  folder: givenFolder,
+  files: filesIn = localFiles,
+  ...more
 }: TestServerOptions = {}): Promise<TestServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'skill-harbor-'));
+  const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), 'skill-harbor-')));
   const database = await testDatabase<Tables>();
-  const files = localFiles(folder);
+  const files = filesIn(folder);
   const outbox = recordingTransport();
   const metrics = createMetrics(database.kysely);
   let time = START;
@@ -72,6 +82,7 @@ export async function testServer({
     webFolder: webFolder ?? join(folder, 'no-web'),
     logger,
     metrics,
+    ...more,
   });
   await app.ready();
 
@@ -88,7 +99,7 @@ export async function testServer({
     async close() {
       await app.close();
       await database.close();
-      await rm(folder, { recursive: true, force: true });
+      if (givenFolder === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { TestServer } from './app.ts';
 
-export async function expectLegalState({ database: { kysely } }: TestServer): Promise<void> {
+export async function expectLegalState({
+  database: { kysely },
+}: Pick<TestServer, 'database'>): Promise<void> {
   const wrongCounts = await sql`
     select job.id from job_listings as job
       where applications_count <> (select count(*) from applications where listing_id = job.id)

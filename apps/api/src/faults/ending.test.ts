@@ -1,0 +1,57 @@
+/** SIGTERM: what has begun is finished, and who never finishes is not waited for. */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { PASSWORD } from '../testing/people.ts';
+import { startServer } from '../testing/process.ts';
+import { get, register } from '../testing/remote.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-ending-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Sends the headers of a sign-in, and keeps its body back. */
+async function beginSignIn(address: string, body: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const head = `POST /api/auth/login/ HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
+  socket.write(head);
+  // The server has it now: it asks for the rest.
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  return socket;
+}
+
+test(
+  'requests under way are answered, and the end comes within ten seconds',
+  { timeout: 120_000 },
+  async () => {
+    const server = startServer({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' });
+    const address = await server.ready;
+    const { email } = await register(address, 'freelancer');
+    const body = JSON.stringify({ email, password: PASSWORD });
+    const slow = await beginSignIn(address, body);
+    const never = await beginSignIn(address, body);
+
+    const started = performance.now();
+    server.stop('SIGTERM');
+    await expect.poll(() => get(address, '/healthz').catch(() => 'refused')).toBe('refused');
+    const answer = text(slow);
+    slow.write(body);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"access_token"/);
+
+    const gone = once(never, 'close');
+    never.on('error', () => undefined);
+    const { code, errors } = await server.ended;
+    await gone;
+    expect(code).toBe(0);
+    expect(errors).toContain('"msg":"stopping"');
+    // What a supervisor waits before it kills.
+    expect(performance.now() - started).toBeLessThan(10_500);
+  },
+);

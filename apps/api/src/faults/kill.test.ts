@@ -1,0 +1,129 @@
+/**
+ * The process is ended by kill -9 in the middle of writing, again and again, and started again on what it left.
+ * Whatever it had confirmed must be there, whole, and nothing else may be left lying around.
+ */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MyApplication } from '@skillharbor/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { serverDatabase } from '../database/testing.ts';
+import type { Tables } from '../tables.ts';
+import { expectLegalState } from '../testing/invariants.ts';
+import { startServer } from '../testing/process.ts';
+import type { ServerProcess } from '../testing/process.ts';
+import { applyAs, created, get, pdfOf, postJobAs, register } from '../testing/remote.ts';
+import type { RemotePerson } from '../testing/remote.ts';
+
+const KILLS = 16;
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-kill-'));
+let client: RemotePerson;
+let running: ServerProcess | undefined;
+
+let postgres: Awaited<ReturnType<typeof serverDatabase>> = null;
+
+beforeAll(async () => {
+  postgres = await serverDatabase();
+  const server = start();
+  client = await register(await server.ready, 'client');
+  server.stop('SIGTERM');
+  await server.ended;
+});
+afterAll(async () => {
+  running?.stop('SIGKILL');
+  await running?.ended;
+  await postgres?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(): ServerProcess {
+  const environment = { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+  running = startServer(postgres ? { ...environment, DATABASE_URL: postgres.url } : environment);
+  return running;
+}
+
+/** What was answered with 201. */
+interface Confirmed {
+  jobs: { id: number; title: string }[];
+  applications: { person: RemotePerson; id: number; resume: Buffer }[];
+}
+
+/** One after the other until the server is gone: a job, a freelancer, an application with a resume. */
+async function write(
+  address: string,
+  seed: () => number,
+  onConfirmed: (confirmed: Confirmed) => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      const job = await postJobAs(address, client.token, `Job ${seed()}`);
+      onConfirmed({ jobs: [job], applications: [] });
+      const person = await register(address, 'freelancer');
+      const resume = pdfOf(1 + (seed() % 300_000) + 10, seed());
+      const { id } = await created<MyApplication>(await applyAs(address, person.token, job.id, resume));
+      onConfirmed({ jobs: [], applications: [{ person, id, resume }] });
+    } catch (error) {
+      // What fetch throws for a connection that broke.
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+async function expectKept(address: string, { jobs, applications }: Confirmed): Promise<void> {
+  for (const { id, title } of jobs) {
+    const job = await get(address, `/api/job-listings/my-detail/${id}/`, client.token);
+    expect(await job.json()).toMatchObject({ id, title });
+  }
+  for (const { person, id, resume } of applications) {
+    const kept = await get(address, `/api/applications/resume/${id}/`, person.token);
+    expect(kept.status).toBe(200);
+    expect(Buffer.from(await kept.arrayBuffer()).equals(resume)).toBe(true);
+  }
+}
+
+/** Numbers that look random and are the same in every run. */
+function seededNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
+}
+
+test(`nothing confirmed is lost, and nothing is half written, after ${KILLS} times kill -9`, async () => {
+  const seed = seededNumbers(20_261);
+  const all: Confirmed = { jobs: [], applications: [] };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = start();
+    const address = await server.ready;
+    await expectKept(address, { jobs: all.jobs.slice(-20), applications: all.applications.slice(-20) });
+
+    // At one of the next confirmations, while the other writers are anywhere in between.
+    let until = 1 + (seed() % 12);
+    const onConfirmed = ({ jobs, applications }: Confirmed) => {
+      all.jobs.push(...jobs);
+      all.applications.push(...applications);
+      until -= 1;
+      if (until === 0) server.stop('SIGKILL');
+    };
+    await Promise.all(Array.from({ length: 4 }, () => write(address, seed, onConfirmed)));
+    expect(await server.ended).toMatchObject({ code: null });
+  }
+  expect(all.applications.length).toBeGreaterThan(KILLS);
+
+  const last = start();
+  await expectKept(await last.ready, all);
+  last.stop('SIGTERM');
+  expect((await last.ended).code).toBe(0);
+
+  const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres?.url });
+  await expectLegalState({ database });
+  const resumes = await database.kysely.selectFrom('resumes').select(['key', 'size']).execute();
+  await database.close();
+  const kept = new Map(resumes.map(({ key, size }) => [key, size]));
+  const files = readdirSync(join(folder, 'resumes')).map((name) => `resumes/${name}`);
+  expect(files.toSorted()).toEqual([...kept.keys()].toSorted());
+  for (const file of files) expect(readFileSync(join(folder, file)).length).toBe(kept.get(file));
+  expect(readdirSync(join(folder, 'uploads'))).toEqual([]);
+});
