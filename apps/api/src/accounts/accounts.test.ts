@@ -164,6 +164,22 @@ describe('a picture', () => {
     },
   );
 
+  test('with something hidden behind it is a picture only', async () => {
+    const hidden = Buffer.from('PK\u0003\u0004<script>alert(1)</script>');
+    const { body } = await save({
+      profile_picture: file(Buffer.concat([await picture('jpeg'), hidden]), '../me.html\0.jpg'),
+    });
+    for (const url of [body.profile_picture, body.profile_picture_2x]) {
+      const answer = await server.app.inject({ url: String(url) });
+      expect(answer.rawPayload.includes('<script>')).toBe(false);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+    }
+  });
+
   test('replaces the one before, whose files go; saving without one keeps it', async () => {
     const before = await pictures();
     const first = (await save({ profile_picture: file(await picture('png')) })).body.profile_picture;

@@ -34,6 +34,10 @@ const setActive = (is_active: boolean) =>
 const received = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
 const kept = async () => (await readdir(join(server.folder, 'resumes')).catch(() => [])).length;
+const bombInTypes = { '[Content_Types].xml': Buffer.alloc(120 * 1024 * 1024) };
+const manyFiles = Object.fromEntries(
+  Array.from({ length: 10_000 }, (_, index) => [`word/${index}.xml`, Buffer.alloc(0)]),
+);
 const notFound = { status: 404, body: { detail: 'Not found.' } };
 
 describe('applying', () => {
@@ -64,6 +68,14 @@ describe('applying', () => {
     ['a zip that says docx', { ...docx(), content: docx().content.slice(0, 60) }],
     ['nothing', { name: 'resume.pdf', content: Buffer.alloc(0) }],
     ['a name without a type', { name: 'resume', content: Buffer.from('%PDF-1.7') }],
+    ['a small zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(30 * 1024 * 1024) })],
+    ['a zip bomb where the type is looked for', docx('resume.docx', bombInTypes)],
+    ['a zip that leads out of its folder', docx('resume.docx', { '../../evil.sh': Buffer.from('#!') })],
+    ['a zip of ten thousand files', docx('resume.docx', manyFiles)],
+    [
+      'a page and a pdf in one',
+      { name: 'resume.pdf', content: Buffer.from('<script></script>%PDF-1.7\n%%EOF') },
+    ],
     ['a zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(120 * 1024 * 1024) })],
   ])('refuses %s and keeps nothing of it', async (_name, resume) => {
     const before = await kept();
@@ -243,10 +255,24 @@ describe('a resume', () => {
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['C:\\Users\\ada\\resume.pdf', 'resume.pdf'],
     ['re\u202Efdp.sum\u0007e.pdf', 'refdp.sume.pdf'],
+    ['re\u2028su\u2029me\0.pdf', 'resume.pdf'],
+    [' \u200b.pdf', 'resume.pdf'],
+    ['a.pdf\r\nSet-Cookie: b=c', 'a.pdf'],
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(150)}.pdf`],
+    [`x${'🚢'.repeat(400)}.pdf`, `x${'🚢'.repeat(74)}.pdf`],
   ])('sent as %j is kept as %j', async (sent, name) => {
     await send({ resume: await smallPdf(sent) });
     expect((await received())[0]?.resume.name).toBe(name);
+  });
+
+  test.each([
+    ["x'; filename*=UTF-8''evil.exe.pdf", `attachment; filename="x'; filename*=UTF-8''evil.exe.pdf"`],
+    ['a\\".pdf', 'attachment; filename="a\\".pdf"'],
+    ['a%22; b=c.pdf', 'attachment; filename="a%22; b=c.pdf"'],
+  ])('sent as %j is one name in the header', async (name, disposition) => {
+    const { body } = await send({ resume: await smallPdf(name) });
+    const { headers } = await client.send('GET', `/api/applications/resume/${body.id}/`);
+    expect(String(headers['content-disposition'])).toContain(disposition);
   });
 
   test('is for the applicant and the job’s client only', async () => {

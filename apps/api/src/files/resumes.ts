@@ -31,10 +31,12 @@ export async function resumeTypeOf({ path, name }: Upload): Promise<ResumeType |
 /** The name to keep and to offer for saving: the last part of a path, without characters that nobody sees. */
 export function resumeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const visible = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  const extension = extname(visible);
-  const stem = visible.slice(0, visible.length - extension.length);
-  return `${stem.slice(0, LONGEST_STEM)}${extension}`;
+  const visible = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
+  // What is left of a name may look like nothing but an extension.
+  const [, stem = '', extension = ''] = /^(.*)(\.[^.]*)$/u.exec(visible) ?? [];
+  // No half of a character at the cut.
+  const short = stem.slice(0, LONGEST_STEM).replace(/\p{Cs}$/u, '');
+  return `${short || 'resume'}${extension}`;
 }
 
 export async function sizeOf(path: string): Promise<number> {
@@ -47,10 +49,15 @@ async function isWordBinary(path: string): Promise<boolean> {
 }
 
 const MAX_ENTRIES = 2_000;
-const MAX_UNPACKED = 100 * 1024 * 1024;
+const MIB = 1024 * 1024;
+
+/** To how many bytes a docx of this size may unpack: text packs well, and a little of anything is harmless. */
+function unpackedLimit(size: number): number {
+  return Math.min(Math.max(10 * MIB, 50 * size), 100 * MIB);
+}
 
 /**
- * A docx is a zip. Its directory is read, its content is not: what claims to unpack to more than any resume would
+ * A docx is a zip. Its directory is read, its content is not: what claims to unpack to far more than it weighs would
  * overwhelm whoever opens it.
  */
 async function isModestPackage(path: string): Promise<boolean> {
@@ -66,7 +73,7 @@ async function isModestPackage(path: string): Promise<boolean> {
       unpacked += entry.uncompressedSize;
       hasDocument ||= entry.fileName.startsWith('word/');
     }
-    return hasDocument && unpacked <= MAX_UNPACKED;
+    return hasDocument && unpacked <= unpackedLimit(await sizeOf(path));
   } catch {
     // yauzl refuses what is damaged or made to confuse readers of zip files.
     return false;

@@ -2,8 +2,10 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { contactMail } from './templates.ts';
 import { outboxTransport, smtpTransport } from './transport.ts';
 import type { OutgoingMail } from './transport.ts';
 
@@ -32,6 +34,51 @@ test('the outbox gets one whole file for each mail, the same file when it is sen
   expect(text).toMatch(/^Message-ID: <3f0c7a52-0000-4000-8000-000000000001@skillharbor\.test>\r$/m);
   expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
   expect(text).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
+  await rm(join(folder, '..'), { recursive: true });
+});
+
+test('nothing that people write becomes a header, or an address of its own', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'skill-harbor-')), 'outbox');
+  const outbox = outboxTransport(folder, FROM);
+  const expectedHeaders = new Set([
+    'Auto-Submitted',
+    'Content-Type',
+    'Date',
+    'From',
+    'MIME-Version',
+    'Message-ID',
+    'Reply-To',
+    'Subject',
+    'To',
+  ]);
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '\r\nBcc: all@example.com',
+      '\u2028Bcc: x@y.z',
+      '\u0085Cc: x',
+      '=?utf-8?Q?=0D=0ABcc:_x@y.z?=',
+    ),
+  );
+  const words = fc.record({
+    firstName: anyText,
+    subject: anyText,
+    message: anyText,
+    sender: fc.emailAddress(),
+  });
+  await fc.assert(
+    fc.asyncProperty(words, async ({ sender, ...written }) => {
+      await outbox.send({ ...mail, replyTo: sender, ...contactMail({ to: mail.to, sender, ...written }) });
+      const [name = ''] = await readdir(folder);
+      const [head = ''] = (await readFile(join(folder, name), 'latin1')).split('\r\n\r\n', 1);
+      const headers = head.split(/\r\n(?!\s)/).map((line) => line.split(':', 1)[0]);
+      expect(headers).toHaveLength(expectedHeaders.size);
+      expect(new Set(headers)).toEqual(expectedHeaders);
+
+      expect(head).toContain('\r\nTo: ada@example.com\r\n');
+    }),
+    { seed: 20260504 },
+  );
   await rm(join(folder, '..'), { recursive: true });
 });
 
