@@ -24,6 +24,7 @@ export const uiDependencies = [
     '@base-ui/react/alert-dialog',
     '@base-ui/react/csp-provider',
     '@base-ui/react/dialog',
+    '@base-ui/react/direction-provider',
     '@base-ui/react/select',
     '@base-ui/react/tabs',
     '@base-ui/react/toast',

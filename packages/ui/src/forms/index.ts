@@ -1,12 +1,12 @@
-export type { ApplicationValues } from './ApplyForm/applyForm.ts';
+export type { ApplicationValues } from './ApplyForm/applyValues.ts';
 export { ApplyForm, type ApplyFormProps } from './ApplyForm/ApplyForm.tsx';
-export type { ProfileInput } from './EditProfileForm/editProfileForm.ts';
+export type { ProfileInput } from './EditProfileForm/editProfileValues.ts';
 export { EditProfileForm, type EditProfileFormProps } from './EditProfileForm/EditProfileForm.tsx';
 export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
-export { emptyJob, type JobValues } from './JobForm/jobForm.ts';
+export { emptyJob, type JobValues } from './JobForm/jobValues.ts';
 export { JobForm, type JobFormProps } from './JobForm/JobForm.tsx';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';

@@ -1,12 +1,13 @@
 export * from './state.ts';
+export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export {
-  UiProvider,
   useFormat,
   useLinkComponent,
-  useMessages,
+  type Direction,
   type LinkComponent,
   type LinkComponentProps,
-} from './UiProvider/UiProvider.tsx';
+} from './UiProvider/context.ts';
+export { useMessages } from './UiProvider/useMessages.ts';
 export { createFormat, type Format } from './UiProvider/format.ts';
 
 export { Stack, type StackProps } from './Stack/Stack.tsx';

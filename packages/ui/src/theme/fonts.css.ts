@@ -5,8 +5,7 @@ const file = (subset: string) =>
   `url('@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2') format('woff2')`;
 
 /*
- * Figtree, self-hosted. A page in a western language loads the first file only; it is the one worth preloading
- * (see fontFiles.ts).
+ * Figtree, self-hosted. A page in a western language loads the first file only; it is the one worth preloading.
  */
 globalFontFace('Figtree Variable', [
   {

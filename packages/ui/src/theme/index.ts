@@ -1,3 +1,2 @@
-export { fontFiles } from './fontFiles.ts';
 export { theme } from './theme.css.ts';
 export * from './tokens.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Application } from '@skillharbor/contract';
 import { ArrowRight, Globe, MapPin } from 'lucide-react';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ApplicationStatus, MyApplication } from '@skillharbor/contract';
 import { ArrowRight, CircleCheck, CircleX, Hourglass, MapPin, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Availability } from '@skillharbor/contract';
 import { useMessages } from '../../primitives/index.ts';
 import { dot, mark } from './AvailabilityMark.css.ts';

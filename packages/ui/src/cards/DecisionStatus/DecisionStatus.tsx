@@ -1,3 +1,5 @@
+'use client';
+
 import type { ApplicationStatus } from '@skillharbor/contract';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { Badge, useMessages } from '../../primitives/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Freelancer } from '@skillharbor/contract';
 import { ArrowRight, CircleDollarSign, MapPin } from 'lucide-react';
 import {

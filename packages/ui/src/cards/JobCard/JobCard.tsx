@@ -1,3 +1,5 @@
+'use client';
+
 import type { JobSummary } from '@skillharbor/contract';
 import { AlarmClock, ArrowRight, Briefcase, CalendarX, MapPin, Tag } from 'lucide-react';
 import type { Messages } from '../../messages/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Job } from '@skillharbor/contract';
 import { CalendarX2, CircleCheck, CirclePause } from 'lucide-react';
 import { Badge, Inline, useMessages } from '../../primitives/index.ts';

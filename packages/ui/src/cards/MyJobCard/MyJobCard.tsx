@@ -1,3 +1,5 @@
+'use client';
+
 import type { MyJob } from '@skillharbor/contract';
 import { AlarmClock, CalendarClock, CalendarX, Hourglass, MapPin, Tag, Users } from 'lucide-react';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Freelancer } from '@skillharbor/contract';
 import { CircleDollarSign, Clock, Globe, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -19,7 +19,7 @@ import {
   resumeTypes,
   validateApplication,
   type ApplicationValues,
-} from './applyForm.ts';
+} from './applyValues.ts';
 
 export interface ApplyFormProps {
   /** What was typed before, where somebody comes back to it. A file cannot be kept. */

@@ -29,7 +29,7 @@ import {
   profileInput,
   validateProfile,
   type ProfileInput,
-} from './editProfileForm.ts';
+} from './editProfileValues.ts';
 
 export interface EditProfileFormProps {
   freelancer: Freelancer;

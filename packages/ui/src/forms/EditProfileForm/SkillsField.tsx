@@ -2,7 +2,7 @@
 
 import type { SkillGroup } from '@skillharbor/contract';
 import { CheckboxGroup, Stack, Tabs, Text, useMessages } from '../../primitives/index.ts';
-import { mostSkills } from './editProfileForm.ts';
+import { mostSkills } from './editProfileValues.ts';
 
 /** Boxes to tick, in one tab for each category of skills. The value are the ids of those ticked in any of them. */
 export function SkillsField(props: {

@@ -1,7 +1,7 @@
 import { jobInput as validJob, longJob, rightToLeftJob, TODAY, unbrokenJob } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { jobValues } from './jobForm.ts';
+import { jobValues } from './jobValues.ts';
 import { JobForm } from './JobForm.tsx';
 
 const meta = {

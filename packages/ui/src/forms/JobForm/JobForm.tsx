@@ -22,7 +22,7 @@ import {
 } from '../../primitives/index.ts';
 import { counterNear } from '../checks.ts';
 import { useForm } from '../useForm.ts';
-import { emptyJob, jobInput, limits, validateJob, type JobValues } from './jobForm.ts';
+import { emptyJob, jobInput, limits, validateJob, type JobValues } from './jobValues.ts';
 
 export interface JobFormProps {
   /** Default: an empty job with the usual choices made. */

@@ -2,7 +2,7 @@
 
 import { Button, Form, PasswordField, useMessages, type Submission } from '../../primitives/index.ts';
 import { problemsOf } from '../checks.ts';
-import { validatePassword } from '../SignUpForm/signUpForm.ts';
+import { validatePassword } from '../SignUpForm/signUpValues.ts';
 import { useForm } from '../useForm.ts';
 
 export interface ResetPasswordFormProps {

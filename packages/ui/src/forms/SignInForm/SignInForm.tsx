@@ -19,7 +19,7 @@ import {
 } from '../../primitives/index.ts';
 import { useForm } from '../useForm.ts';
 import { demo, footer } from './SignInForm.css.ts';
-import { credentials, emptyCredentials, validateCredentials } from './signInForm.ts';
+import { credentials, emptyCredentials, validateCredentials } from './signInValues.ts';
 
 export interface SignInFormProps {
   submission: Submission;

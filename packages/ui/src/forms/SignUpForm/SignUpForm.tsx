@@ -14,7 +14,7 @@ import {
   type Submission,
 } from '../../primitives/index.ts';
 import { useForm } from '../useForm.ts';
-import { emptySignUp, registration, validateSignUp } from './signUpForm.ts';
+import { emptySignUp, registration, validateSignUp } from './signUpValues.ts';
 
 export interface SignUpFormProps {
   /** Which tab shows. What was typed stays when it changes. */

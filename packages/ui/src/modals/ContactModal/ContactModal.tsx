@@ -13,7 +13,13 @@ import {
   useMessages,
   type Submission,
 } from '../../primitives/index.ts';
-import { contactMessage, emptyMessage, limits, validateContact, type ContactValues } from './contactForm.ts';
+import {
+  contactMessage,
+  emptyMessage,
+  limits,
+  validateContact,
+  type ContactValues,
+} from './contactValues.ts';
 
 export interface ContactModalProps {
   open: boolean;

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { AvailabilityMark } from '../../cards/AvailabilityMark/AvailabilityMark.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';

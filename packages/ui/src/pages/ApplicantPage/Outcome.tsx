@@ -1,3 +1,5 @@
+'use client';
+
 import type { Application } from '@skillharbor/contract';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { Heading, Prose, Stack, Text, useFormat, useMessages } from '../../primitives/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Application, Freelancer } from '@skillharbor/contract';
 import { CircleDollarSign, Clock, Download, FileText, Globe, Mail, MapPin } from 'lucide-react';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Job } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { ApplyForm, type ApplicationValues } from '../../forms/index.ts';

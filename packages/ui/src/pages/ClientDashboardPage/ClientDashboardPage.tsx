@@ -1,3 +1,5 @@
+'use client';
+
 import type { MyJob, MyJobList } from '@skillharbor/contract';
 import { Inbox, Plus } from 'lucide-react';
 import { MyJobCard } from '../../cards/MyJobCard/MyJobCard.tsx';

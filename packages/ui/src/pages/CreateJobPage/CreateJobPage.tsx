@@ -1,5 +1,7 @@
+'use client';
+
 import type { JobInput } from '@skillharbor/contract';
-import type { JobValues } from '../../forms/JobForm/jobForm.ts';
+import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
 import { PageBody } from '../../layout/index.ts';
 import { Heading, Stack, Text, useMessages, type Submission } from '../../primitives/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { JobValues } from '../../forms/JobForm/jobForm.ts';
+import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { Button, Facts, Notice, Prose, Stack, Text, useFormat, useMessages } from '../../primitives/index.ts';
 
 /** Says what somebody else changed meanwhile, before one's own text may replace it. */

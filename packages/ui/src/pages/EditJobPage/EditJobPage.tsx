@@ -2,7 +2,7 @@
 
 import type { JobUpdate, MyJob } from '@skillharbor/contract';
 import { useState } from 'react';
-import { changedFields, jobValues } from '../../forms/JobForm/jobForm.ts';
+import { changedFields, jobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
 import { PageBody } from '../../layout/index.ts';
 import {

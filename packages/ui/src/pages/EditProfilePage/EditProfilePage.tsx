@@ -1,3 +1,5 @@
+'use client';
+
 import type { Freelancer, SkillGroup } from '@skillharbor/contract';
 import { EditProfileForm, type ProfileInput } from '../../forms/index.ts';
 import { PageBody } from '../../layout/index.ts';

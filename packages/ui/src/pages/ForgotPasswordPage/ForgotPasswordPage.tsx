@@ -1,3 +1,5 @@
+'use client';
+
 import { ForgotPasswordForm } from '../../forms/index.ts';
 import { PageBody } from '../../layout/index.ts';
 import {

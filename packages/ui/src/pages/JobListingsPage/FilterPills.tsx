@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, Inline, Pill, useMessages, VisuallyHidden } from '../../primitives/index.ts';
 import { noFilters, type JobFilters } from './jobFilters.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { CalendarX, CircleCheck } from 'lucide-react';
 import { Button, LinkButton, Stack, Text, useMessages } from '../../primitives/index.ts';
 import { state } from './JobAction.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Job } from '@skillharbor/contract';
 import {
   AlarmClock,

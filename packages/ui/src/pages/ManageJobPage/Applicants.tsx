@@ -1,3 +1,5 @@
+'use client';
+
 import type { Application, MyJob } from '@skillharbor/contract';
 import { Inbox } from 'lucide-react';
 import { ApplicantCard } from '../../cards/ApplicantCard/ApplicantCard.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MyJob } from '@skillharbor/contract';
 import {
   Card,

@@ -1,6 +1,8 @@
 import { myApplications, myPendingApplication } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { english, type Messages } from '../../messages/index.ts';
+import { UiProvider } from '../../primitives/index.ts';
 import { MyApplicationsPage } from './MyApplicationsPage.tsx';
 
 const meta = {
@@ -61,3 +63,61 @@ export const Failed: Story = {
 };
 
 export const MorePages: Story = { args: { pages: { previous: fn(), next: fn(), pending: false } } };
+
+/** A translation is an object of the same type; what it leaves to `english` stays English. */
+const german: Messages = {
+  ...english,
+  primitives: { ...english.primitives, previous: 'Zurück', next: 'Weiter', pagination: 'Seiten' },
+  jobs: {
+    ...english.jobs,
+    categories: {
+      tech: 'Technik',
+      finance: 'Finanzen',
+      healthcare: 'Gesundheit',
+      marketing: 'Marketing',
+      education: 'Bildung',
+      other: 'Anderes',
+    },
+    applicationStatuses: { pending: 'Offen', accepted: 'Angenommen', rejected: 'Abgelehnt' },
+    facts: {
+      ...english.jobs.facts,
+      company: (company) => `bei ${company}`,
+      category: 'Bereich',
+      location: 'Ort',
+    },
+    applications: {
+      title: 'Meine Bewerbungen',
+      loading: 'Bewerbungen werden geladen …',
+      empty: 'Keine Bewerbungen',
+      emptyReason: 'Hier erscheinen die Aufträge, um die Sie sich bewerben, mit den Antworten der Kunden.',
+      findJobs: 'Aufträge suchen',
+      results: 'Bewerbungen',
+      viewJob: 'Zum Auftrag',
+      appliedOn: (date) => `Beworben am ${date}`,
+      decidedOn: (date) => `Entschieden am ${date}`,
+      message: 'Nachricht des Kunden',
+      declineReason: 'Begründung des Kunden',
+      loadFailed: 'Die Bewerbungen konnten nicht geladen werden.',
+    },
+  },
+};
+
+export const InAnotherLanguage: Story = {
+  args: { pages: { previous: fn(), next: fn(), pending: false } },
+  decorators: [
+    (Story) => (
+      <div lang="de">
+        <UiProvider locale="de-DE" messages={german}>
+          <Story />
+        </UiProvider>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Meine Bewerbungen' })).toBeVisible();
+    await expect(canvas.getAllByText(/^Beworben am \d{1,2}\.\d{1,2}\.\d{4}$/)).toHaveLength(
+      myApplications.length,
+    );
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  },
+};

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Freelancer } from '@skillharbor/contract';
 import { Pencil } from 'lucide-react';
 import { Profile, ProfileSkeleton } from '../../cards/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ResetPasswordForm } from '../../forms/index.ts';
 import { PageBody } from '../../layout/index.ts';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
 import { SignInForm } from '../../forms/index.ts';
 import { PageBody } from '../../layout/index.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Registration, Role } from '@skillharbor/contract';
 import { SignUpForm } from '../../forms/index.ts';
 import { PageBody } from '../../layout/index.ts';

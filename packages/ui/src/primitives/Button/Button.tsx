@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Ring } from '../Spinner/Spinner.tsx';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, face, faces } from './Button.css.ts';
 
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
     fullWidth,
     ref,
   } = props;
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const waiting = pendingLabel ?? words.working;
 
   return (

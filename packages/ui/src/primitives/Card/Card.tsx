@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLinkComponent } from '../UiProvider/UiProvider.tsx';
+import { useLinkComponent } from '../UiProvider/context.ts';
 import { above, card, stretched } from './Card.css.ts';
 
 export interface CardProps {

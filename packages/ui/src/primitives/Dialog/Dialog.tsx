@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { heading } from '../Heading/Heading.css.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as frame from './Frame.css.ts';
 
 export interface DialogProps {
@@ -24,7 +24,7 @@ export interface DialogProps {
  * It refuses to open over another dialog, and to be wider than a form.
  */
 export function Dialog({ open, onClose, title, description, actions, children }: DialogProps) {
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const body = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

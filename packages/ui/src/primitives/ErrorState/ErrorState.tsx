@@ -4,7 +4,7 @@ import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { icon, message as messageStyle, state } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 
 /** In place of what could not be loaded. */
 export function ErrorState({ message, onRetry, retryPending, action }: ErrorStateProps) {
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   return (
     <div className={state}>
       <span className={icon}>

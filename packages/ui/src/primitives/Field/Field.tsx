@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useServerErrors } from '../Form/formErrors.ts';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './Field.css.ts';
 
 /** What every field takes. */
@@ -73,7 +73,7 @@ export function Field({
 }
 
 export function Optional() {
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   return <span className={styles.optional}>({words.optional})</span>;
 }
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Field, useField, type FieldProps } from '../Field/Field.tsx';
 import { useForgive } from '../Form/formErrors.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useFormat, useMessages } from '../UiProvider/UiProvider.tsx';
+import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkFile, dotted } from './checkFile.ts';
 import * as styles from './FileField.css.ts';
@@ -26,7 +26,7 @@ export interface FileFieldProps extends FieldProps {
  */
 export function FileField(props: FileFieldProps) {
   const { label, name, required, optional, file, maxBytes, progress } = props;
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '../Notice/Notice.tsx';
 import type { FieldErrors, Submission } from '../state.ts';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { form as formStyle, problem } from './Form.css.ts';
 import { FormErrorsContext } from './formErrors.ts';
 
@@ -32,7 +32,7 @@ interface Edited {
  * what no field shows, stands above the form. Nothing that was typed is ever lost, and nothing is sent twice.
  */
 export function Form({ onSubmit, submission, id, children }: FormProps) {
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const ref = useRef<HTMLFormElement>(null);
   const problemRef = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEventHandler, ReactNode } from 'react';
-import { useLinkComponent, useMessages } from '../UiProvider/UiProvider.tsx';
+import { useLinkComponent, usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { link } from './Link.css.ts';
 
@@ -24,7 +24,7 @@ export interface LinkProps {
 export function Link(props: LinkProps) {
   const { href, tone, icon, iconEnd, newTab = false, download, current = false, onClick, children } = props;
   const RouterLink = useLinkComponent();
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   return (
     <RouterLink
       href={href}

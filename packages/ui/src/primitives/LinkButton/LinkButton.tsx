@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { button } from '../Button/Button.css.ts';
-import { useLinkComponent } from '../UiProvider/UiProvider.tsx';
+import { useLinkComponent } from '../UiProvider/context.ts';
 
 export interface LinkButtonProps {
   href: string;

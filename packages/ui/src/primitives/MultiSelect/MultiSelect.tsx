@@ -4,7 +4,7 @@ import { Select } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { control, field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts';
 import type { Option } from '../Select/Select.tsx';
-import { useFormat, useMessages } from '../UiProvider/UiProvider.tsx';
+import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './MultiSelect.css.ts';
 
 export interface MultiSelectProps<Value extends string> {
@@ -20,7 +20,7 @@ export interface MultiSelectProps<Value extends string> {
 /** Any of several, in a list that stays open while choosing. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, options, value, onChange, placeholder } = props;
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const format = useFormat();
   const labelOf = (chosen: Value) => options.find((option) => option.value === chosen)?.label ?? chosen;
   return (

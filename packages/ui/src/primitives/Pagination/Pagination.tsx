@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Ring } from '../Spinner/Spinner.tsx';
 import type { Pages } from '../state.ts';
 import { Text } from '../Text/Text.tsx';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { pagination } from './Pagination.css.ts';
 
 export interface PaginationProps {
@@ -16,7 +16,7 @@ export interface PaginationProps {
 
 /** The way to the neighbouring pages; nothing at all where there are none. While one is loading, Next is away. */
 export function Pagination({ pages, page }: PaginationProps) {
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const next = pages.pending ? undefined : pages.next;
   if (!pages.previous && !next && !pages.pending) return null;
   return (

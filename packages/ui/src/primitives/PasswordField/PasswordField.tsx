@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Field, useField, type FieldProps } from '../Field/Field.tsx';
 import { box, control, endEdge } from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   /** Tells the browser's password store whether to offer a known one or make a new one. */
@@ -19,7 +19,7 @@ export interface PasswordFieldProps extends FieldProps {
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, hint, errors, required, optional, onChange, ...input } = props;
   const field = useField({ name, hint, errors });
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} optional={optional} hint={hint} field={field}>

@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { bar, form, icon, input as inputStyle } from './SearchForm.css.ts';
 
 export interface SearchFormProps {
@@ -20,7 +20,7 @@ export interface SearchFormProps {
 
 export function SearchForm(props: SearchFormProps) {
   const { label, buttonLabel, placeholder, defaultValue = '', size = 'standard', onSearch } = props;
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(defaultValue !== '');
   return (

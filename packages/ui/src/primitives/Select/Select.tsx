@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Field, useField, type FieldProps } from '../Field/Field.tsx';
 import { box, control, endEdgeIcon } from '../Field/Field.css.ts';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { select } from './Select.css.ts';
 
 export interface Option<Value extends string = string> {
@@ -36,7 +36,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     autoComplete,
   } = props;
   const field = useField({ name, hint, errors });
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const startsEmpty = value === '' || (value === undefined && defaultValue === undefined) || optional;
   return (
     <Field label={label} optional={optional} hint={hint} field={field}>

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Field, useField, type FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
-import { useFormat, useMessages } from '../UiProvider/UiProvider.tsx';
+import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { space } from '../../theme/tokens.ts';
 import { area, counter as counterStyle } from './TextArea.css.ts';
@@ -39,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
     ...rest
   } = props;
   const { rows = 4, ...textarea } = rest;
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const format = useFormat();
   const ref = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(props.defaultValue ?? '');

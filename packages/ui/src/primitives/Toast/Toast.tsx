@@ -2,7 +2,7 @@
 
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
-import { useMessages } from '../UiProvider/UiProvider.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './Toast.css.ts';
 
 const closesAfter = 3000;
@@ -26,7 +26,7 @@ const toaster = {
  * focus, and is announced politely. F6 leads to it.
  */
 export function ToastRegion() {
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   return (
     <Toast.Provider toastManager={manager} timeout={closesAfter} limit={3}>
       <Toast.Viewport className={styles.viewport} aria-label={words.notifications}>
@@ -37,7 +37,7 @@ export function ToastRegion() {
 }
 
 function Toasts() {
-  const words = useMessages().primitives;
+  const words = usePrimitiveMessages();
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} swipeDirection={['down', 'right']} className={styles.toast}>

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { english } from '../../messages/english.ts';
 import { Facts } from '../Facts/Facts.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { UiProvider, useFormat, useMessages } from './UiProvider.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { useFormat } from './context.ts';
+import { UiProvider } from './UiProvider.tsx';
+import { useMessages } from './useMessages.ts';
 
 function Written() {
   const format = useFormat();
@@ -50,5 +55,35 @@ export const OtherWords: Story = {
   args: { messages: { ...english, primitives: { ...english.primitives, working: 'Moment…' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Moment…')).toBeVisible();
+  },
+};
+
+/** Arrow keys go where they point, and arrows point along the line of reading. */
+export const RightToLeft: Story = {
+  args: {
+    direction: 'rtl',
+    locale: 'ar',
+    children: (
+      <div dir="rtl" lang="ar">
+        <Link href="#jobs" tone="quiet" icon={<ArrowLeft />}>
+          كل الوظائف
+        </Link>
+        <Tabs
+          label="نوع الحساب"
+          tabs={[
+            { value: 'freelancer', label: 'مستقل', panel: 'أبحث عن عمل' },
+            { value: 'client', label: 'عميل', panel: 'أبحث عن مستقلين' },
+          ]}
+        />
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'مستقل' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'عميل' })).toHaveFocus();
+    await expect(canvas.getByText('أبحث عن مستقلين')).toBeVisible();
+    const arrow = canvasElement.querySelector('.lucide-arrow-left') ?? canvasElement;
+    await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   },
 };

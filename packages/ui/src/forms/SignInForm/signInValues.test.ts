@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { account } from '../../messages/account.ts';
-import { credentials, emptyCredentials, validateCredentials } from './signInForm.ts';
+import { credentials, emptyCredentials, validateCredentials } from './signInValues.ts';
 
 test('both fields are needed', () => {
   expect(validateCredentials(emptyCredentials, account)).toEqual({

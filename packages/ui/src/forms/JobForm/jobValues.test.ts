@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { client } from '../../messages/client.ts';
 import { createFormat } from '../../primitives/index.ts';
-import { changedFields, emptyJob, jobFields, jobInput, jobValues, limits, validateJob } from './jobForm.ts';
+import { changedFields, emptyJob, jobFields, jobInput, jobValues, limits, validateJob } from './jobValues.ts';
 
 const format = createFormat('en-US');
 const today = '2026-10-01';

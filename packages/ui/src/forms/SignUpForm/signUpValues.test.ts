@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { account } from '../../messages/account.ts';
-import { emptySignUp, registration, validateSignUp, type SignUpValues } from './signUpForm.ts';
+import { emptySignUp, registration, validateSignUp, type SignUpValues } from './signUpValues.ts';
 
 const filled: SignUpValues = {
   first_name: ' Ada ',

@@ -7,7 +7,7 @@ import {
   profileInput,
   validateProfile,
   type EditProfileValues,
-} from './editProfileForm.ts';
+} from './editProfileValues.ts';
 
 const freelancer: Freelancer = {
   id: 12,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobs } from '../../messages/jobs.ts';
-import { coverLetterLimit, emptyApplication, validateApplication } from './applyForm.ts';
+import { coverLetterLimit, emptyApplication, validateApplication } from './applyValues.ts';
 
 const format = { number: (value: number) => String(value) };
 const resume = new File(['a resume'], 'me.pdf');

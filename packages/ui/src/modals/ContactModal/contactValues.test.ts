@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freelancers } from '../../messages/freelancers.ts';
-import { contactMessage, emptyMessage, validateContact } from './contactForm.ts';
+import { contactMessage, emptyMessage, validateContact } from './contactValues.ts';
 
 const format = { number: (value: number) => String(value) };
 const filled = { subject: ' Hello ', message: ' Are you free? ', client_email: ' li@example.com ' };
