@@ -43,6 +43,30 @@ test('an address can ask for twenty accounts, whatever it sends; others can go o
   expect((await register('10.0.0.2')).statusCode).toBe(400);
 });
 
+test('of an IPv6 network, all addresses are one', async () => {
+  const register = (remoteAddress: string) =>
+    server.app.inject({ method: 'POST', url: '/api/auth/registration/', remoteAddress, payload: {} });
+  for (let attempt = 0; attempt < 20; attempt += 1) await register(`2001:db8:0:1::${attempt.toString(16)}`);
+  expect((await register('2001:db8:0:1:ffff::1')).statusCode).toBe(429);
+  expect((await register('2001:db8:0:2::1')).statusCode).toBe(400);
+});
+
+test('many at once are counted one by one', async () => {
+  const origin = await server.app.listen({ port: 0 });
+  const headers = { 'content-type': 'application/json' };
+  const register = () => fetch(`${origin}/api/auth/registration/`, { method: 'POST', headers, body: '{}' });
+  const answers = await Promise.all(Array.from({ length: 40 }, register));
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test('an address in other letters is not another account to try', async () => {
+  // Some databases take the sign for Kelvin for a k.
+  const { email } = await signUp(server, 'client', { email: 'kelvin@example.com' });
+  for (let attempt = 0; attempt < 21; attempt += 1) await logIn(email.replace('k', '\u212a'));
+  expect((await logIn(email)).statusCode).toBe(429);
+});
+
 test('a forwarded address counts only from a proxy that is trusted', async () => {
   const register = (app: TestServer, forwarded: string) =>
     app.app.inject({
