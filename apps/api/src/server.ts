@@ -27,7 +27,7 @@ import type { Tables } from './tables.ts';
 import { webFolder } from './web/static.ts';
 
 /** In milliseconds: how long requests under way may take to finish, and everything together to end. */
-const GRACE = 8_000;
+const GRACE = 7_000;
 const END = 10_000;
 
 async function start(settings: Settings): Promise<void> {

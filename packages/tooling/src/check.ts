@@ -25,6 +25,7 @@ interface Check {
 const root = join(import.meta.dirname, '../../..');
 const reports = join(root, '.test');
 const vitestReport = join(reports, 'vitest.json');
+const packedReport = join(reports, 'packed.json');
 const postgresReport = join(reports, 'postgres.json');
 const journeysReport = join(reports, 'journeys.json');
 
@@ -40,6 +41,11 @@ const checks: Check[] = [
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`,
     env: { TEST_DATABASE_URL: '' },
     count: () => countTests(vitestReport),
+  },
+  {
+    name: 'packages, packed and installed elsewhere',
+    command: `pnpm run test:packed --reporter=default --reporter=json --outputFile.json=${packedReport}`,
+    count: () => countTests(packedReport),
   },
   {
     name: 'journeys',
@@ -62,7 +68,7 @@ async function runOnPostgres(): Promise<Counts> {
   const name = 'server tests on PostgreSQL';
   const isRequired = Boolean(process.env['CI']);
   try {
-    const postgres = startPostgres(isRequired);
+    const postgres = startPostgres({ mayInstall: isRequired });
     // Ctrl-C ends the tests, too, and then this program.
     process.once('exit', () => postgres.stop());
     process.once('SIGINT', () => process.exit(130));

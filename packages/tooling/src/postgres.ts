@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface PostgresServer {
   url: string;
   version: string;
+  /** The number of its first process; null where it was not started here. */
+  pid: number | null;
   /** Ends it and removes its folder. Safe to call twice. */
   stop(): void;
 }
@@ -14,15 +16,20 @@ export interface PostgresServer {
 /** Why there is none, in a sentence. */
 export class NoPostgresError extends Error {}
 
-/**
- * Starts one, unless TEST_DATABASE_URL names one that is there.
- *
- * @param mayInstall whether Debian's package may be installed where there is no PostgreSQL, which takes root
- * Throws NoPostgresError.
- */
-export function startPostgres(mayInstall: boolean): PostgresServer {
+export interface PostgresOptions {
+  /** Whether Debian's package may be installed where there is no PostgreSQL, which takes root. */
+  mayInstall?: boolean;
+  /** Whether a commit waits for the disk, as it does where people work with it. */
+  isDurable?: boolean;
+}
+
+/** Starts one, unless TEST_DATABASE_URL names one that is there. Throws NoPostgresError. */
+export function startPostgres({
+  mayInstall = false,
+  isDurable = false,
+}: PostgresOptions = {}): PostgresServer {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, version: '', stop: () => undefined };
+  if (given) return { url: given, version: '', pid: null, stop: () => undefined };
   const programs = findPrograms() ?? (mayInstall ? install() : undefined);
   if (!programs) throw new NoPostgresError('There is no PostgreSQL on this machine.');
 
@@ -55,25 +62,25 @@ export function startPostgres(mayInstall: boolean): PostgresServer {
       'UTF8',
       `--locale=${locale}`,
     );
-    run('pg_ctl', 'start', '-w', '-D', data, '-l', join(home, 'log'), '-o', serverOptions(home));
+    run('pg_ctl', 'start', '-w', '-D', data, '-l', join(home, 'log'), '-o', serverOptions(home, isDurable));
     const { stdout } = run('pg_ctl', '--version');
+    const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
     const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(home)}`;
-    return { url, version: /[\d.]+/.exec(stdout)?.[0] ?? '', stop };
+    return { url, version: /[\d.]+/.exec(stdout)?.[0] ?? '', pid, stop };
   } catch (error) {
     stop();
     throw error;
   }
 }
 
-/** Nothing of it has to outlive the machine, so nothing waits for the disk. */
-function serverOptions(home: string): string {
+function serverOptions(home: string, isDurable: boolean): string {
+  // Tests leave nothing behind that has to outlive the machine.
+  const haste = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
   const settings = {
     listen_addresses: "''",
     unix_socket_directories: home,
     max_connections: '200',
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...(!isDurable && haste),
   };
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -38,7 +38,6 @@ test(
     const slow = await beginSignIn(address, body);
     const never = await beginSignIn(address, body);
 
-    const started = performance.now();
     server.stop('SIGTERM');
     await expect.poll(() => get(address, '/healthz').catch(() => 'refused')).toBe('refused');
     const answer = text(slow);
@@ -49,9 +48,8 @@ test(
     never.on('error', () => undefined);
     const { code, errors } = await server.ended;
     await gone;
+    // After ten seconds it would have ended itself with a 1.
     expect(code).toBe(0);
     expect(errors).toContain('"msg":"stopping"');
-    // What a supervisor waits before it kills.
-    expect(performance.now() - started).toBeLessThan(10_500);
   },
 );

@@ -1,11 +1,10 @@
 import { hasApplied } from '../applications/applications.repository.ts';
 import { badFields, conflict, created, noContent, notFound, ok } from '../contract/answers.ts';
 import type { OperationsOf } from '../contract/operations.ts';
-import { pageOf, rowsToSkip } from '../contract/pages.ts';
+import { pageOf } from '../contract/pages.ts';
 import type { Services } from '../services.ts';
 import { isPossibleDeadline, maySee } from './job-listings.policy.ts';
 import {
-  countActiveJobs,
   deleteMyInactiveJob,
   findJob,
   findMyJob,
@@ -36,14 +35,10 @@ export function jobOperations({ queries, clock }: Services): JobOperations {
     async listJobs({ query: { page: number = 1, search = '', category }, url }) {
       const page = { number, size: PAGE_SIZE };
       const words = search.trim();
-      const count = words === '' ? await countActiveJobs(queries, category) : null;
-      // Skipping to a page that is not there would read all that is.
-      const isBeyondEnd = count !== null && rowsToSkip(page) >= count;
-      const rows = isBeyondEnd
-        ? []
-        : count === null
-          ? await searchActiveJobs(queries, { words, category }, page)
-          : await listActiveJobs(queries, page, category);
+      const { rows, count } =
+        words === ''
+          ? await listActiveJobs(queries, page, category)
+          : { rows: await searchActiveJobs(queries, { words, category }, page), count: null };
       const now = clock();
       const { results, next, previous } = pageOf(rows, page, url);
       return ok({ results: results.map((row) => toSummary(row, now)), next, previous, count });

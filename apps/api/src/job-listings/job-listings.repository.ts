@@ -6,17 +6,37 @@ import type { Queries } from '../tables.ts';
 import { jobColumns, myJobColumns, summaryColumns } from './rows.ts';
 import type { JobRow, MyJobRow, SummaryRow } from './rows.ts';
 
-/** Active jobs, newest first. The ids are cut to the page first, so that a far page does not drag whole rows along. */
-export async function listActiveJobs(
-  queries: Queries,
-  page: Page,
-  category?: Category,
-): Promise<SummaryRow[]> {
-  return queries
+export interface ActiveJobs {
+  rows: SummaryRow[];
+  /** Of all pages together. */
+  count: number;
+}
+
+/**
+ * Active jobs, newest first. The ids are cut to the page first, so that a far page does not drag whole rows along.
+ * One statement, because each one costs as much again as its work: the count comes with every row, and with a row
+ * of nothing else where the page is empty.
+ */
+export async function listActiveJobs(queries: Queries, page: Page, category?: Category): Promise<ActiveJobs> {
+  const rows = await queries
+    .with(
+      (cte) => cte('total').materialized(),
+      (query) => {
+        const counts = query
+          .selectFrom('job_counts')
+          .select(sql<number>`coalesce(sum(active), 0)::int`.as('count'));
+        return category ? counts.where('category', '=', category) : counts;
+      },
+    )
     .with(
       (cte) => cte('page').materialized(),
       (query) => {
-        const active = query.selectFrom('job_listings').select('id').where('is_active', '=', true);
+        const active = query
+          .selectFrom('job_listings')
+          .select('id')
+          .where('is_active', '=', true)
+          // Skipping to a page that is not there would read all that is.
+          .where((where) => where(where.selectFrom('total').select('count'), '>', rowsToSkip(page)));
         return (category ? active.where('category', '=', category) : active)
           .orderBy('date_posted', 'desc')
           .orderBy('id', 'desc')
@@ -24,22 +44,19 @@ export async function listActiveJobs(
           .offset(rowsToSkip(page));
       },
     )
-    .selectFrom('page')
-    .innerJoin('job_listings as job', 'job.id', 'page.id')
+    .selectFrom('total')
+    .leftJoin('page', (join) => join.onTrue())
+    .leftJoin('job_listings as job', 'job.id', 'page.id')
+    .select('total.count')
     .select(summaryColumns.map((column) => `job.${column}` as const))
     .orderBy('job.date_posted', 'desc')
     .orderBy('job.id', 'desc')
     .execute();
+  return { rows: rows.filter(isJob), count: rows[0]?.count ?? 0 };
 }
 
-export async function countActiveJobs(queries: Queries, category?: Category): Promise<number> {
-  const counts = queries
-    .selectFrom('job_counts')
-    .select(sql<number>`coalesce(sum(active), 0)::int`.as('count'));
-  const { count } = await (
-    category ? counts.where('category', '=', category) : counts
-  ).executeTakeFirstOrThrow();
-  return count;
+function isJob<Row extends { id: number | null }>(row: Row | (Row & SummaryRow)): row is Row & SummaryRow {
+  return row.id !== null;
 }
 
 export async function findJob(queries: Queries, id: number): Promise<JobRow | undefined> {

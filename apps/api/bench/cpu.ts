@@ -1,0 +1,32 @@
+/** How much processor time a server has used so far, in seconds. */
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Of the server's process, as it says itself. */
+export async function cpuOfServer(metricsAddress: string): Promise<number> {
+  const text = await (await fetch(metricsAddress)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+}
+
+// What Linux counts in, on every architecture that Node runs on.
+const TICKS_PER_SECOND = 100;
+
+/** Of a PostgreSQL server and all of its processes, living and ended. Null where the system does not tell. */
+export function cpuOfPostgres(pid: number | null): number | null {
+  if (pid === null || process.platform !== 'linux') return null;
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = processes.map(statOf).filter((stat) => stat?.parent === pid);
+  const ticks = children.reduce((sum, stat) => sum + (stat?.own ?? 0), 0) + (statOf(String(pid))?.all ?? 0);
+  return ticks / TICKS_PER_SECOND;
+}
+
+function statOf(pid: string) {
+  try {
+    // The name in parentheses may hold anything, so what is read begins behind it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    return { parent: Number(fields[1]), own: user + system, all: user + system + endedUser + endedSystem };
+  } catch {
+    // It ended in the meantime.
+    return undefined;
+  }
+}
