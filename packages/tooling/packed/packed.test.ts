@@ -1,0 +1,152 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as playwright, type Browser } from 'playwright';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from '../src/chromium.ts';
+import { createFreshApp, type FreshApp } from './freshApp.ts';
+import { sizeOf, sizeOfFile } from './sizes.ts';
+
+/* The packages as somebody else gets them: packed, and installed into an app that knows nothing of this repository. */
+
+let app: FreshApp;
+beforeAll(() => {
+  app = createFreshApp();
+});
+afterAll(() => app.remove());
+
+const packages = ['ui', 'contract'] as const;
+const entries = ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals', 'pages'];
+const installed = (name: string) => join(app.root, 'node_modules/@skillharbor', name);
+
+describe.each(packages)('%s', (name) => {
+  test('is packed as publint wants it', async () => {
+    const tarball = Uint8Array.from(readFileSync(app.tarballs[name])).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('has types that arethetypeswrong finds nothing wrong with', () => {
+    const attw = join(import.meta.dirname, '../node_modules/.bin/attw');
+    const check = spawnSync(
+      attw,
+      [app.tarballs[name], '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', '--no-color'],
+      { encoding: 'utf8' },
+    );
+    expect(check.status === 0 ? 'all is well' : check.stdout).toBe('all is well');
+  });
+});
+
+describe('the library', () => {
+  test('contains what is used and what says so, and nothing else', () => {
+    const files = globSync('**/*', { cwd: installed('ui') });
+    expect(files.filter((file) => !file.startsWith('dist')).toSorted()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'package.json',
+    ]);
+    expect(files.filter((file) => /\.(stories|test)\.|testing|node_modules/.test(file))).toEqual([]);
+    const modules = files.filter((file) => file.endsWith('.js'));
+    // An entry has no code of its own.
+    const mapped = modules.filter((file) => !file.endsWith('/index.js'));
+    expect(mapped.filter((file) => !files.includes(`${file}.map`))).toEqual([]);
+    expect(modules.filter((file) => !files.includes(file.replace(/js$/, 'd.ts')))).toEqual([]);
+    const caseless = files.map((file) => file.toLowerCase());
+    expect(caseless.filter((file, index) => caseless.indexOf(file) !== index)).toEqual([]);
+  });
+
+  test('says "use client" wherever a hook is called', () => {
+    const modules = globSync('dist/**/*.js', { cwd: installed('ui') }).map((file) => ({
+      file,
+      code: readFileSync(join(installed('ui'), file), 'utf8'),
+    }));
+    const silent = modules
+      .filter(({ code }) => /(?<![\w.])use[A-Z]\w*\(/.test(code) && !code.startsWith('"use client"'))
+      .map(({ file }) => file);
+    expect(silent, "Begin these source files with 'use client'.").toEqual([]);
+  });
+
+  test('leaves out what an app does not import', async () => {
+    const button = await sizeOf(app.root, `export { Button } from '@skillharbor/ui/primitives'`);
+    const sizes: Record<string, number> = {
+      'Button alone': button,
+      'JobPage alone': await sizeOf(app.root, `export { JobPage } from '@skillharbor/ui/pages'`),
+    };
+    for (const entry of entries)
+      sizes[entry] = await sizeOf(app.root, `export * from '@skillharbor/ui/${entry}'`);
+    sizes['styles.css'] = sizeOfFile(join(installed('ui'), 'dist/styles.css'));
+    console.table(
+      Object.fromEntries(
+        Object.entries(sizes).map(([name, bytes]) => [name, { 'KiB, brotli': (bytes / 1024).toFixed(1) }]),
+      ),
+    );
+    expect(button).toBeLessThanOrEqual(6 * 1024);
+  });
+});
+
+describe('a fresh app, as the README makes it', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    app.run('vite', 'build');
+    browser = await playwright.launch(await chromium());
+  });
+  afterAll(() => browser.close());
+
+  test('compiles, declarations of the library included', () => {
+    expect(app.run('tsc')).toBe('');
+  });
+
+  test('shows a page in its own colours', async () => {
+    const server = await preview({
+      root: app.root,
+      configFile: false,
+      logLevel: 'silent',
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    const page = await browser.newPage({ colorScheme: 'light' });
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('requestfailed', (request) => complaints.push(request.url()));
+
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    expect(await title.textContent()).toBe('Product designer for a ferry booking app');
+    const apply = page.getByRole('link', { name: 'Apply Now' });
+    const ground = () => apply.evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await ground()).toBe('rgb(107, 47, 160)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(ground).toBe('rgb(211, 179, 242)');
+    expect(
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family);
+      }),
+    ).toContain('Figtree Variable');
+    expect(complaints).toEqual([]);
+
+    await page.close();
+    await server.close();
+  });
+
+  test('renders on a server that knows no style sheets', () => {
+    writeFileSync(
+      join(app.root, 'server.ts'),
+      `import { JobPage } from '@skillharbor/ui/pages';
+       import { createElement } from 'react';
+       import { renderToString } from 'react-dom/server';
+       import { job } from './src/job.ts';
+       const page = createElement(JobPage, {
+         job: { status: 'ready', data: job }, action: { kind: 'closed' }, listingsHref: '/jobs', today: '2026-11-21',
+       });
+       console.log(renderToString(page));`,
+    );
+    const html = execFileSync(process.execPath, ['server.ts'], { cwd: app.root, encoding: 'utf8' });
+    expect(html).toContain('Product designer for a ferry booking app');
+  });
+});
