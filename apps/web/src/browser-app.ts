@@ -2,6 +2,7 @@ import { createApi, createSessionStore, usableStorage } from '@skillharbor/api-c
 import type { App } from './app.ts';
 import { createMemory } from './data/memory.ts';
 import { log } from './log.ts';
+import { reload } from './reload.ts';
 import { createReloadOnce } from './reload-once.ts';
 import { createDrafts } from './session/drafts.ts';
 
@@ -28,7 +29,7 @@ export function createBrowserApp({
     today,
     reloadOnce: createReloadOnce({
       storage: ofThisTab,
-      reload: () => window.location.reload(),
+      reload: () => void reload(),
       now: Date.now,
     }),
     log,

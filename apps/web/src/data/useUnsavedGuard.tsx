@@ -1,6 +1,6 @@
 import { AlertDialog } from '@skillharbor/ui/primitives';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { currentUser } from '../session/current-user.ts';
 import { useApp } from '../useApp.ts';
 import { words } from '../words.ts';
@@ -16,7 +16,8 @@ interface UnsavedGuard {
 
 /** Asks before a page with something unsaved is left, by the router or by closing it. */
 export function useUnsavedGuard(): UnsavedGuard {
-  const { session } = useApp();
+  const { session, drafts } = useApp();
+  const { pathname } = useLocation();
   const [dirty, setDirty] = useState(false);
   const released = useRef(false);
 
@@ -50,7 +51,10 @@ export function useUnsavedGuard(): UnsavedGuard {
         confirmLabel={words.leave.confirm}
         cancelLabel={words.leave.cancel}
         tone="critical"
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => {
+          drafts.remove(pathname);
+          blocker.proceed?.();
+        }}
         onCancel={() => blocker.reset?.()}
       >
         {words.leave.explanation}

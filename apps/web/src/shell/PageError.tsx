@@ -4,11 +4,15 @@ import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ChunkError } from '../chunk.ts';
 import { paths } from '../paths.ts';
+import { reload } from '../reload.ts';
 import { useApp } from '../useApp.ts';
 import { words } from '../words.ts';
 import { PageTitle } from './PageTitle.tsx';
 
-/** In place of a page that broke. A part of the app that did not load is mended by loading it all anew, once. */
+/**
+ * In place of a page that broke. A part of the app that did not load is mended by loading it all anew: once, and once
+ * more when the connection is back.
+ */
 export function PageError() {
   const { log, reloadOnce } = useApp();
   const { revalidate } = useRevalidator();
@@ -17,7 +21,11 @@ export function PageError() {
 
   useEffect(() => {
     log('A page broke.', error);
-    if (isChunk) reloadOnce();
+    if (!isChunk) return undefined;
+    reloadOnce();
+    const onOnline = () => void reload();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, [error, isChunk, log, reloadOnce]);
 
   return (
@@ -25,7 +33,7 @@ export function PageError() {
       <PageTitle>{useMessages().site.error.title}</PageTitle>
       <ErrorPage
         message={isChunk ? words.chunkMissing : words.wentWrong}
-        onRetry={() => (isChunk ? window.location.reload() : void revalidate())}
+        onRetry={() => void (isChunk ? reload() : revalidate())}
         homeHref={paths.home()}
       />
     </>

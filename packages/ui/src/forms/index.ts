@@ -1,6 +1,10 @@
 export type { ApplicationValues } from './ApplyForm/applyValues.ts';
 export { ApplyForm, type ApplyFormProps } from './ApplyForm/ApplyForm.tsx';
-export type { ProfileInput } from './EditProfileForm/editProfileValues.ts';
+export {
+  editProfileValues,
+  type EditProfileValues,
+  type ProfileInput,
+} from './EditProfileForm/editProfileValues.ts';
 export { EditProfileForm, type EditProfileFormProps } from './EditProfileForm/EditProfileForm.tsx';
 export {
   ForgotPasswordForm,

@@ -9,6 +9,8 @@ export type Problems<Values> = { readonly [Field in keyof Values]?: readonly str
 export interface FormOptions<Values> {
   /** What stands in the fields at first. Later changes of it are not followed: nothing typed is ever lost. */
   initial: Values;
+  /** What is kept already, where `initial` holds more than that: the rest counts as typed. Default: `initial`. */
+  saved?: Values;
   validate: (values: Values) => Problems<Values>;
   submission: Submission;
   /** Receives checked values only, and never while a sending is under way. */
@@ -22,11 +24,16 @@ const samePress = 500;
 
 /** The values of a form, and what its own check finds wrong with them. The server's errors are the `Form`'s. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, validate, submission, onSubmit, onDirtyChange } = options;
-  const [first, setFirst] = useState(initial);
+  const { initial, saved = initial, validate, submission, onSubmit, onDirtyChange } = options;
+  const [first, setFirst] = useState(saved);
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems<Values>>({});
   const lastSent = useRef(-Infinity);
+
+  // After a refusal every press is a new attempt, however soon it comes.
+  useEffect(() => {
+    if (submission.status === 'failed') lastSent.current = -Infinity;
+  }, [submission]);
 
   const dirty = differs(first, values);
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);

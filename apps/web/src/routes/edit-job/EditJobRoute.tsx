@@ -1,10 +1,9 @@
 import { unwrap } from '@skillharbor/api-client';
-import type { JobUpdate, MyJob } from '@skillharbor/contract';
+import type { JobUpdate } from '@skillharbor/contract';
 import { EditJobPage } from '@skillharbor/ui/pages';
 import { useMessages } from '@skillharbor/ui/primitives';
 import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
-import { mapLoadable } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useStale } from '../../data/useStale.ts';
@@ -13,7 +12,7 @@ import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
 import { loadWords, sendFailure } from '../../errors.ts';
 import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
-import { useDraft, type KeptDraft } from '../../session/useDraft.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { withToast } from '../../shell/toast-state.ts';
 import { useApp } from '../../useApp.ts';
@@ -60,8 +59,10 @@ export function Component() {
     <>
       <PageTitle>{messages.editJob.title}</PageTitle>
       <EditJobPage
-        // The draft is where the form begins; afterwards the page is told of the job as it is.
-        job={submission.status === 'idle' ? mapLoadable(job, (data) => withDraft(data, draft)) : job}
+        job={job}
+        {...(job.status === 'ready' && {
+          initial: draft.fill({ ...fieldsOf(job.data), salary_range: job.data.salary_range ?? '' }),
+        })}
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
@@ -71,8 +72,4 @@ export function Component() {
       {unsaved.question}
     </>
   );
-}
-
-function withDraft(job: MyJob, draft: KeptDraft): MyJob {
-  return { ...job, ...draft.fill({ ...fieldsOf(job), salary_range: job.salary_range ?? '' }) };
 }

@@ -4,7 +4,6 @@ import { EditProfilePage } from '@skillharbor/ui/pages';
 import { useMessages } from '@skillharbor/ui/primitives';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { appContext, type App, type LoaderArgs } from '../../app.ts';
-import { mapLoadable } from '../../data/loadable.ts';
 import { load } from '../../data/loaded.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useSubmission } from '../../data/useSubmission.ts';
@@ -17,7 +16,7 @@ import { withToast } from '../../shell/toast-state.ts';
 import { useApp } from '../../useApp.ts';
 import { words } from '../../words.ts';
 import { fetchProfile } from '../profile/fetchProfile.ts';
-import { withDraft } from './withDraft.ts';
+import { valuesWith } from './valuesWith.ts';
 
 export async function loader({ context, request: { signal } }: LoaderArgs) {
   const app = context.get(appContext);
@@ -62,7 +61,8 @@ export function Component() {
     <>
       <PageTitle>{useMessages().freelancers.editProfile.title}</PageTitle>
       <EditProfilePage
-        profile={mapLoadable(profile, (data) => withDraft(data, draft))}
+        profile={profile}
+        {...(profile.status === 'ready' && { initial: valuesWith(draft, profile.data.freelancer) })}
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}

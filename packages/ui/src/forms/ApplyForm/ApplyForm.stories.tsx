@@ -28,6 +28,15 @@ const resume = new File(['%PDF-1.7 a resume'], 'Amara Okafor.pdf', { type: 'appl
 
 export const Empty: Story = {};
 
+/** What was typed before the session ended is back, and still not sent. */
+export const ComingBack: Story = {
+  args: { initialCoverLetter: 'Hello again.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('Hello again.');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
 /** A second press while the first is on its way sends nothing. */
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -45,6 +45,7 @@ export function ApplyForm(props: ApplyFormProps) {
   const format = useFormat();
   const form = useForm({
     initial: { ...emptyApplication, cover_letter: initialCoverLetter },
+    saved: emptyApplication,
     validate: (values) => validateApplication(values, words, format),
     submission,
     onSubmit: ({ cover_letter, resume }) => {

@@ -2,6 +2,7 @@ import { freelancer, longFreelancer, newFreelancer, skillGroups } from '@skillha
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EditProfileForm } from './EditProfileForm.tsx';
+import { editProfileValues } from './editProfileValues.ts';
 
 const meta = {
   component: EditProfileForm,
@@ -24,6 +25,15 @@ const meta = {
 } satisfies Meta<typeof EditProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What was typed before the session ended is back, and still not saved. */
+export const ComingBack: Story = {
+  args: { initial: { ...editProfileValues(freelancer), location: 'Bergen, Norway' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Location/ })).toHaveValue('Bergen, Norway');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+};
 
 /** Skills of every category are sent, whichever tab shows. */
 export const Filled: Story = {

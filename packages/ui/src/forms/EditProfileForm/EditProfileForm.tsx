@@ -28,11 +28,14 @@ import {
   pictureTypes,
   profileInput,
   validateProfile,
+  type EditProfileValues,
   type ProfileInput,
 } from './editProfileValues.ts';
 
 export interface EditProfileFormProps {
   freelancer: Freelancer;
+  /** What was typed before, where somebody comes back to it. A picture cannot be kept. */
+  initial?: EditProfileValues;
   /** Every skill there is, by category. */
   skillGroups: readonly SkillGroup[];
   submission: Submission;
@@ -51,8 +54,10 @@ export function EditProfileForm(props: EditProfileFormProps) {
   const { freelancer, skillGroups, submission, onSubmit, onDirtyChange, cancelHref } = props;
   const { editProfile: words, availabilities: availabilityLabels } = useMessages().freelancers;
   const format = useFormat();
+  const saved = editProfileValues(freelancer);
   const form = useForm({
-    initial: editProfileValues(freelancer),
+    initial: props.initial ?? saved,
+    saved,
     validate: (values) => validateProfile(values, words, format),
     submission,
     onSubmit: (values) => onSubmit(profileInput(values)),

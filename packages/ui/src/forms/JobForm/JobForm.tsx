@@ -27,6 +27,8 @@ import { emptyJob, jobInput, limits, validateJob, type JobValues } from './jobVa
 export interface JobFormProps {
   /** Default: an empty job with the usual choices made. */
   initial?: JobValues;
+  /** The job as it is kept, where `initial` is what was typed on top of it. Default: `initial`. */
+  saved?: JobValues;
   /** The first day that a new deadline may be, `YYYY-MM-DD`. */
   today: string;
   submission: Submission;
@@ -41,14 +43,16 @@ export interface JobFormProps {
 
 /** A job, as its client writes it: for creating and for editing. */
 export function JobForm(props: JobFormProps) {
-  const { initial = emptyJob, today, submission, submitLabel, submittingLabel, cancelHref, warning } = props;
+  const { initial = emptyJob, saved = initial, today, submission } = props;
+  const { submitLabel, submittingLabel, cancelHref, warning } = props;
   const { client, jobs } = useMessages();
   const format = useFormat();
   const words = client.jobForm;
   const form = useForm({
     initial,
+    saved,
     validate: (values) =>
-      validateJob(values, { today, deadlineBefore: initial.application_deadline }, words.errors, format),
+      validateJob(values, { today, deadlineBefore: saved.application_deadline }, words.errors, format),
     submission,
     onSubmit: (values) => props.onSubmit(jobInput(values)),
     onDirtyChange: props.onDirtyChange,

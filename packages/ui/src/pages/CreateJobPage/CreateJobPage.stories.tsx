@@ -1,6 +1,7 @@
 import { TODAY } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { emptyJob } from '../../forms/index.ts';
 import { CreateJobPage } from './CreateJobPage.tsx';
 
 const meta = {
@@ -27,6 +28,15 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Job' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** What was typed before the session ended is back, and still not saved. */
+export const ComingBack: Story = {
+  args: { initial: { ...emptyJob, title: 'Harbor pilot' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Harbor pilot');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
   },
 };
 

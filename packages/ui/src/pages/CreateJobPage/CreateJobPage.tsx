@@ -1,7 +1,7 @@
 'use client';
 
 import type { JobInput } from '@skillharbor/contract';
-import type { JobValues } from '../../forms/JobForm/jobValues.ts';
+import { emptyJob, type JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
 import { PageBody } from '../../layout/index.ts';
 import { Heading, Stack, Text, useMessages, type Submission } from '../../primitives/index.ts';
@@ -29,6 +29,7 @@ export function CreateJobPage({ submission, ...form }: CreateJobPageProps) {
         </Stack>
         <JobForm
           {...form}
+          saved={emptyJob}
           submission={submission}
           submitLabel={words.submit}
           submittingLabel={words.submitting}

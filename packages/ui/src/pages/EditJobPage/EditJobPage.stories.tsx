@@ -3,6 +3,7 @@ import type { MyJob } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { jobValues } from '../../forms/JobForm/jobValues.ts';
 import type { Submission } from '../../primitives/index.ts';
 import { EditJobPage } from './EditJobPage.tsx';
 
@@ -45,6 +46,15 @@ export const Inactive: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ is_active: false }));
+  },
+};
+
+/** What was typed before the session ended is back, and still not saved. */
+export const ComingBack: Story = {
+  args: { initial: { ...jobValues(myJob), title: 'Harbor pilot' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Harbor pilot');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
   },
 };
 

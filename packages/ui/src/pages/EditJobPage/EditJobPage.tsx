@@ -2,7 +2,7 @@
 
 import type { JobUpdate, MyJob } from '@skillharbor/contract';
 import { useState } from 'react';
-import { changedFields, jobValues } from '../../forms/JobForm/jobValues.ts';
+import { changedFields, jobValues, type JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
 import { PageBody } from '../../layout/index.ts';
 import {
@@ -21,6 +21,8 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 export interface EditJobPageProps {
   /** After an edit that answered 409, the job as it is by then: the page shows what changed, and keeps the text. */
   job: Loadable<MyJob>;
+  /** What was typed before, where somebody comes back to it. */
+  initial?: JobValues;
   submission: Submission;
   onSubmit: (job: JobUpdate) => void;
   /** Told whether leaving would lose something. */
@@ -66,6 +68,7 @@ const idle: Submission = { status: 'idle' };
 
 function Editor({
   job,
+  initial,
   submission: sent,
   onSubmit,
   ...form
@@ -73,6 +76,7 @@ function Editor({
   const words = useMessages().client.editJob;
   /** The version that the text in the form is based on. */
   const [base, setBase] = useState(job);
+  const [typed, setTyped] = useState(initial);
   /** The reader has taken the other version: the failure is done with, until something is sent again. */
   const [settled, setSettled] = useState(false);
   if (settled && sent.status === 'submitting') setSettled(false);
@@ -83,7 +87,8 @@ function Editor({
     <JobForm
       key={base.version}
       {...form}
-      initial={jobValues(base)}
+      initial={typed ?? jobValues(base)}
+      saved={jobValues(base)}
       submission={conflict && submission.status === 'failed' ? explained : submission}
       submitLabel={words.submit}
       submittingLabel={words.submitting}
@@ -94,6 +99,7 @@ function Editor({
             current={jobValues(job)}
             onUseCurrent={() => {
               setBase(job);
+              setTyped(undefined);
               setSettled(true);
             }}
           />

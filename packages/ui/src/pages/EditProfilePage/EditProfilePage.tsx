@@ -1,7 +1,7 @@
 'use client';
 
 import type { Freelancer, SkillGroup } from '@skillharbor/contract';
-import { EditProfileForm, type ProfileInput } from '../../forms/index.ts';
+import { EditProfileForm, type EditProfileValues, type ProfileInput } from '../../forms/index.ts';
 import { PageBody } from '../../layout/index.ts';
 import {
   ErrorState,
@@ -16,6 +16,8 @@ import {
 
 export interface EditProfilePageProps {
   profile: Loadable<{ freelancer: Freelancer; skillGroups: readonly SkillGroup[] }>;
+  /** What was typed before, where somebody comes back to it. */
+  initial?: EditProfileValues;
   submission: Submission;
   onSubmit: (values: ProfileInput) => void;
   onDirtyChange?: (dirty: boolean) => void;
