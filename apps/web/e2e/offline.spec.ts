@@ -57,6 +57,8 @@ test('a part that keeps failing is tried once, and then it is said', async ({ pa
     return route.abort();
   });
   await page.goto('/pricing');
+  // The page says so while it asks whether the server is there, and loads anew if it is.
+  await expect.poll(() => asked).toBe(2);
   await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   expect(asked).toBe(2);
