@@ -15,6 +15,8 @@ test('a forgotten password is replaced by the link in a mail, which works once',
   await test.step('the link is asked for', async () => {
     await page.goto('/signin');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The page before has a field of this name, too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(
