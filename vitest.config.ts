@@ -30,6 +30,7 @@ export default defineConfig({
       },
       stories('light'),
       stories('dark'),
+      'packages/ui/hydration/vitest.config.ts',
     ],
   },
 });

@@ -1,0 +1,38 @@
+import { NOW } from '@skillharbor/mocks';
+import '@skillharbor/ui/theme';
+import MockDate from 'mockdate';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { pages } from './stories.ts';
+
+beforeEach(() => {
+  MockDate.set(NOW);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  MockDate.reset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([...pages])('%s is taken over as the server sent it', async (name, Page) => {
+  const complaints: unknown[] = [];
+  const complain = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
+  vi.spyOn(console, 'error').mockImplementation(complain);
+  vi.spyOn(console, 'warn').mockImplementation(complain);
+
+  const container = document.createElement('div');
+  container.innerHTML = inject('html')[name] ?? '';
+  document.body.append(container);
+  const first = container.firstElementChild;
+  expect(first).not.toBeNull();
+
+  const root = await act(() => hydrateRoot(container, <Page />, { onRecoverableError: complain }));
+  expect(complaints).toEqual([]);
+  // Not thrown away and made anew.
+  expect(container.firstElementChild).toBe(first);
+
+  act(() => root.unmount());
+  container.remove();
+});
