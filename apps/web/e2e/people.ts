@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { sessionKeys } from '@skillharbor/api-client';
+import type { Registration, Session, Site } from '@skillharbor/contract';
 
 export const password = 'correct-horse-battery';
 
@@ -6,7 +8,17 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
+  /** Who has one is a client. */
   company?: string;
+}
+
+/** Somebody with an account, in a browser of their own. */
+export interface Visit {
+  page: Page;
+  person: Person;
+  session: Session;
+  /** What they ask of the API outside of their pages. */
+  request: APIRequestContext;
 }
 
 /** Journeys share a server: each brings its own people. */
@@ -24,4 +36,76 @@ export async function signUp(page: Page, person: Person) {
   if (person.company !== undefined) await page.getByLabel(/Company name/).fill(person.company);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
+}
+
+/** Fills the sign-in page that is open. */
+export async function signIn(page: Page, { email }: Pick<Person, 'email'>, secret = password) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Somebody new who has signed up elsewhere, for journeys that are about something else. */
+export async function arrival(browser: Browser, person: Person): Promise<Visit> {
+  const { page, request } = await visitor(browser);
+  const { firstName, lastName, email, company } = person;
+  const registration: Registration = {
+    email,
+    password,
+    first_name: firstName,
+    last_name: lastName,
+    ...(company === undefined ? { role: 'freelancer' } : { role: 'client', company }),
+  };
+  const session = await answerTo<Session>(request.post('/api/auth/registration/', { data: registration }));
+  await remember(page, session);
+  return { page, person, session, request };
+}
+
+/** One of the accounts that anybody may try. Look around with it, and change nothing. */
+export async function demo(browser: Browser, role: Session['user']['role']): Promise<Visit> {
+  const { page, request } = await visitor(browser);
+  const { demo_accounts } = await answerTo<Site>(request.get('/api/site/'));
+  const account = demo_accounts.find((one) => one.role === role);
+  if (!account) throw new Error(`There is no demo ${role}.`);
+  const data = { email: account.email, password: account.password };
+  const session = await answerTo<Session>(request.post('/api/auth/login/', { data }));
+  await remember(page, session);
+  const { first_name: firstName, last_name: lastName, email } = session.user;
+  return { page, person: { firstName, lastName, email }, session, request };
+}
+
+async function visitor(browser: Browser) {
+  const context = await browser.newContext();
+  return { page: await context.newPage(), request: context.request };
+}
+
+/** The items that signing in leaves in a browser. */
+export function storedItems({ access_token, refresh_token, user }: Session): Record<string, string> {
+  return {
+    [sessionKeys.accessToken]: access_token,
+    [sessionKeys.accessTokenReceivedAt]: String(Date.now()),
+    [sessionKeys.refreshToken]: refresh_token,
+    [sessionKeys.user]: JSON.stringify(user),
+  };
+}
+
+/** Puts items into the local storage of this site, before any page of the app is open. */
+export async function store(page: Page, items: Record<string, string>) {
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    (all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)),
+    items,
+  );
+}
+
+function remember(page: Page, session: Session) {
+  return store(page, storedItems(session));
+}
+
+/** The body of an answer, which must be a good one. */
+export async function answerTo<Body>(asked: ReturnType<APIRequestContext['get']>): Promise<Body> {
+  const answer = await asked;
+  expect(answer.ok(), `${answer.status()} from ${answer.url()}: ${await answer.text()}`).toBe(true);
+  // The server's own tests hold its answers to the contract.
+  return (await answer.json()) as Body;
 }

@@ -3,6 +3,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import type { LoaderArgs } from './app.ts';
 import { chunk } from './chunk.ts';
 import { only, visitorsOnly } from './session/guards.ts';
+import { loadedFor } from './session/useSessionChanges.ts';
 import { PageError } from './shell/PageError.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { ShellError } from './shell/ShellError.tsx';
@@ -13,6 +14,7 @@ export function createRoutes(): RouteObject[] {
   return [
     {
       Component: Shell,
+      loader: loadedFor,
       ErrorBoundary: ShellError,
       HydrateFallback: Starting,
       children: [

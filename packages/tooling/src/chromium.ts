@@ -1,4 +1,5 @@
 import { inflate } from '@sparticuz/chromium';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -40,6 +41,7 @@ export async function chromium(): Promise<ChromiumLaunchOptions> {
   }
 
   const fontsFile = join(folder, 'fonts.conf');
+  await replaceFile(fontsFile, fontConfiguration(folder));
   return {
     executablePath: join(folder, 'chromium'),
     args: flags,
@@ -59,17 +61,33 @@ async function unpack(archives: string, cache: string, folder: string) {
     unfinished,
     ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'].map((name) => join(archives, name)),
   );
-  await writeFile(
-    join(unfinished, 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`,
-  );
   try {
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
+}
+
+/** The browser's own fonts know Latin, Greek and Cyrillic letters; the fixtures speak Arabic as well. */
+function fontConfiguration(folder: string) {
+  const arabic = ['400Regular', '700Bold'].map((weight) =>
+    dirname(
+      fileURLToPath(
+        import.meta.resolve(`@expo-google-fonts/noto-sans-arabic/${weight}/NotoSansArabic_${weight}.ttf`),
+      ),
+    ),
+  );
+  const folders = [join(folder, 'fonts'), ...arabic].map((path) => `<dir>${path}</dir>`).join('');
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>${folders}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
+}
+
+/** Whole at every moment, for others who read it meanwhile. */
+async function replaceFile(path: string, content: string) {
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
 }
 
 /** The package unpacks into the system's folder for temporary files, and nowhere else. */

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { myJobs, postJob, unique } from './jobs.ts';
+import { arrival, demo, newPerson } from './people.ts';
+
+/*
+ * Every page in both themes, with data, and on the narrowest screen. Nothing moves, because a colour that is fading in
+ * is none yet.
+ */
+test.use({ reducedMotion: 'reduce' });
+test.slow();
+
+const visitorsPages = {
+  'about the site': ['/', '/how-it-works', '/category', '/pricing', '/nowhere'],
+  'of jobs and people': ['/jobs', '/jobs?search=nothing+of+the+kind', '/job/1', '/job/0', '/freelancers'],
+  'to sign in and up': [
+    '/signin',
+    '/signup',
+    '/signup?tab=client',
+    '/forgot-password',
+    '/reset-password',
+    '/reset-password?token=x',
+  ],
+};
+for (const [which, pages] of Object.entries(visitorsPages))
+  test(`the pages ${which}`, async ({ page }) => {
+    for (const path of pages) await look(page, path);
+  });
+
+test('the page of a freelancer, who is being contacted', async ({ page }) => {
+  await page.goto('/freelancers');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /^Contact / })).toBeVisible();
+  await check(page, 'a freelancer');
+  await page.getByRole('button', { name: /^Contact / }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check(page, 'the contact modal');
+});
+
+test('the pages of freelancers', async ({ browser }) => {
+  const { page } = await demo(browser, 'freelancer');
+  const client = await arrival(
+    browser,
+    newPerson({ firstName: 'Ada', lastName: 'Roe', company: 'Roe & Co' }),
+  );
+  const { id } = await postJob(client, unique('Rigger'));
+  for (const path of ['/', '/dashboard', '/profile', '/edit-profile', `/apply/${id}`]) await look(page, path);
+
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await check(page, 'an application with mistakes');
+});
+
+test('the pages of clients', async ({ browser }) => {
+  const visit = await demo(browser, 'client');
+  const { page } = visit;
+  const { results } = await myJobs(visit);
+  const busy = results.find(({ applications_count }) => applications_count > 0);
+  const manage = `/manage-job/${busy?.id}`;
+  for (const path of ['/', '/my-job-listings', '/create-job', manage, `/edit-job/${busy?.id}`])
+    await look(page, path);
+
+  await page.goto(manage);
+  await page
+    .getByRole('link', { name: /^See More about/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Cover letter' })).toBeVisible();
+  await check(page, 'an applicant');
+});
+
+async function look(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+  await expect(page.getByText(/^(Loading|Please wait)/), path).toHaveCount(0);
+  await check(page, path);
+}
+
+async function check(page: Page, what: string) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await violations(new AxeBuilder({ page })), `${what}, light`).toEqual([]);
+  // What has nothing to do with colours is the same in both themes.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect
+    .soft(
+      await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])),
+      `${what}, dark`,
+    )
+    .toEqual([]);
+
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `${what}, on 320 pixels`).toBeLessThanOrEqual(320);
+  if (usual) await page.setViewportSize(usual);
+}
+
+async function violations(axe: AxeBuilder) {
+  const found = (await axe.analyze()).violations;
+  return found.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join('\n'));
+}

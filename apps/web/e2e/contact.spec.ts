@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { mailTo } from './mails.ts';
+import { arrival, newPerson } from './people.ts';
+
+test('a visitor writes to a freelancer, who gets it as a mail and can answer', async ({ browser, page }) => {
+  const person = newPerson({ firstName: 'Ilse', lastName: 'Brandt' });
+  const { session } = await arrival(browser, person);
+  const sender = `captain.${crypto.randomUUID()}@example.com`;
+
+  await page.goto(`/freelancer/${session.user.pk}`);
+  await page.getByRole('button', { name: 'Contact Ilse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Ilse' });
+
+  await test.step('what is missing is said, and nothing is lost', async () => {
+    await dialog.getByLabel('Subject').fill('Lighthouse & quay');
+    await dialog.getByLabel('Your email').fill('captain at sea');
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(dialog.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(dialog.getByLabel('Message')).toBeFocused();
+    await expect(dialog.getByLabel('Subject')).toHaveValue('Lighthouse & quay');
+  });
+
+  await test.step('a failure is said where it happens', async () => {
+    await dialog.getByLabel('Message').fill('Can you start <soon>?\nThe lamp is dark.');
+    await dialog.getByLabel('Your email').fill(sender);
+    await page.route('**/api/contact/**', (route) => route.abort(), { times: 1 });
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(dialog.getByText('Failed to send message. Please try again.')).toBeVisible();
+    await expect(dialog.getByLabel('Message')).toHaveValue('Can you start <soon>?\nThe lamp is dark.');
+  });
+
+  await test.step('the second time it goes', async () => {
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  const mail = await mailTo(person.email);
+  expect(mail.subject).toBe('Lighthouse & quay');
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([sender]);
+  expect(mail.text).toContain('Can you start <soon>?');
+  expect(mail.html).toContain('Can you start &lt;soon&gt;?');
+  expect(mail.html).toContain('The lamp is dark.');
+});

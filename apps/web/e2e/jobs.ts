@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Job, JobInput, MyJob, MyJobList } from '@skillharbor/contract';
+import { answerTo, type Visit } from './people.ts';
+
+/* What a journey needs and is not about. */
+
+/** A name that no other journey uses. */
+export function unique(title: string) {
+  return `${title} ${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** YYYY-MM-DD, in UTC. */
+export function inDays(days: number) {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function postJob({ request, session }: Visit, title: string): Promise<MyJob> {
+  const job: JobInput = {
+    title,
+    short_description: 'Mend nets between two tides.',
+    description: 'The nets are of hemp.\n\nYou bring needle and twine.',
+    category: 'other',
+    location: 'Whitby, United Kingdom',
+    salary_range: '$40–55 an hour',
+    employment_type: 'contract',
+    remote: 'onsite',
+    application_deadline: inDays(30),
+  };
+  return answerTo(
+    request.post('/api/job-listings/create/', { data: job, headers: bearer(session.access_token) }),
+  );
+}
+
+export async function apply({ request, session }: Visit, { id }: Pick<Job, 'id'>, coverLetter: string) {
+  await answerTo(
+    request.post('/api/applications/apply/', {
+      headers: bearer(session.access_token),
+      multipart: {
+        listing: String(id),
+        cover_letter: coverLetter,
+        use_profile_resume: 'false',
+        resume: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: smallPdf },
+      },
+    }),
+  );
+}
+
+export function myJobs({ request, session }: Visit): Promise<MyJobList> {
+  return answerTo(request.get('/api/job-listings/my-listings/', { headers: bearer(session.access_token) }));
+}
+
+/** Ends the session on the server, as if it had run out. The browser does not know of it. */
+export async function endSession(request: APIRequestContext, refreshToken: string) {
+  await request.post('/api/auth/logout/', { data: { refresh: refreshToken } });
+}
+
+function bearer(token: string) {
+  return { Authorization: `Bearer ${token}` };
+}
+
+const smallPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
+    'trailer<</Root 1 0 R>>\n%%EOF\n',
+);

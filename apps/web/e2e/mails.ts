@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+const outbox = join(process.env['DATA_DIR'] ?? '', 'outbox');
+
+/** Waits for a mail to this address, and reads it as a mail program does. */
+export async function mailTo(address: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect
+    .poll(async () => {
+      found = (await allMails()).find((mail) => mail.to?.some((to) => to.address === address));
+      return found;
+    }, `a mail to ${address}`)
+    .toBeDefined();
+  if (!found) throw new Error('The line above has waited for it.');
+  return found;
+}
+
+async function allMails(): Promise<Email[]> {
+  const names = await readdir(outbox).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml'));
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { arrival, newPerson } from './people.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('the menu of a phone opens, and closes in four ways', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(links).toHaveCount(0);
+
+  await open.click();
+  await expect(links).toHaveText(['Home', 'Explore', 'Pricing', 'Log in']);
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+  await close.click();
+  await expect(links).toHaveCount(0);
+
+  await open.click();
+  await page.getByText('Work that arrives, and people who answer.').click();
+  await expect(links).toHaveCount(0);
+
+  await open.click();
+  await links.first().focus();
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await links.filter({ hasText: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(links).toHaveCount(0);
+});
+
+test('logging out asks first', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Femi', lastName: 'Ade' }));
+  await page.goto('/how-it-works');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to log out?' });
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu.getByRole('link')).toHaveText(['Find Jobs', 'Dashboard', 'Profile']);
+  await menu.getByRole('button', { name: 'Log Out' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/how-it-works');
+
+  await menu.getByRole('button', { name: 'Log Out' }).click();
+  await question.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

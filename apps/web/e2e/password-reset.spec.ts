@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { mailTo } from './mails.ts';
+import { arrival, newPerson, signIn } from './people.ts';
+
+test('a forgotten password is replaced by the link in a mail, which works once', async ({
+  browser,
+  page,
+}) => {
+  const { page: elsewhere, person } = await arrival(
+    browser,
+    newPerson({ firstName: 'Noor', lastName: 'Haddad' }),
+  );
+  await elsewhere.goto('/dashboard');
+
+  await test.step('the link is asked for', async () => {
+    await page.goto('/signin');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The page before has a field of this name, too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(
+      page.getByText('If this address is registered, a mail with a link is on its way.'),
+    ).toBeVisible();
+  });
+
+  const { text = '' } = await mailTo(person.email);
+  // The server took any free port, and its mails do not know which.
+  const address = /\/reset-password\?token=\S+/.exec(text)?.[0];
+  if (address === undefined) throw new Error(`The mail has no link:\n${text}`);
+
+  await test.step('and leads to a new password', async () => {
+    await page.goto(address);
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+    await page.getByLabel('New password', { exact: true }).fill('nine-new-anchors');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+  });
+
+  await test.step('only the new one opens', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await signIn(page, person);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await signIn(page, person, 'nine-new-anchors');
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore Job Listings' })).toBeVisible();
+  });
+
+  await test.step('whoever was signed in elsewhere is not any more', async () => {
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/signin\?from=%2Fdashboard$/);
+  });
+
+  await test.step('and the link has done its work', async () => {
+    await elsewhere.goto(address);
+    await elsewhere.getByLabel('New password', { exact: true }).fill('ten-newer-anchors');
+    await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(elsewhere.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+});

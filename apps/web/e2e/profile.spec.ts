@@ -1,0 +1,94 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { arrival, newPerson } from './people.ts';
+
+test('a freelancer edits the profile, with a picture that is seen before and after', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Quirin', lastName: 'Zeller' }));
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
+
+  await test.step('what is required is said at its field, and the first one takes the focus', async () => {
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByLabel('Bio')).toBeFocused();
+    for (const sentence of [
+      'Bio is required',
+      'Experience is required',
+      'Portfolio Link is required',
+      'Please provide a valid hourly rate',
+    ])
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  });
+
+  await test.step('the picture is shown before it is sent', async () => {
+    await page.getByLabel('Profile picture').setInputFiles({
+      name: 'harbor.png',
+      mimeType: 'image/png',
+      buffer: await paintedByTheBrowser(page),
+    });
+    const preview = picturesIn(page.getByRole('main')).first();
+    await expect(preview).toHaveJSProperty('naturalWidth', 600);
+    expect(await preview.boundingBox()).toMatchObject({ width: 150, height: 150 });
+  });
+
+  await page.getByLabel('Role').fill('Rope maker');
+  await page.getByLabel('Bio').fill('I lay rope by hand.');
+  await page.getByLabel('Experience').fill('12');
+  await page.getByLabel('Portfolio Link').fill('rope.example');
+  await page.getByLabel('Hourly rate').fill('64');
+  await page.getByLabel('Location').fill('Bergen, Norway');
+  await page.getByLabel('Availability status').selectOption('Busy');
+  await test.step('skills are chosen in tabs', async () => {
+    const tabs = page.getByRole('tablist', { name: 'Skills' }).getByRole('tab');
+    await page.getByRole('tabpanel').getByRole('checkbox').first().check();
+    await tabs.nth(1).click();
+    await page.getByRole('tabpanel').getByRole('checkbox').nth(1).check();
+    await expect(page.getByText('2 of at most 60 chosen')).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Enter an address like https://example.com.')).toBeVisible();
+  await page.getByLabel('Portfolio Link').fill('https://rope.example/work');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+
+  await test.step('the profile shows what was saved', async () => {
+    await expect(page).toHaveURL('/profile');
+    const profile = page.getByRole('main');
+    for (const text of [
+      'Rope maker',
+      'Busy',
+      'I lay rope by hand.',
+      '12 years',
+      '$64 an hour',
+      'Bergen, Norway',
+    ])
+      await expect(profile.getByText(text, { exact: true })).toBeVisible();
+    await expect(profile.getByRole('link', { name: /rope\.example/ })).toBeVisible();
+    await expect(profile.getByRole('list').getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('and so does the directory, with the picture', async () => {
+    await page.goto('/freelancers');
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: 'Quirin Zeller' })
+      .filter({ hasText: 'Rope maker' });
+    await expect(card).toContainText('$64 an hour');
+    const picture = picturesIn(card).first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).toHaveJSProperty('naturalWidth', 150);
+  });
+});
+
+/** Pictures of people stand beside their names, and are no images to those who listen. */
+function picturesIn(place: Locator) {
+  return place.getByRole('presentation', { includeHidden: true });
+}
+
+/** A real PNG, of 600 by 400 pixels. */
+async function paintedByTheBrowser(page: Page) {
+  const sheet = await page.context().newPage();
+  await sheet.setViewportSize({ width: 600, height: 400 });
+  await sheet.setContent('<body style="margin:0;background:linear-gradient(#0a5,#05a)"></body>');
+  const picture = await sheet.screenshot({ type: 'png' });
+  await sheet.close();
+  return picture;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { sessionKeys } from '@skillharbor/api-client';
+import { endSession, inDays, unique } from './jobs.ts';
+import { arrival, newPerson, signIn, store } from './people.ts';
+
+test('with only a refresh token the session is restored, and says so meanwhile', async ({ browser }) => {
+  const { page, session } = await arrival(browser, newPerson({ firstName: 'Lena', lastName: 'Ortiz' }));
+  await page.evaluate(() => localStorage.clear());
+  await store(page, { [sessionKeys.refreshToken]: session.refresh_token });
+
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/auth/token/refresh/', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Please wait, restoring your session...');
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('with a refresh token that has ended nobody is signed in', async ({ browser }) => {
+  const { page, session, request } = await arrival(
+    browser,
+    newPerson({ firstName: 'Omar', lastName: 'Said' }),
+  );
+  await page.evaluate(() => localStorage.clear());
+  await store(page, { [sessionKeys.refreshToken]: session.refresh_token });
+  await endSession(request, session.refresh_token);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/signin?from=%2Fdashboard');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a session that ends in the middle of a form takes nothing that was typed', async ({ browser }) => {
+  const client = newPerson({ firstName: 'Greta', lastName: 'Holm', company: 'Dry Dock' });
+  const { page, session, request } = await arrival(browser, client);
+  const title = unique('Caulker');
+  await page.goto('/create-job');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Short description').fill('Close the seams of a wooden hull.');
+  await page.getByLabel('Description', { exact: true }).fill('Oakum, pitch, patience.');
+  await page.getByLabel('Category').selectOption('Healthcare');
+  await page.getByLabel('Location').fill('Stavanger, Norway');
+  await page.getByLabel('Application deadline').fill(inDays(9));
+  await endSession(request, session.refresh_token);
+  await page.getByRole('button', { name: 'Create Job' }).click();
+
+  await test.step('after signing in again it is all there', async () => {
+    await expect(page).toHaveURL('/signin?from=%2Fcreate-job');
+    await expect(page.getByText(/what you wrote is kept/)).toBeVisible();
+    await signIn(page, client);
+    await expect(page).toHaveURL('/create-job');
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Oakum, pitch, patience.');
+    await expect(page.getByLabel('Category')).toHaveValue('healthcare');
+    await expect(page.getByLabel('Application deadline')).toHaveValue(inDays(9));
+  });
+
+  await test.step('and still counts as not saved', async () => {
+    await page.getByRole('link', { name: 'Find Freelancers' }).first().click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Create Job' }).click();
+    await expect(page.getByText('Job created.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+  });
+});
+
+test('signing out and in reaches the other tabs', async ({ browser }) => {
+  const freelancer = newPerson({ firstName: 'Bo', lastName: 'Berg' });
+  const { page: first } = await arrival(browser, freelancer);
+  await first.goto('/how-it-works');
+  const second = await first.context().newPage();
+  await second.goto('/profile');
+  await expect(second.getByRole('heading', { name: 'Bo Berg' })).toBeVisible();
+
+  await first.getByRole('button', { name: 'Log Out' }).first().click();
+  await first.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(first).toHaveURL('/signin');
+  await expect(second).toHaveURL('/signin?from=%2Fprofile');
+
+  await signIn(second, freelancer);
+  await expect(second).toHaveURL('/profile');
+  await expect(first).toHaveURL('/');
+  await expect(first.getByRole('heading', { level: 1, name: 'Explore Job Listings' })).toBeVisible();
+});
+
+test('a storage full of nonsense never leaves a blank page', async ({ page }) => {
+  const nonsense = ['', '{', 'null', '[]', '"text"', '{"pk":"1","role":"admiral"}', '\u0000☠'];
+  for (const value of nonsense) {
+    await store(page, Object.fromEntries(Object.values(sessionKeys).map((key) => [key, value])));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  }
+});
