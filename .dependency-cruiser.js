@@ -154,10 +154,17 @@ export default {
     forbid(
       'no-orphan',
       'Nobody uses this file: use it or remove it.',
-      // The reference is loaded by its own page, and not imported.
+      // The reference is loaded by its own page, and pages of Storybook's documentation are MDX.
       {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', testCode, '\\.config\\.ts$', '\\.spec\\.ts$', 'web/reference/'],
+        pathNot: [
+          '\\.d\\.ts$',
+          testCode,
+          '\\.config\\.ts$',
+          '\\.spec\\.ts$',
+          'web/reference/',
+          '^packages/ui/docs/',
+        ],
       },
       {},
     ),

@@ -1,4 +1,5 @@
 import { chromium } from '@skillharbor/tooling/chromium';
+import { compareScreenshot } from '@skillharbor/tooling/screenshots';
 import { plugins } from '@skillharbor/tooling/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -35,7 +36,10 @@ export default defineConfig({
   },
 });
 
-/** Every story is a test: it renders, its play function passes, and axe finds nothing in this theme. */
+/**
+ * Every story is a test: it renders, its play function passes, axe finds nothing in this theme, the console stays
+ * empty, and it looks like its screenshots.
+ */
 function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
   return {
     plugins: [storybookTest({ initialGlobals: { theme } })],
@@ -43,15 +47,22 @@ function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
       name: `stories-${theme}`,
       // Storybook shows all stories in one page, too. A new page for each file takes twice as long.
       isolate: false,
+      setupFiles: ['.storybook/vitest.setup.ts'],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         provider: playwright({
           launchOptions,
-          contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
+          contextOptions: {
+            deviceScaleFactor: 1,
+            locale: 'en-US',
+            reducedMotion: 'reduce',
+            timezoneId: 'UTC',
+          },
         }),
         instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+        commands: { compareScreenshot },
       },
     },
   };

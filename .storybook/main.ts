@@ -12,8 +12,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/docs/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/web/src/**/*.stories.tsx',
+    ...['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'].map((room) => ({
+      directory: `../packages/ui/src/${room}`,
+      files: '**/*.stories.tsx',
+      titlePrefix: room.charAt(0).toUpperCase() + room.slice(1),
+    })),
+    { directory: '../apps/web/src/routes', files: '**/*.stories.tsx', titlePrefix: 'App' },
   ],
   addons: [
     '@storybook/addon-docs',
@@ -21,8 +25,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // The service worker that MSW answers through.
-  staticDirs: ['../apps/web/public'],
+  staticDirs: [
+    // The service worker that MSW answers through, and the icon.
+    '../apps/web/public',
+    { from: '../packages/ui/node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of props needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
@@ -34,8 +41,10 @@ const config: StorybookConfig = {
           ...uiDependencies,
           ...inside('@skillharbor/web', webDependencies),
           ...mockDependencies,
+          '@storybook/addon-docs/blocks',
           'mockdate',
           'msw-storybook-addon/csf3',
+          'storybook/theming/create',
         ],
       },
     }),

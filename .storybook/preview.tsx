@@ -3,11 +3,38 @@ import '@skillharbor/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { Container, Page } from './Docs.tsx';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    // What the screenshots show, too.
+    chromatic: {
+      modes: {
+        'phone, light': { theme: 'light', viewport: 'phone' },
+        'desktop, dark': { theme: 'dark', viewport: 'desktop' },
+      },
+    },
+    docs: { container: Container, page: Page },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          ['Overview', 'Writing a component', 'Writing a page', 'Accessibility', 'Decisions'],
+          'Theme',
+          'Primitives',
+          'Layout',
+          'Cards',
+          'Forms',
+          'Modals',
+          'Pages',
+          'App',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '780px' } },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 
@@ -42,17 +43,3 @@ describe.each([
     expect(contrast(color.accent, color[ground])).toBeGreaterThanOrEqual(3);
   });
 });
-
-/** Contrast ratio of WCAG 2.2 between two colours written #RRGGBB. */
-function contrast(a: string, b: string) {
-  const [lower, higher] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
-  return (higher + 0.05) / (lower + 0.05);
-}
-
-function luminance(hex: string) {
-  const [red, green, blue] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -1,0 +1,135 @@
+import '@vitest/browser-playwright';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import type { BrowserCommand } from 'vitest/node';
+
+/*
+ * Vitest's own `toMatchScreenshot` keeps PNG files, which for this many pages weigh three times as much as the same
+ * pixels in lossless WebP. What is in the repository once stays there, so the comparison is our own.
+ */
+
+interface Picture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** At 0.1, pixelmatch's usual one, another shade of the accent passes unnoticed. */
+const threshold = 0.02;
+const patience = 5000;
+
+/**
+ * Compares what the browser shows with `screenshots/<folder of the story>/<name>.webp`, in the package of the story.
+ * Returns what is wrong, in words for the person at the terminal; undefined when nothing is. Not one pixel may
+ * differ. With `vitest -u`, what differs becomes the new picture instead.
+ */
+export const compareScreenshot: BrowserCommand<[name: string]> = async (context, name) => {
+  const { page, project, testPath } = context;
+  if (!testPath) throw new Error('A screenshot belongs to a story.');
+  const root = project.vitest.config.root;
+  const story = relative(root, dirname(testPath));
+  const reference = join(root, story.replace('/src/', '/screenshots/'), `${name}.webp`);
+  const isRenewed = project.vitest.config.snapshotOptions.updateSnapshot === 'all';
+
+  const expected = await read(reference);
+  const actual = await settledPicture(page, expected);
+  if (actual && expected && differingPixels(expected, actual) === 0) return undefined;
+
+  const remains = join(root, '.vitest/screenshots', story.replace('/src/', '/'), name);
+  await rm(remains, { recursive: true, force: true });
+  if (!actual) return `${name}: the page did not come to rest within ${patience / 1000} seconds.`;
+  if (isRenewed) {
+    await mkdir(dirname(reference), { recursive: true });
+    await image(actual).webp({ lossless: true, effort: 4 }).toFile(reference);
+    return undefined;
+  }
+
+  await mkdir(remains, { recursive: true });
+  await image(actual).png().toFile(join(remains, 'actual.png'));
+  const renew = 'If it looks as it should, renew it: pnpm test:visual -u';
+  if (!expected) {
+    return `${name}: there is no picture of it yet.\n  actual: ${join(remains, 'actual.png')}\n${renew}`;
+  }
+  await image(expected).png().toFile(join(remains, 'reference.png'));
+  await writeFile(join(remains, 'difference.png'), await differencePicture(expected, actual));
+  return [
+    `${name}: ${describeDifference(expected, actual)}`,
+    ...['reference', 'actual', 'difference'].map((part) => `  ${part}: ${join(remains, `${part}.png`)}`),
+    renew,
+  ].join('\n');
+};
+
+/** The first picture that is the expected one, otherwise the first that shows the same as the one before. */
+async function settledPicture(page: Page, expected: Picture | undefined): Promise<Picture | undefined> {
+  const end = performance.now() + patience;
+  let previous: Picture | undefined;
+  do {
+    const actual = await decode(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+    if (expected && differingPixels(expected, actual) === 0) return actual;
+    if (previous && differingPixels(previous, actual) === 0) return actual;
+    previous = actual;
+  } while (performance.now() < end);
+  return undefined;
+}
+
+async function read(path: string): Promise<Picture | undefined> {
+  try {
+    return await decode(await readFile(path));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function decode(file: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function image({ data, width, height }: Picture) {
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+}
+
+function hasSameSize(one: Picture, other: Picture) {
+  return one.width === other.width && one.height === other.height;
+}
+
+function differingPixels(one: Picture, other: Picture, difference?: Uint8Array) {
+  if (!hasSameSize(one, other)) return Infinity;
+  if (one.data.equals(other.data)) return 0;
+  return pixelmatch(one.data, other.data, difference, one.width, one.height, { threshold });
+}
+
+function describeDifference(expected: Picture, actual: Picture) {
+  const count = differingPixels(expected, actual);
+  return count === Infinity
+    ? `it was ${size(expected)} pixels and is ${size(actual)}.`
+    : `${count} of ${expected.width * expected.height} pixels differ.`;
+}
+
+function size({ width, height }: Picture) {
+  return `${width} × ${height}`;
+}
+
+/** Pictures of different sizes are compared from their upper left corner. */
+async function differencePicture(expected: Picture, actual: Picture): Promise<Buffer> {
+  const width = Math.max(expected.width, actual.width);
+  const height = Math.max(expected.height, actual.height);
+  const [one, other] = await Promise.all([expected, actual].map((each) => enlarged(each, width, height)));
+  if (!one || !other) throw new Error('Two pictures are compared.');
+  const data = Buffer.alloc(width * height * 4);
+  differingPixels(one, other, data);
+  return image({ data, width, height }).png().toBuffer();
+}
+
+async function enlarged(picture: Picture, width: number, height: number): Promise<Picture> {
+  const data = await image(picture)
+    .extend({ right: width - picture.width, bottom: height - picture.height, background: 'magenta' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { data, width, height };
+}
