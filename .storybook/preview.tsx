@@ -1,4 +1,5 @@
 import { NOW } from '@skillharbor/mocks';
+import { UiProvider } from '@skillharbor/ui/primitives';
 import '@skillharbor/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
@@ -69,9 +70,14 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => {
+      const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       document.documentElement.dataset['theme'] = String(globals['theme']);
-      document.documentElement.dir = String(globals['direction']);
-      return <Story />;
+      document.documentElement.dir = direction;
+      return (
+        <UiProvider direction={direction}>
+          <Story />
+        </UiProvider>
+      );
     },
   ],
 };
