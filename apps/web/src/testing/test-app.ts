@@ -11,19 +11,25 @@ interface Setting {
   /** What the server answers; by default that it cannot be reached. */
   fetch?: typeof globalThis.fetch;
   place?: App['place'];
+  patience?: number;
 }
 
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
 const nowhere = { pathname: '/', search: '', hash: '' };
 
 /** An app without a browser. */
-export function testApp({ session = emptySession(), fetch = down, place }: Setting = {}): App {
+export function testApp({
+  session = emptySession(),
+  fetch = down,
+  place,
+  patience = Infinity,
+}: Setting = {}): App {
   return {
     api: createApi({ baseUrl: 'https://harbor.test', session, fetch, cookies: () => '', locks: undefined }),
     session,
     drafts: createDrafts(memoryStorage()),
     memory: createMemory(),
-    patience: Infinity,
+    patience,
     place: place ?? (() => ({ here: nowhere, target: nowhere })),
     today: () => '2026-06-15',
     reloadOnce: () => false,

@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Profile } from './Profile.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 const meta = {
   component: Profile,
@@ -63,3 +64,11 @@ export const UnsafePortfolio: Story = {
 export const Long: Story = { args: { freelancer: longFreelancer } };
 
 export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };
+
+/** What stands in its place until it is there. */
+export const Loading: Story = {
+  render: () => <ProfileSkeleton label="Loading your profile..." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your profile...');
+  },
+};

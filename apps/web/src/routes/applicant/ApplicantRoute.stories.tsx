@@ -1,0 +1,99 @@
+import {
+  busyFreelancer,
+  clientUser,
+  failing,
+  freelancerUser,
+  job,
+  onLeaveFreelancer,
+  pendingApplication,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, asksToLogIn, hasHeading, says, showsListings, toasts } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Applicant',
+  component: AppAt,
+  args: { address: paths.applicant(job.id, busyFreelancer.id), as: clientUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mateo Rivas' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { patience: 0, server: () => [failing('get', '/api/accounts/freelancers/{id}/', 'slow')] },
+  play: says('Loading applicant...'),
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('get', '/api/accounts/freelancers/{id}/')] },
+  play: alerts('Unable to load applicant details.'),
+};
+
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+/** Has not applied to this job. */
+export const NotFound: Story = {
+  args: { address: paths.applicant(job.id, freelancerUser.pk) },
+  play: alerts('Unable to load applicant details.'),
+};
+
+export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
+
+export const Decided: Story = {
+  args: { address: paths.applicant(job.id, onLeaveFreelancer.id) },
+  play: says(/^You declined this application on/),
+};
+
+const accept =
+  (message: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Message/ }), message);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+  };
+
+/** Goes on to all who applied. */
+export const Accepted: Story = {
+  play: async (context) => {
+    await accept('See you on Tuesday.')(context);
+    await toasts('Application accepted.')(context);
+    await hasHeading(job.title)(context);
+    await expect((await context.canvas.findAllByRole('article')).length).toBeGreaterThan(1);
+  },
+};
+
+/** The message is still there. */
+export const NotAccepted: Story = {
+  play: async (context) => {
+    await accept('fail-500')(context);
+    await expect(await screen.findByText('Unable to accept application.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /^Message/ })).toHaveValue('fail-500');
+  },
+};
+
+/** Somebody else decided a moment ago: the question stays, and says why. */
+export const DecidedMeanwhile: Story = {
+  args: {
+    server: (state) => [
+      http.patch('*/api/applications/update/:applicationId/', () => {
+        for (const { application } of state.applications)
+          if (application.id === pendingApplication.id) application.status = 'accepted';
+      }),
+    ],
+  },
+  play: async (context) => {
+    await accept('See you on Tuesday.')(context);
+    await expect(await screen.findByText('Unable to accept application.')).toBeVisible();
+  },
+};

@@ -1,0 +1,105 @@
+import {
+  answering,
+  clientUser,
+  closedJob,
+  deadlineSoonJob,
+  failing,
+  freelancerUser,
+  job,
+  newFreelancerUser,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import {
+  alerts,
+  asksToLogIn,
+  hasHeading,
+  says,
+  showsDashboard,
+  showsListings,
+  toasts,
+} from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Apply',
+  component: AppAt,
+  args: { address: paths.apply(job.id), as: newFreelancerUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { play: hasHeading('Apply for this job') };
+
+export const Loading: Story = {
+  args: { patience: 0, server: () => [failing('get', '/api/job-listings/listings/{jobId}/', 'slow')] },
+  play: says('Loading job details...'),
+};
+
+export const Failed: Story = {
+  args: { address: paths.apply(500) },
+  play: alerts('Failed to load job details.'),
+};
+
+/** The way leads back here after signing in. */
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+export const NotFound: Story = { args: { address: paths.apply(987_654) }, play: alerts('Job not found') };
+
+export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };
+
+export const AlreadyApplied: Story = {
+  args: { as: freelancerUser, address: paths.apply(deadlineSoonJob.id) },
+  play: says("You've already applied to this job"),
+};
+
+export const Closed: Story = {
+  args: { address: paths.apply(closedJob.id) },
+  play: says('This job no longer takes applications.'),
+};
+
+const apply =
+  (letter: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const resume = new File(['%PDF-1.7'], 'Jun Ito.pdf', { type: 'application/pdf' });
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Cover letter' }), letter);
+    await userEvent.upload(canvas.getByLabelText('Resume'), resume);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+  };
+
+/** Goes on to the listings. */
+export const Applied: Story = {
+  play: async (context) => {
+    await apply('Hello')(context);
+    await toasts('Application submitted!')(context);
+    await showsListings(context);
+  },
+};
+
+/** Letter and resume are still there. */
+export const NotSent: Story = {
+  play: async (context) => {
+    await apply('fail-500')(context);
+    await alerts('Something went wrong. Please try again.')(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('fail-500');
+    await expect(context.canvas.getByText('Jun Ito.pdf')).toBeVisible();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    server: () => [
+      answering('post', '/api/applications/apply/', {
+        status: 400,
+        body: { resume: ['This file is not a PDF, whatever its name says.'] },
+      }),
+    ],
+  },
+  play: async (context) => {
+    await apply('Hello')(context);
+    await says('This file is not a PDF, whatever its name says.')(context);
+    await waitFor(() => expect(context.canvas.getByLabelText('Resume')).toHaveFocus());
+  },
+};

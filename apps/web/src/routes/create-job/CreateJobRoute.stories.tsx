@@ -1,0 +1,75 @@
+import { answering, clientUser, freelancerUser, jobInput } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, asksToLogIn, hasHeading, says, showsListings, toasts } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Create job',
+  component: AppAt,
+  args: { address: paths.createJob(), as: clientUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { play: hasHeading('Create Job') };
+
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
+
+const fillIn =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), title);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Short description' }), 'Paint the bow.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'All of it.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Porto');
+    await userEvent.type(canvas.getByLabelText('Application deadline'), jobInput.application_deadline);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+  };
+
+/** The dashboard shows the new job. */
+export const Created: Story = {
+  play: async (context) => {
+    await fillIn('Boat painter')(context);
+    await toasts('Job created.')(context);
+    await expect((await context.canvas.findAllByText('Boat painter')).length).toBeGreaterThan(0);
+  },
+};
+
+/** The text is still there. */
+export const NotCreated: Story = {
+  play: async (context) => {
+    await fillIn('fail-500')(context);
+    await alerts('The job could not be saved. Your text is still here: please try again.')(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Location' })).toHaveValue('Porto');
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    server: () => [
+      answering('post', '/api/job-listings/create/', {
+        status: 400,
+        body: { application_deadline: ['Choose a day within the next two years.'] },
+      }),
+    ],
+  },
+  play: async (context) => {
+    await fillIn('Boat painter')(context);
+    await says('Choose a day within the next two years.')(context);
+    await waitFor(() => expect(context.canvas.getByLabelText('Application deadline')).toHaveFocus());
+  },
+};
+
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Boat');
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  },
+};

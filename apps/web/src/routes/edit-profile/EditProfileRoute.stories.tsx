@@ -1,0 +1,91 @@
+import {
+  answering,
+  clientUser,
+  failing,
+  freelancer,
+  freelancerUser,
+  newFreelancerUser,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, asksToLogIn, says, showsDashboard, toasts } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Edit profile',
+  component: AppAt,
+  args: { address: paths.editProfile(), as: freelancerUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Bio' })).toHaveValue(freelancer.bio);
+  },
+};
+
+export const Empty: Story = {
+  args: { as: newFreelancerUser },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Bio' })).toHaveValue('');
+  },
+};
+
+export const Loading: Story = {
+  args: { patience: 0, server: () => [failing('get', '/api/accounts/skills/', 'slow')] },
+  play: says('Loading your profile...'),
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('get', '/api/accounts/skills/')] },
+  play: alerts('Unable to load your profile. Please try again later.'),
+};
+
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };
+
+const save: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const role = await canvas.findByRole('textbox', { name: /^Role/ });
+  await userEvent.clear(role);
+  await userEvent.type(role, 'Harbor pilot');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+};
+
+/** The profile shows the change. */
+export const Saved: Story = {
+  play: async (context) => {
+    await save(context);
+    await toasts('Profile saved.')(context);
+    await says('Harbor pilot')(context);
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    server: () => [
+      answering('put', '/api/accounts/freelancers/{id}/', {
+        status: 400,
+        body: { portfolio_link: ['This address does not answer.'] },
+      }),
+    ],
+  },
+  play: async (context) => {
+    await save(context);
+    await says('This address does not answer.')(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('textbox', { name: 'Portfolio Link' })).toHaveFocus(),
+    );
+  },
+};
+
+export const NotSaved: Story = {
+  args: { server: () => [failing('put', '/api/accounts/freelancers/{id}/', 'network')] },
+  play: async (context) => {
+    await save(context);
+    await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);
+  },
+};

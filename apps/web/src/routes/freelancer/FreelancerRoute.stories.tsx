@@ -1,0 +1,66 @@
+import { busyFreelancer, clientUser, failing, freelancer, newFreelancer } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, hasHeading, says, toasts } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Freelancer',
+  component: AppAt,
+  args: { address: paths.freelancer(busyFreelancer.id), as: clientUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { play: hasHeading('Mateo Rivas') };
+
+export const SignedOut: Story = { args: { as: null }, play: hasHeading('Mateo Rivas') };
+
+export const Loading: Story = {
+  args: { patience: 0, server: () => [failing('get', '/api/accounts/freelancers/{id}/', 'slow')] },
+  play: says('Loading freelancer details...'),
+};
+
+/** Has signed up, and filled in nothing. */
+export const Empty: Story = {
+  args: { address: paths.freelancer(newFreelancer.id) },
+  play: says('Jun has not written a bio yet.'),
+};
+
+export const Failed: Story = {
+  args: { address: paths.freelancer(503) },
+  play: alerts('Unable to load freelancer details. Please try again later.'),
+};
+
+export const NotFound: Story = {
+  args: { address: paths.freelancer(987_654) },
+  play: alerts('No freelancer found.'),
+};
+
+const write =
+  (message: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contact Amara' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), message);
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  };
+
+export const MessageSent: Story = {
+  args: { address: paths.freelancer(freelancer.id) },
+  play: async (context) => {
+    await write('Are you free in July?')(context);
+    await toasts('Message sent successfully!')(context);
+  },
+};
+
+/** The message is still there. */
+export const MessageNotSent: Story = {
+  args: { address: paths.freelancer(freelancer.id) },
+  play: async (context) => {
+    await write('fail-500')(context);
+    await expect(await screen.findByText('Failed to send message. Please try again.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('fail-500');
+  },
+};

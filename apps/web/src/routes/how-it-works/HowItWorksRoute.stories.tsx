@@ -1,0 +1,33 @@
+import { clientUser } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { hasHeading } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'How it works',
+  component: AppAt,
+  args: { address: paths.howItWorks(), as: null },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign up as a client' })).toHaveAttribute(
+      'href',
+      paths.signUp({ tab: 'client' }),
+    );
+  },
+};
+
+/** Who has an account is not asked to make one. */
+export const SignedIn: Story = {
+  args: { as: clientUser },
+  play: async (context) => {
+    await hasHeading('How It Works')(context);
+    await expect(context.canvas.queryByRole('link', { name: /^Sign up/ })).not.toBeInTheDocument();
+  },
+};

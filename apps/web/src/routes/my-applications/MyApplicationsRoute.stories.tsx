@@ -1,0 +1,41 @@
+import { clientUser, failing, freelancerUser, newFreelancerUser } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, asksToLogIn, says, showsDashboard } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'My applications',
+  component: AppAt,
+  args: { address: paths.myApplications(), as: freelancerUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { patience: 0, server: () => [failing('get', '/api/applications/my/', 'slow')] },
+  play: says('Loading applications...'),
+};
+
+export const Empty: Story = {
+  args: { as: newFreelancerUser },
+  play: says('No applications found'),
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('get', '/api/applications/my/')] },
+  play: alerts('Failed to load applications.'),
+};
+
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };

@@ -1,0 +1,42 @@
+import { clientUser, RESET_TOKEN } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, hasHeading, says, showsDashboard } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Reset password',
+  component: AppAt,
+  args: { address: paths.resetPassword(RESET_TOKEN), as: null },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { play: hasHeading('Choose a new password') };
+
+export const IncompleteLink: Story = {
+  args: { address: paths.resetPassword() },
+  play: says('This link is not complete'),
+};
+
+const choose: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('New password'), 'a new password{Enter}');
+};
+
+export const Changed: Story = {
+  play: async (context) => {
+    await choose(context);
+    await says('Your password is changed')(context);
+  },
+};
+
+export const ExpiredLink: Story = {
+  args: { address: paths.resetPassword('from-last-week') },
+  play: async (context) => {
+    await choose(context);
+    await alerts('This link has expired or was already used.')(context);
+  },
+};
+
+export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };

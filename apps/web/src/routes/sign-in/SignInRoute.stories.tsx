@@ -1,0 +1,67 @@
+import {
+  answering,
+  clientDemoAccount,
+  clientUser,
+  failing,
+  freelancerUser,
+  plainSite,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, asksToLogIn, hasHeading, says, showsDashboard, showsListings } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Sign in',
+  component: AppAt,
+  args: { address: paths.signIn(), as: null },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithDemoAccounts: Story = { play: says('Just looking around?') };
+
+export const WithoutDemoAccounts: Story = {
+  args: { server: () => [answering('get', '/api/site/', { status: 200, body: plainSite })] },
+  play: hasHeading('Log in'),
+};
+
+export const SentHere: Story = {
+  args: { address: paths.signIn({ from: paths.myApplications() }) },
+  play: asksToLogIn,
+};
+
+const signIn =
+  (password: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), clientDemoAccount.email);
+    await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);
+  };
+
+/** A client arrives at the dashboard. */
+export const SignsIn: Story = {
+  play: async (context) => {
+    await signIn(clientDemoAccount.password)(context);
+    await showsDashboard(context);
+  },
+};
+
+export const Refused: Story = {
+  play: async (context) => {
+    await signIn('not this one')(context);
+    await alerts('The email address or the password is wrong.')(context);
+  },
+};
+
+export const Unreachable: Story = {
+  args: { server: () => [failing('post', '/api/auth/login/', 'network')] },
+  play: async (context) => {
+    await signIn(clientDemoAccount.password)(context);
+    await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);
+  },
+};
+
+export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
+
+export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };

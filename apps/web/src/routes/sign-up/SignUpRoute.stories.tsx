@@ -1,0 +1,62 @@
+import { clientUser, freelancerUser } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, hasHeading, says, showsDashboard, showsListings } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Sign up',
+  component: AppAt,
+  args: { address: paths.signUp(), as: null },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsFreelancer: Story = { play: hasHeading('Create your account') };
+
+export const AsClient: Story = {
+  args: { address: paths.signUp({ tab: 'client' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Company name/ })).toBeVisible();
+  },
+};
+
+const signUp =
+  (email: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }), 'Ada');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Lovelace');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'analytical{Enter}');
+  };
+
+/** A new client arrives at an empty dashboard. */
+export const SignsUp: Story = {
+  args: { address: paths.signUp({ tab: 'client' }) },
+  play: async (context) => {
+    await signUp('ada@example.com')(context);
+    await says('Welcome back, Ada.')(context);
+    await says('No job listings yet')(context);
+  },
+};
+
+export const AddressIsTaken: Story = {
+  play: async (context) => {
+    await signUp(clientUser.email)(context);
+    await says('Somebody has already signed up with this email address.')(context);
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
+export const NotSignedUp: Story = {
+  play: async (context) => {
+    await signUp('fail-503@example.com')(context);
+    await alerts('Something went wrong. Please try again.')(context);
+  },
+};
+
+export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
+
+export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };

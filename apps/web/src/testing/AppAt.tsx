@@ -1,0 +1,66 @@
+import type { User } from '@skillharbor/contract';
+import { createState, handlers, session as sessionFor, type State } from '@skillharbor/mocks';
+import type { HttpHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { AppContext } from '../useApp.ts';
+import { emptySession, routerAt } from './test-app.ts';
+
+export interface AppAtProps {
+  address: string;
+  /** Who is signed in. */
+  as: User | null;
+  /** How long a navigation waits for its data, in milliseconds. Endless, so that a slow machine shows what a fast one does. */
+  patience?: number;
+  /** Changes what the server knows, and returns the answers that come before its own. */
+  server?: (state: State) => readonly HttpHandler[];
+}
+
+/** All pages at once: how fast one is fetched is no matter of its story. */
+import.meta.glob('../routes/*/*Route.tsx', { eager: true });
+
+/** The real routes at an address, for one person. */
+export function AppAt({ address, as, patience = Infinity }: AppAtProps) {
+  const [{ router, app }] = useState(() => {
+    const session = emptySession();
+    if (as) session.set(sessionFor(as));
+    return routerAt(address, { session, fetch: (...call) => globalThis.fetch(...call), patience });
+  });
+  return (
+    <AppContext value={app}>
+      <RouterProvider router={router} />
+    </AppContext>
+  );
+}
+
+/** Everything on a whole page has to lie in a landmark. */
+const wholePage = {
+  rules: [{ id: 'region', enabled: true }],
+  checks: [
+    {
+      id: 'region',
+      // axe's own list, and the way past the bar. axe knows such a link by being the first of the page, but the page
+      // of its tests begins with Storybook's.
+      options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, [href="#main"]' },
+    },
+  ],
+};
+
+/** What the stories of all routes share. */
+export const routeStories = {
+  component: AppAt,
+  parameters: { a11y: { config: wholePage } },
+  argTypes: {
+    address: { control: 'text' },
+    as: { control: false },
+    patience: { control: 'number' },
+    server: { control: false },
+  },
+  /** Every visit begins with a server of its own. */
+  beforeEach: ({ args, msw }: { args: Partial<AppAtProps>; msw: SetupWorker }) => {
+    const state = createState({ signedIn: args.as ?? null });
+    const special = args.server?.(state) ?? [];
+    msw.use(...special, ...handlers(state));
+  },
+} as const;

@@ -1,0 +1,55 @@
+import { myJob } from '@skillharbor/mocks';
+import type { StoryObj } from '@storybook/react-vite';
+import { configure, expect, waitFor } from 'storybook/test';
+import type { AppAt } from './AppAt.tsx';
+
+/* What the stories of several routes wait for. */
+
+type Play = NonNullable<StoryObj<typeof AppAt>['play']>;
+
+// A page fetches its own code and its data through a service worker before it is there.
+configure({ asyncUtilTimeout: 8000 });
+
+export const says =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+export const alerts =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
+  };
+
+export const hasHeading =
+  (name: string, level = 1): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level, name })).toBeVisible();
+  };
+
+/** Pointing at a toast keeps it. */
+export const toasts =
+  (message: string): Play =>
+  async ({ canvas, userEvent }) => {
+    const toast = await canvas.findByRole('dialog', { name: message });
+    await userEvent.hover(toast);
+    await expect(toast).toBeVisible();
+  };
+
+/** Where a guard sends whoever is not signed in. */
+export const asksToLogIn: Play = async (context) => {
+  await says('Please log in to go on.')(context);
+  await says('Just looking around?')(context);
+};
+
+/** Where it sends the other role: home. */
+export const showsListings: Play = async (context) => {
+  await hasHeading('Explore Job Listings')(context);
+  await expect(await context.canvas.findAllByRole('article')).toHaveLength(20);
+};
+
+export const showsDashboard: Play = async (context) => {
+  await hasHeading('My job listings', 2)(context);
+  await expect((await context.canvas.findAllByText(myJob.title)).length).toBeGreaterThan(0);
+};
