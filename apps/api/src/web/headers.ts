@@ -1,6 +1,9 @@
 /** Headers for every answer. The pages run scripts of their own origin only, and none that is written into them. */
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+import type { HelmetOptions } from 'helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
@@ -11,7 +14,7 @@ export async function registerHeaders(
   { publicUrl, corsOrigins }: HeaderSettings,
 ): Promise<void> {
   const isHttps = publicUrl?.protocol === 'https:';
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,6 +40,10 @@ export async function registerHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   if (corsOrigins.length > 0) {
     await app.register(cors, {
       origin: corsOrigins,
@@ -47,4 +54,13 @@ export async function registerHeaders(
       maxAge: 600,
     });
   }
+}
+
+/** Worked out once: they are the same for every answer, and helmet would put the policy together each time. */
+function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
