@@ -14,7 +14,7 @@ const logIn = (email: string, remoteAddress = '127.0.0.1', password = 'wrong-pas
 
 test('an account takes twenty wrong passwords, from wherever; others are not touched', async () => {
   const statuses = new Set<number>();
-  for (let attempt = 0; attempt < 21; attempt += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     const email = attempt % 2 ? 'ada@example.com' : ' ADA@example.com';
     statuses.add((await logIn(email, `10.0.0.${attempt}`)).statusCode);
   }
@@ -24,6 +24,25 @@ test('an account takes twenty wrong passwords, from wherever; others are not tou
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
   expect(refused.json()).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.' });
   expect((await logIn('li@example.com')).statusCode).toBe(401);
+});
+
+test('of many passwords at the same time, no more than twenty are tried', async () => {
+  const { email } = await signUp(server, 'client');
+  const attempts = Array.from({ length: 40 }, (_, attempt) => logIn(email, `10.0.0.${attempt}`));
+  const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await logIn(email, '10.0.1.1', PASSWORD)).statusCode).toBe(429);
+});
+
+test('those who are refused while others are under way may come back soon', async () => {
+  const { email } = await signUp(server, 'client');
+  const attempts = Array.from({ length: 25 }, (_, attempt) => logIn(email, `10.0.0.${attempt}`, PASSWORD));
+  const answers = await Promise.all(attempts);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(5);
+  expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['5', '5', '5', '5', '5']);
+  expect((await logIn(email, '10.0.1.1', PASSWORD)).statusCode).toBe(200);
 });
 
 test('right passwords are not counted for the account: many may share it', async () => {

@@ -14,7 +14,7 @@ interface Limit {
   perAccount?: {
     rate: Rate;
     account: (request: FastifyRequest) => string;
-    /** Counts only what was answered with this status. */
+    /** Counts only what is answered with this status, and whatever is not answered yet. */
     counts?: number;
   };
 }
@@ -55,6 +55,8 @@ export const limited: ReadonlySet<string> = new Set(Object.keys(limits));
 
 /** How many addresses or accounts each limit remembers; the longest unseen is forgotten first. */
 const REMEMBERED = 20_000;
+/** In seconds: when those under way will have been answered. */
+const SOON = 5;
 
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, cache: REMEMBERED });
@@ -67,8 +69,8 @@ export interface LimitHooks {
   byAddress?: Hook;
   /** Once the body is known to be valid. */
   byAccount?: Hook;
-  /** After the answer. */
-  afterwards?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Before the answer leaves. */
+  atAnswer?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 export function limitsOf(app: FastifyInstance, id: OperationId): LimitHooks {
@@ -79,11 +81,35 @@ export function limitsOf(app: FastifyInstance, id: OperationId): LimitHooks {
   const { rate, account, counts } = limit.perAccount;
   const perAccount = app.createRateLimit({ ...options(rate), keyGenerator: account });
   if (counts === undefined) return { byAddress, byAccount: refuseBeyond(perAccount) };
+  return { byAddress, ...countingAnswers(perAccount, account, counts) };
+}
+
+/** Those under way are counted as if they failed: otherwise many at once would all pass before the first has failed. */
+function countingAnswers(
+  count: Counter,
+  account: (request: FastifyRequest) => string,
+  status: number,
+): Required<Pick<LimitHooks, 'byAccount' | 'atAnswer'>> {
+  const underWay = new Map<string, number>();
+  const accounts = new WeakMap<FastifyRequest, string>();
   return {
-    byAddress,
-    byAccount: refuseBeyond((request) => perAccount(request, { increment: false })),
-    async afterwards(request, reply) {
-      if (reply.statusCode === counts) await perAccount(request);
+    async byAccount(request) {
+      const key = account(request);
+      // Before looking at the count, so that one that fails meanwhile is seen twice rather than not at all.
+      const together = (underWay.get(key) ?? 0) + 1;
+      underWay.set(key, together);
+      accounts.set(request, key);
+      const result = await count(request, { increment: false });
+      if (!result.isAllowed && together > result.remaining) throw tooMany(result.ttlInSeconds || SOON);
+    },
+    async atAnswer(request, reply) {
+      const key = accounts.get(request);
+      if (key === undefined) return;
+      accounts.delete(request);
+      if (reply.statusCode === status) await count(request);
+      const others = (underWay.get(key) ?? 1) - 1;
+      if (others === 0) underWay.delete(key);
+      else underWay.set(key, others);
     },
   };
 }
@@ -94,7 +120,7 @@ function options([max, timeWindow]: Rate) {
 
 type Counter = ReturnType<FastifyInstance['createRateLimit']>;
 
-function refuseBeyond(count: (request: FastifyRequest) => ReturnType<Counter>): Hook {
+function refuseBeyond(count: Counter): Hook {
   return async (request) => {
     const result = await count(request);
     if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds);

@@ -49,7 +49,7 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
     const id = operationId as OperationId;
     const document = documents.get(id);
     if (!document) throw new Error(`openapi.yaml has no operation ${id}.`);
-    const { byAddress, byAccount, afterwards } = options.rateLimits ? limitsOf(app, id) : {};
+    const { byAddress, byAccount, atAnswer } = options.rateLimits ? limitsOf(app, id) : {};
     const fileField = fileFieldOf(contract, document);
     return {
       bodyLimit: JSON_LIMIT,
@@ -63,7 +63,7 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
       ]),
       preValidation: present([formReaderOf(fileField, options.uploadFolder)]),
       preHandler: present([refuseUnstorableAnywhere, byAccount]),
-      ...(afterwards && { onResponse: afterwards }),
+      ...(atAnswer && { onSend: atAnswer }),
       handler: handlerOf(options.operations[id], options.publicUrl),
     };
   };
