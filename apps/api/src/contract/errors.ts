@@ -3,6 +3,7 @@
  * answered with one fixed sentence.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/errors.ts';
 import { ProblemError, busy, noRoomForFile } from './problem.ts';
 import { fieldErrors } from './sentences.ts';
 
@@ -45,13 +46,4 @@ function problemOf(error: FastifyError): ProblemError {
   if (status < 500) return new ProblemError(400, refusals[400]);
   if (status === 503) return busy();
   return new ProblemError(500, 'Something went wrong on our side. Please try again.');
-}
-
-/**
- * A PostgreSQL server that cannot be reached, is full, or is shutting down: node's codes for connections, and
- * PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention).
- */
-function isDatabaseAway(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : '';
-  return /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..)$/.test(code);
 }

@@ -2,7 +2,25 @@
  * What went wrong in the database, read the same from both drivers.
  *
  *     isUniqueViolation(error, 'accounts_email_key') → boolean
+ *     isDatabaseAway(error) → boolean
  */
+
+/** It is there, but has too much to do. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError';
+}
+
+/** Node's codes for connections, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (intervention). */
+const CODES = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..)$/;
+/** What `pg` and its pool say without a code. */
+const SENTENCES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+
+/** The database cannot be reached, is full, busy or shutting down: another try may succeed. */
+export function isDatabaseAway(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return error instanceof DatabaseBusyError || CODES.test(code) || SENTENCES.test(error.message);
+}
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';

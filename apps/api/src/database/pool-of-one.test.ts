@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseOn } from './database.ts';
 import type { Database } from './database.ts';
+import { DatabaseBusyError } from './errors.ts';
 import { poolOfOne } from './pool-of-one.ts';
 import type { Session } from './pool-of-one.ts';
 import { emptySession } from './testing.ts';
@@ -33,6 +34,7 @@ test('a query that would wait for its own transaction is told so', async () => {
     await ids();
   });
   await expect(stuck).rejects.toThrow('inside a transaction, use the transaction it was given');
+  await expect(stuck).rejects.toBeInstanceOf(DatabaseBusyError);
   // The one that gave up has left the line, so the next is served.
   expect(await ids()).toEqual([]);
 }, 60_000);

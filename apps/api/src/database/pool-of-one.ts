@@ -7,6 +7,7 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { BreakdownWatch } from './breakdown.ts';
+import { DatabaseBusyError } from './errors.ts';
 import { WAIT_MILLIS } from './limits.ts';
 import { parameterText } from './values.ts';
 
@@ -97,7 +98,7 @@ async function close({ pglite, watch }: Session): Promise<void> {
 }
 
 function waitedTooLong(waitMillis: number): Error {
-  return new Error(
+  return new DatabaseBusyError(
     `Waited ${waitMillis / 1000} s for the embedded database. Either one query is very slow, or a transaction ` +
       'is waiting for a query made outside it: inside a transaction, use the transaction it was given.',
   );
