@@ -8,7 +8,7 @@ import type { TestServer } from '../testing/app.ts';
 import type { FormFile } from '../testing/forms.ts';
 import { apply, jobInput, postJob, sender, signUp, statusesOf } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
-import { doc, docx, smallPdf } from '../testing/resumes.ts';
+import { doc, docx, lyingDocx, smallPdf } from '../testing/resumes.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -34,7 +34,8 @@ const setActive = (is_active: boolean) =>
 const received = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
 const kept = async () => (await readdir(join(server.folder, 'resumes')).catch(() => [])).length;
-const bombInTypes = { '[Content_Types].xml': Buffer.alloc(120 * 1024 * 1024) };
+const MIB = 1024 * 1024;
+const bombInTypes = { '[Content_Types].xml': Buffer.alloc(120 * MIB) };
 const manyFiles = Object.fromEntries(
   Array.from({ length: 10_000 }, (_, index) => [`word/${index}.xml`, Buffer.alloc(0)]),
 );
@@ -68,15 +69,17 @@ describe('applying', () => {
     ['a zip that says docx', { ...docx(), content: docx().content.slice(0, 60) }],
     ['nothing', { name: 'resume.pdf', content: Buffer.alloc(0) }],
     ['a name without a type', { name: 'resume', content: Buffer.from('%PDF-1.7') }],
-    ['a small zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(30 * 1024 * 1024) })],
+    ['a small zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(30 * MIB) })],
     ['a zip bomb where the type is looked for', docx('resume.docx', bombInTypes)],
+    ['a zip bomb that claims to be small', lyingDocx({ 'word/media/bomb.bin': Buffer.alloc(30 * MIB) }, 100)],
+    ['a zip that claims to be larger', lyingDocx({ 'word/a.bin': Buffer.alloc(100) }, 1_000)],
     ['a zip that leads out of its folder', docx('resume.docx', { '../../evil.sh': Buffer.from('#!') })],
     ['a zip of ten thousand files', docx('resume.docx', manyFiles)],
     [
       'a page and a pdf in one',
       { name: 'resume.pdf', content: Buffer.from('<script></script>%PDF-1.7\n%%EOF') },
     ],
-    ['a zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(120 * 1024 * 1024) })],
+    ['a zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(120 * MIB) })],
   ])('refuses %s and keeps nothing of it', async (_name, resume) => {
     const before = await kept();
     expect(await send({ resume })).toMatchObject({

@@ -5,9 +5,11 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { finished } from 'node:stream/promises';
 import type { Resume } from '@skillharbor/contract';
 import { fileTypeFromFile } from 'file-type';
 import { openPromise } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import type { Upload } from '../contract/operations.ts';
 
 type ResumeType = Resume['type'];
@@ -57,25 +59,40 @@ function unpackedLimit(size: number): number {
 }
 
 /**
- * A docx is a zip. Its directory is read, its content is not: what claims to unpack to far more than it weighs would
- * overwhelm whoever opens it.
+ * A docx is a zip. What claims to unpack to far more than it weighs would overwhelm whoever opens it, and is refused by
+ * its directory alone. What claims less is unpacked to nowhere, no further than it claims: the directory may lie.
  */
 async function isModestPackage(path: string): Promise<boolean> {
   try {
-    const zip = await openPromise(path, { autoClose: true });
-    if (zip.entryCount > MAX_ENTRIES) {
+    const limit = unpackedLimit(await sizeOf(path));
+    // Its streams are opened when its directory has been read to the end, so it is closed by hand.
+    const zip = await openPromise(path, { autoClose: false });
+    try {
+      const entries = await entriesWithin(zip, limit);
+      for (const entry of entries ?? []) await unpackToNowhere(zip, entry);
+      return entries?.some(({ fileName }) => fileName.startsWith('word/')) ?? false;
+    } finally {
       zip.close();
-      return false;
     }
-    let unpacked = 0;
-    let hasDocument = false;
-    for await (const entry of zip.eachEntry()) {
-      unpacked += entry.uncompressedSize;
-      hasDocument ||= entry.fileName.startsWith('word/');
-    }
-    return hasDocument && unpacked <= unpackedLimit(await sizeOf(path));
   } catch {
-    // yauzl refuses what is damaged or made to confuse readers of zip files.
+    // yauzl refuses what is damaged, or has other sizes than it claims, or is made to confuse readers of zip files.
     return false;
   }
+}
+
+/** Null where there are too many, or they claim to be larger together than `limit`, in bytes. */
+async function entriesWithin(zip: ZipFile, limit: number): Promise<Entry[] | null> {
+  if (zip.entryCount > MAX_ENTRIES) return null;
+  const entries: Entry[] = [];
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    entries.push(entry);
+    unpacked += entry.uncompressedSize;
+  }
+  return unpacked <= limit ? entries : null;
+}
+
+async function unpackToNowhere(zip: ZipFile, entry: Entry): Promise<void> {
+  const content = await zip.openReadStreamPromise(entry);
+  await finished(content.resume());
 }

@@ -31,3 +31,12 @@ export function doc(name = 'resume.doc', stream = 'WordDocument'): FormFile {
   content.write(stream, 1024, 'utf16le');
   return { name, content };
 }
+
+/** A docx whose last file claims, in the zip's directory, to unpack to this many bytes. */
+export function lyingDocx(more: Record<string, Uint8Array>, claimed: number): FormFile {
+  const { name, content } = docx('resume.docx', more);
+  const lying = Buffer.from(content);
+  const entry = lying.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+  lying.writeUInt32LE(claimed, entry + 24);
+  return { name, content: lying };
+}
