@@ -12,6 +12,11 @@ const grounds: Name[] = ['canvas', 'surface', 'sunken'];
 const readOn: Partial<Record<Name, Name[]>> = {
   onAccent: ['accent', 'accentHover'],
   onCritical: ['critical', 'criticalHover'],
+  onDeep: ['deep', 'deepLight'],
+  onDeepMuted: ['deep', 'deepLight'],
+  deep: [],
+  deepLight: [],
+  lamp: [],
   canvas: [],
   surface: [],
   sunken: [],

@@ -28,6 +28,14 @@ export const theme = createGlobalThemeContract(
       accentHover: null,
       accentSoft: null,
       onAccent: null,
+      /** The water of the first screen: the one dark ground of a light page. */
+      deep: null,
+      /** The light that falls on it. */
+      deepLight: null,
+      /** The lamp it comes from; no words in it. */
+      lamp: null,
+      onDeep: null,
+      onDeepMuted: null,
       /** What must not be missed; at most once a screen. */
       signal: null,
       signalSoft: null,

@@ -28,6 +28,13 @@ const pairs = [
       ] as const,
   ),
   ['muted', 'accentSoft'],
+  ...(['onDeep', 'onDeepMuted'] as const).flatMap(
+    (word) =>
+      [
+        [word, 'deep'],
+        [word, 'deepLight'],
+      ] as const,
+  ),
 ] as const;
 
 describe.each([

@@ -1,7 +1,10 @@
-/** The path of the mark, in a box of 32 by 32: a lamp, and its beam between two arcs. */
+/** In a box of 32 by 32: the lamp of the mark. */
+export const lamp =
+  'M3.5 20h7A1.5 1.5 0 0 1 12 21.5v7A1.5 1.5 0 0 1 10.5 30h-7A1.5 1.5 0 0 1 2 28.5v-7A1.5 1.5 0 0 1 3.5 20Z';
+
+/** The path of the mark: the lamp, and its beam between two arcs. */
 export const beam =
-  'M3.5 20h7A1.5 1.5 0 0 1 12 21.5v7A1.5 1.5 0 0 1 10.5 30h-7A1.5 1.5 0 0 1 2 28.5v-7A1.5 1.5 0 0 1 3.5 20Z' +
-  'M17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A15.5 15.5 0 0 1 17.26 27.31Z';
+  lamp + 'M17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A15.5 15.5 0 0 1 17.26 27.31Z';
 
 /** Skill Harbor's mark, in the colour of the text around it. Stands beside the name, so it says nothing itself. */
 export function Mark({ size = 24 }: { size?: number }) {

@@ -1,8 +1,8 @@
 'use client';
 
-import { Mark, PageBody } from '../../layout/index.ts';
+import { PageBody } from '../../layout/index.ts';
 import { Heading, Link, SearchForm, Text, useMessages } from '../../primitives/index.ts';
-import { hero, lead, light, words as wordsStyle } from './LandingPage.css.ts';
+import { hero, lead, onDeep, words as wordsStyle } from './LandingPage.css.ts';
 
 interface HeroProps {
   onSearch: (query: string) => void;
@@ -13,37 +13,33 @@ export function Hero({ onSearch, signUpClientHref }: HeroProps) {
   const words = useMessages().site.landing;
   return (
     <div className={hero}>
-      <Light />
       <PageBody spacing="none">
         <div className={wordsStyle}>
-          <Heading level={1} size="display">
-            {words.title}
-          </Heading>
-          <div className={lead}>
-            <Text size="large" tone="muted">
-              {words.lead}
-            </Text>
+          <div className={onDeep}>
+            <Heading level={1} size="display">
+              {words.title}
+            </Heading>
+            <div className={lead}>
+              <Text size="large" tone="muted">
+                {words.lead}
+              </Text>
+            </div>
           </div>
           <SearchForm
             size="large"
+            ground="deep"
             label={words.searchLabel}
             placeholder={words.searchPlaceholder}
             buttonLabel={words.search}
             onSearch={onSearch}
           />
-          <Text tone="muted">
-            {words.forClients} <Link href={signUpClientHref}>{words.findTalent}</Link>
-          </Text>
+          <div className={onDeep}>
+            <Text tone="muted">
+              {words.forClients} <Link href={signUpClientHref}>{words.findTalent}</Link>
+            </Text>
+          </div>
         </div>
       </PageBody>
     </div>
-  );
-}
-
-function Light() {
-  return (
-    <span className={light}>
-      <Mark size={600} />
-    </span>
   );
 }

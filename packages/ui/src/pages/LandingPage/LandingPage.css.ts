@@ -1,48 +1,76 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { media, space } from '../../theme/tokens.ts';
+import { layer, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** The light of the mark, large and quiet, over the first screen. */
-export const hero = style({
-  position: 'relative',
-  overflow: 'hidden',
-  paddingBlock: space['32'],
-  '@media': { [media.tablet]: { paddingBlock: `${space['96']} ${space['48']}` } },
-});
+/** The first screen is water, and the newest jobs are moored at its edge. What it holds is cut off at its sides. */
+export const water = style({ overflow: 'clip' });
 
-export const light = style({
-  position: 'absolute',
-  insetBlockEnd: space['16'],
-  insetInlineEnd: 'max(-3rem, 50% - 43rem)',
-  color: color.accentSoft,
-  pointerEvents: 'none',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-  '@media': {
-    [`not ${media.desktop}`]: { display: 'none' },
-    [media.forcedColors]: { display: 'none' },
-  },
+export const hero = style({
+  paddingBlock: `${space['48']} ${space['48']}`,
+  backgroundColor: color.deep,
+  '@media': { [media.tablet]: { paddingBlock: `${space['96']} ${space['64']}` } },
 });
 
 export const words = style({
   position: 'relative',
+  zIndex: layer.raised,
   display: 'grid',
   gap: space['24'],
   maxInlineSize: '38rem',
 });
 
+/** Words on the water: the components inside need not know. */
+export const onDeep = style({
+  display: 'grid',
+  gap: space['16'],
+  vars: {
+    [color.text]: color.onDeep,
+    [color.muted]: color.onDeepMuted,
+    [color.accent]: color.onDeep,
+    [color.accentHover]: color.onDeep,
+  },
+});
+
 export const lead = style({ maxInlineSize: '34rem' });
+
+const moored = '6.5rem';
 
 export const jobs = style({
   paddingBlockEnd: space['48'],
+  backgroundImage: `linear-gradient(${color.deep} ${moored}, transparent ${moored})`,
   '@media': { [media.tablet]: { paddingBlockEnd: space['64'] } },
 });
 
-export const jobsHead = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space['16'],
-  paddingBlockEnd: space['16'],
+export const jobsHead = style([
+  onDeep,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    paddingBlockEnd: space['16'],
+  },
+]);
+
+/** Over the light. */
+export const above = style({ position: 'relative' });
+
+/** The lamp stands where the jobs are moored, and shines over the words. */
+export const light = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: '36%',
+  inlineSize: '28rem',
+  color: color.deepLight,
+  pointerEvents: 'none',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  '@media': {
+    [media.tablet]: { insetInlineStart: '58%', inlineSize: '42rem' },
+    [media.desktop]: { insetInlineStart: '62%', inlineSize: '52rem' },
+    [media.forcedColors]: { display: 'none' },
+  },
 });
+
+export const lit = style({ fill: color.lamp });

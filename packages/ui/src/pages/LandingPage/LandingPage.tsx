@@ -6,9 +6,10 @@ import { CategoryCard } from '../../cards/CategoryCard/CategoryCard.tsx';
 import { categories } from '../../cards/CategoryCard/categories.ts';
 import { Calls, PageBody, Section, Steps } from '../../layout/index.ts';
 import { Heading, Link, Stack, Tiles, useMessages, type Loadable } from '../../primitives/index.ts';
+import { HarborLight } from './HarborLight.tsx';
 import { Hero } from './Hero.tsx';
 import { NewestJobs } from './NewestJobs.tsx';
-import { jobs, jobsHead } from './LandingPage.css.ts';
+import { above, jobs, jobsHead, water } from './LandingPage.css.ts';
 
 export interface LandingPageProps {
   /** The three newest, newest first. */
@@ -29,19 +30,28 @@ export function LandingPage({ newestJobs, jobHref, onSearch, categoryHref, hrefs
   const words = useMessages().site;
   return (
     <>
-      <Hero onSearch={onSearch} signUpClientHref={hrefs.signUpClient} />
+      <div className={water}>
+        <Hero onSearch={onSearch} signUpClientHref={hrefs.signUpClient} />
 
-      <section className={jobs}>
-        <PageBody spacing="none">
-          <div className={jobsHead}>
-            <Heading level={2}>{words.landing.newestJobs}</Heading>
-            <Link href={hrefs.jobs} tone="quiet" iconEnd={<ArrowRight />}>
-              {words.landing.allJobs}
-            </Link>
-          </div>
-          <NewestJobs jobs={newestJobs} jobHref={jobHref} today={today} />
-        </PageBody>
-      </section>
+        <section className={jobs}>
+          <PageBody spacing="none">
+            <div className={jobsHead}>
+              <HarborLight />
+              <div className={above}>
+                <Heading level={2}>{words.landing.newestJobs}</Heading>
+              </div>
+              <div className={above}>
+                <Link href={hrefs.jobs} tone="quiet" iconEnd={<ArrowRight />}>
+                  {words.landing.allJobs}
+                </Link>
+              </div>
+            </div>
+            <div className={above}>
+              <NewestJobs jobs={newestJobs} jobHref={jobHref} today={today} />
+            </div>
+          </PageBody>
+        </section>
+      </div>
 
       <Section
         tone="raised"

@@ -13,6 +13,7 @@ export const state = style({
   paddingInline: space['24'],
   border: `1px dashed ${color.line}`,
   borderRadius: radius.card,
+  backgroundColor: color.surface,
   textAlign: 'center',
 });
 

@@ -27,7 +27,13 @@ export const bar = recipe({
       },
     },
   },
-  variants: { size: { standard: {}, large: { padding: space['8'], paddingInlineStart: space['16'] } } },
+  variants: {
+    size: { standard: {}, large: { padding: space['8'], paddingInlineStart: space['16'] } },
+    ground: {
+      page: {},
+      deep: { selectors: { '&:has(input:focus-visible)': { outlineColor: color.onDeep } } },
+    },
+  },
 });
 
 /** A phone has no room to say it twice. */

@@ -14,12 +14,22 @@ export interface SearchFormProps {
   placeholder?: string;
   defaultValue?: string;
   size?: 'standard' | 'large';
+  /** What it lies on: the ring of the focus must be seen there. */
+  ground?: 'page' | 'deep';
   /** Called with the trimmed words; an empty text asks for everything. */
   onSearch: (query: string) => void;
 }
 
 export function SearchForm(props: SearchFormProps) {
-  const { label, buttonLabel, placeholder, defaultValue = '', size = 'standard', onSearch } = props;
+  const {
+    label,
+    buttonLabel,
+    placeholder,
+    defaultValue = '',
+    size = 'standard',
+    ground = 'page',
+    onSearch,
+  } = props;
   const words = usePrimitiveMessages();
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(defaultValue !== '');
@@ -32,7 +42,7 @@ export function SearchForm(props: SearchFormProps) {
           onSearch(input.current?.value.trim() ?? '');
         }}
       >
-        <div className={bar({ size })}>
+        <div className={bar({ size, ground })}>
           <span className={icon}>
             <Search />
           </span>
