@@ -29,13 +29,11 @@ export async function openHarbor(kind: Kind, listings: number): Promise<Harbor> 
   const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-bench-'));
   const postgres = kind === 'postgres' ? startPostgres({ isDurable: true }) : null;
   const openJobs = await seed(folder, postgres?.url, listings);
-  const server = startServer({
-    PORT: '0',
-    METRICS_PORT,
-    DATA_DIR: folder,
-    RATE_LIMITS: 'off',
-    ...(postgres && { DATABASE_URL: postgres.url }),
-  });
+  const environment = { PORT: '0', METRICS_PORT, DATA_DIR: folder, RATE_LIMITS: 'off' };
+  const server = startServer(
+    postgres ? { ...environment, DATABASE_URL: postgres.url } : environment,
+    'dropped',
+  );
   const address = await server.ready;
   return {
     address,
@@ -57,7 +55,6 @@ async function seed(dataDir: string, databaseUrl: string | undefined, count: num
   const database = await openDatabase<Tables>({ dataDir, databaseUrl });
   await migrate(database.kysely);
   await insertListings(database.kysely, { count, now: new Date() });
-  await sql`vacuum analyze`.execute(database.kysely);
   const jobs = await database.kysely
     .selectFrom('job_listings')
     .select('id')

@@ -1,8 +1,8 @@
 /** What is asked: each scenario with the status it must be answered with. */
-import type { Session } from '@skillharbor/contract';
 import { multipart } from '../src/testing/forms.ts';
 import { PASSWORD } from '../src/testing/people.ts';
 import { pdfOf, register } from '../src/testing/remote.ts';
+import type { RemotePerson } from '../src/testing/remote.ts';
 import type { Harbor } from './harbor.ts';
 import type { Load, Question } from './load.ts';
 
@@ -14,12 +14,16 @@ export interface Scenario {
 const READERS = 10;
 /** Passwords are hashed two at a time. */
 const WRITERS = 4;
+/** Each applies to a job once. */
+const FREELANCERS = 8;
 /** A page of the public list. */
 const PAGE = 20;
 const LISTINGS = '/api/job-listings/listings/';
 
 export async function scenariosOf({ address, openJobs }: Harbor, listings: number): Promise<Scenario[]> {
-  const freelancer = await register(address, 'freelancer');
+  const freelancers = await Promise.all(
+    Array.from({ length: FREELANCERS }, () => register(address, 'freelancer')),
+  );
   const always = (path: string) => ({ ask: () => ({ path }), expected: 200, connections: READERS });
   const list = (name: string, query: string) => ({ name, load: always(LISTINGS + query) });
   // A tenth of the listings is not active.
@@ -39,18 +43,22 @@ export async function scenariosOf({ address, openJobs }: Harbor, listings: numbe
     },
     {
       name: 'sign in',
-      load: { ask: () => signIn(freelancer.email), expected: 200, connections: WRITERS },
+      load: { ask: oneAfterTheOther(freelancers, signIn), expected: 200, connections: WRITERS },
     },
     {
       name: 'apply, with a resume of 100 kB',
-      load: { ask: eachOnce(openJobs, application(freelancer.token)), expected: 201, connections: WRITERS },
+      load: {
+        ask: eachOnce(freelancers.flatMap((who) => openJobs.map(application(who)))),
+        expected: 201,
+        connections: WRITERS,
+      },
     },
   ];
 }
 
 const jobById = (id: number): Question => ({ path: `${LISTINGS}${id}/` });
 
-function signIn(email: string): Question {
+function signIn({ email }: RemotePerson): Question {
   return {
     path: '/api/auth/login/',
     method: 'POST',
@@ -59,9 +67,11 @@ function signIn(email: string): Question {
   };
 }
 
-function application(token: Session['access_token']): (jobId: number) => Question {
-  const resume = { name: 'resume.pdf', content: pdfOf(100_000) };
-  return (jobId) => {
+const resume = { name: 'resume.pdf', content: pdfOf(100_000) };
+
+/** Made when it is asked: thousands of forms would not fit into memory. */
+function application({ token }: RemotePerson): (jobId: number) => () => Question {
+  return (jobId) => () => {
     const form = multipart({ listing: String(jobId), cover_letter: 'I have shipped two.', resume });
     const headers = { ...form.headers, authorization: `Bearer ${token}` };
     return { path: '/api/applications/apply/', method: 'POST', headers, body: form.payload };
@@ -69,18 +79,18 @@ function application(token: Session['access_token']): (jobId: number) => Questio
 }
 
 /** From the beginning again after the last. */
-function oneAfterTheOther(ids: readonly number[], ask: (id: number) => Question): () => Question | null {
+function oneAfterTheOther<Item>(
+  items: readonly Item[],
+  ask: (item: Item) => Question,
+): () => Question | null {
   let next = 0;
   return () => {
-    const id = ids[next++ % ids.length];
-    return id === undefined ? null : ask(id);
+    const item = items[next++ % items.length];
+    return item === undefined ? null : ask(item);
   };
 }
 
-function eachOnce(ids: readonly number[], ask: (id: number) => Question): () => Question | null {
-  const left = ids.values();
-  return () => {
-    const { value, done } = left.next();
-    return done === true ? null : ask(value);
-  };
+function eachOnce(questions: readonly (() => Question)[]): () => Question | null {
+  const left = questions.values();
+  return () => left.next().value?.() ?? null;
 }

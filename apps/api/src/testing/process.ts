@@ -19,19 +19,23 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): void;
 }
 
-export function startServer(environment: Record<string, string>): ServerProcess {
+/** @param log whether what it logs is kept, for `ended`; a benchmark has the system throw it away */
+export function startServer(
+  environment: Record<string, string>,
+  log: 'kept' | 'dropped' = 'kept',
+): ServerProcess {
   const process_ = spawn(process.execPath, [script], {
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', SEED: 'none', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', log === 'kept' ? 'pipe' : 'ignore'],
   });
   let output = '';
   let errors = '';
-  process_.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  process_.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
   const ended = new Promise<{ code: number | null; errors: string }>((resolve) =>
     process_.on('close', (code) => resolve({ code, errors })),
   );
   const ready = new Promise<string>((resolve, reject) => {
-    process_.stdout.on('data', (data: Buffer) => {
+    process_.stdout?.on('data', (data: Buffer) => {
       output += data.toString();
       const line = /^Skill Harbor is ready at (\S+)$/m.exec(output);
       if (line?.[1]) resolve(line[1]);
