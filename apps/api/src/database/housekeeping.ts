@@ -24,8 +24,9 @@ export function housekeeping(options: HousekeepingOptions): (pglite: PGlite) => 
     if (now() - last < PAUSE_MILLIS) return;
     last = now();
     try {
-      await shortenLog(pglite, mostLogBytes);
+      // First what writes to the log itself.
       await vacuumTables(pglite);
+      await shortenLog(pglite, mostLogBytes);
     } catch (error) {
       onError(new Error('The housekeeping of the embedded database failed.', { cause: error }));
     }
@@ -39,7 +40,10 @@ async function shortenLog(pglite: PGlite, mostLogBytes: number): Promise<void> {
   if (rows[0]?.is_long) await pglite.exec('checkpoint');
 }
 
-/** The thresholds are those of PostgreSQL's autovacuum. */
+/**
+ * The thresholds are those of PostgreSQL's autovacuum. Its counters do not survive a crash, so a table that has become
+ * twice as long since it was looked through is due as well.
+ */
 async function vacuumTables(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(`
     select format('%I.%I', activity.schemaname, activity.relname) as name
@@ -47,6 +51,7 @@ async function vacuumTables(pglite: PGlite): Promise<void> {
     join pg_class as tables on tables.oid = activity.relid
     where activity.n_dead_tup > 50 + 0.2 * greatest(tables.reltuples, 0)
       or activity.n_ins_since_vacuum > 1000 + 0.2 * greatest(tables.reltuples, 0)
-      or activity.n_mod_since_analyze > 50 + 0.1 * greatest(tables.reltuples, 0)`);
+      or activity.n_mod_since_analyze > 50 + 0.1 * greatest(tables.reltuples, 0)
+      or pg_relation_size(tables.oid) > (2 * tables.relpages + 50) * current_setting('block_size')::integer`);
   for (const { name } of rows) await pglite.exec(`vacuum (analyze) ${name}`);
 }
