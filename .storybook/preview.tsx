@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Container, Page } from './Docs.tsx';
+import { Frame } from './Frame.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -69,13 +70,15 @@ const preview: Preview = {
     return () => MockDate.reset();
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters, title }) => {
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       document.documentElement.dataset['theme'] = String(globals['theme']);
       document.documentElement.dir = direction;
       return (
         <UiProvider direction={direction}>
-          <Story />
+          <Frame room={title.split('/')[0] ?? ''} padded={parameters['padded'] === true}>
+            <Story />
+          </Frame>
         </UiProvider>
       );
     },

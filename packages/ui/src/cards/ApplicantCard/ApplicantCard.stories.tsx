@@ -15,12 +15,12 @@ const meta = {
   args: { application: pendingApplication, href: '/applicant/1/2' },
   decorators: [
     (Story) => (
-      <main style={{ padding: 16 }}>
+      <>
         <h1 hidden>Job</h1>
         <h2 hidden>Applicants</h2>
         <h3 hidden>All</h3>
         <Story />
-      </main>
+      </>
     ),
   ],
 } satisfies Meta<typeof ApplicantCard>;

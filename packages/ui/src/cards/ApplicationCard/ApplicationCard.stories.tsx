@@ -14,13 +14,6 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 const meta = {
   component: ApplicationCard,
   args: { application: myPendingApplication, jobHref: '/job/2' },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ApplicationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,11 +18,11 @@ export const Some: Story = {};
 
 export const One: Story = { args: { items: meta.args.items.slice(0, 1) } };
 
-export const Signal: Story = {
+export const Caution: Story = {
   args: {
     items: [
       ...meta.args.items,
-      { term: 'Application deadline', value: 'Closes today', icon: <AlarmClock />, tone: 'signal' },
+      { term: 'Application deadline', value: 'Closes today', icon: <AlarmClock />, tone: 'caution' },
     ],
   },
 };

@@ -5,7 +5,6 @@ import { CategoryCard } from './CategoryCard.tsx';
 
 const meta = {
   component: CategoryCard,
-  parameters: { layout: 'padded' },
   args: { category: 'tech', href: '#tech' },
 } satisfies Meta<typeof CategoryCard>;
 export default meta;

@@ -15,9 +15,9 @@ const meta = {
   args: { freelancer, href: '/freelancer/1' },
   decorators: [
     (Story) => (
-      <main style={{ padding: 16, maxWidth: 400 }}>
+      <div style={{ maxInlineSize: 400 }}>
         <Story />
-      </main>
+      </div>
     ),
   ],
 } satisfies Meta<typeof FreelancerCard>;

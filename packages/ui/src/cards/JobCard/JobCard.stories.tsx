@@ -18,13 +18,6 @@ import { JobCard } from './JobCard.tsx';
 const meta = {
   component: JobCard,
   args: { job, href: '/job/1', today: TODAY },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof JobCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,11 +18,11 @@ const meta = {
   args: { job: myJob, href: '/manage-job/1', applicantsHref: '/manage-job/1#applicants', today: TODAY },
   decorators: [
     (Story) => (
-      <main style={{ padding: 16 }}>
+      <>
         <h1 hidden>Dashboard</h1>
         <h2 hidden>My job listings</h2>
         <Story />
-      </main>
+      </>
     ),
   ],
 } satisfies Meta<typeof MyJobCard>;

@@ -19,13 +19,6 @@ const meta = {
     noBio: 'Amara has not written a bio yet.',
     noSkills: 'No skills chosen yet.',
   },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof Profile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,13 +13,6 @@ const meta = {
     onDirtyChange: fn(),
     cancelHref: '/job/1',
   },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16, maxWidth: 592 }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ApplyForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

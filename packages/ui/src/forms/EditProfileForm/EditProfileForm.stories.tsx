@@ -16,10 +16,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main style={{ padding: 16, maxWidth: 592 }}>
+      <>
         <h1>Edit Profile</h1>
         <Story />
-      </main>
+      </>
     ),
   ],
 } satisfies Meta<typeof EditProfileForm>;

@@ -5,13 +5,6 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 const meta = {
   component: ForgotPasswordForm,
   args: { submission: { status: 'idle' }, onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16, maxWidth: 592 }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ForgotPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,10 +17,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main style={{ maxWidth: 592, margin: '0 auto', padding: 16 }}>
+      <>
         <h1 hidden>Job</h1>
         <Story />
-      </main>
+      </>
     ),
   ],
 } satisfies Meta<typeof JobForm>;

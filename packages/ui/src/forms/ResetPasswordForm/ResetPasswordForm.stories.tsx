@@ -5,13 +5,6 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 const meta = {
   component: ResetPasswordForm,
   args: { submission: { status: 'idle' }, onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16, maxWidth: 592 }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ResetPasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

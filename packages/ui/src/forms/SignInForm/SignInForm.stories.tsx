@@ -11,13 +11,6 @@ const meta = {
     onSubmit: fn(),
     forgotPasswordHref: '/forgot-password',
   },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16, maxWidth: 592 }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof SignInForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

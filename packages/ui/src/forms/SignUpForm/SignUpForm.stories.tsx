@@ -7,13 +7,6 @@ import { SignUpForm } from './SignUpForm.tsx';
 const meta = {
   component: SignUpForm,
   args: { tab: 'freelancer', onTabChange: fn(), submission: { status: 'idle' }, onSubmit: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16, maxWidth: 592 }}>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof SignUpForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

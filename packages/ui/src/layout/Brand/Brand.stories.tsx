@@ -3,7 +3,7 @@ import { Brand } from './Brand.tsx';
 
 const meta = {
   component: Brand,
-  parameters: { layout: 'padded' },
+  parameters: { padded: true },
   args: { href: '#home' },
 } satisfies Meta<typeof Brand>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../primitives/index.ts';
 import { Mark } from './Mark.tsx';
 
-const meta = { component: Mark, parameters: { layout: 'padded' } } satisfies Meta<typeof Mark>;
+const meta = { component: Mark, parameters: { padded: true } } satisfies Meta<typeof Mark>;
 export default meta;
 
 export const Sizes: StoryObj<typeof meta> = {

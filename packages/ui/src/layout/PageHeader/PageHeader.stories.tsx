@@ -3,7 +3,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   component: PageHeader,
-  parameters: { layout: 'padded' },
+  parameters: { padded: true },
   args: { title: 'How It Works' },
 } satisfies Meta<typeof PageHeader>;
 export default meta;

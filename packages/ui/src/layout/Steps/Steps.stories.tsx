@@ -4,7 +4,7 @@ import { Steps } from './Steps.tsx';
 
 const meta = {
   component: Steps,
-  parameters: { layout: 'padded' },
+  parameters: { padded: true },
   args: { level: 3, items: site.howItWorks.steps.freelancer },
 } satisfies Meta<typeof Steps>;
 export default meta;

@@ -67,7 +67,7 @@ export const KeepsWhatWasTyped: Story = {
     const [open, setOpen] = useState(false);
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
     return (
-      <main>
+      <>
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
@@ -78,7 +78,7 @@ export const KeepsWhatWasTyped: Story = {
           Arrive
         </button>
         <ContactModal {...args} open={open} onClose={() => setOpen(false)} submission={submission} />
-      </main>
+      </>
     );
   },
   play: async ({ canvas, userEvent }) => {

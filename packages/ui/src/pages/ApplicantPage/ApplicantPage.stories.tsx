@@ -29,13 +29,6 @@ const meta = {
     onAccept: fn(),
     onDecline: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ApplicantPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,13 +14,6 @@ const meta = {
     jobHref: '/job/1',
     uploadLimitBytes: 5 * 1024 * 1024,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ApplyPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,13 +28,6 @@ const meta = {
     manageHref: (id) => `/manage-job/${id}`,
     today: TODAY,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ClientDashboardPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

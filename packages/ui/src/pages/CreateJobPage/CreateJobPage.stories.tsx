@@ -13,13 +13,6 @@ const meta = {
     cancelHref: '/',
     today: TODAY,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof CreateJobPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,13 +17,6 @@ const meta = {
     cancelHref: '/manage-job/1',
     today: TODAY,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof EditJobPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

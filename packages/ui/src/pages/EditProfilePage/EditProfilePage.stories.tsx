@@ -12,13 +12,6 @@ const meta = {
     onDirtyChange: fn(),
     cancelHref: '/profile',
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof EditProfilePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

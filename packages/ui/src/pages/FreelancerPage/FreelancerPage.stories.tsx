@@ -20,13 +20,6 @@ const meta = {
     contact: { status: 'idle' },
     onContact: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof FreelancerPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,13 +10,6 @@ const meta = {
     pages: { pending: false },
     freelancerHref: (id) => `/freelancer/${id}`,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof FreelancersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -46,13 +46,6 @@ const meta = {
     jobHref: (id) => `/job/${id}`,
     today: TODAY,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof JobListingsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,13 +22,6 @@ const meta = {
     listingsHref: '/jobs',
     today: TODAY,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof JobPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

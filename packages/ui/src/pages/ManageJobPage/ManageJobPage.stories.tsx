@@ -31,13 +31,6 @@ const meta = {
     removal: { status: 'idle' },
     onDelete: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ManageJobPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

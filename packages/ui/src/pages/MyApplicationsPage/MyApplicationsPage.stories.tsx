@@ -13,13 +13,6 @@ const meta = {
     jobHref: (id) => `/job/${id}`,
     listingsHref: '/jobs',
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof MyApplicationsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

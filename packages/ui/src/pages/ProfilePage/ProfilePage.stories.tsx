@@ -10,13 +10,6 @@ const meta = {
     editHref: '/edit-profile',
     publicHref: '/freelancer/1',
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,13 +11,6 @@ const meta = {
     signInHref: '/signin',
     forgotPasswordHref: '/forgot-password',
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof ResetPasswordPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,13 +12,6 @@ const meta = {
     signUpHref: '/signup',
     forgotPasswordHref: '/forgot-password',
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof SignInPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

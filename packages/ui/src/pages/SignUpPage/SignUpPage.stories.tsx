@@ -11,13 +11,6 @@ const meta = {
     onSubmit: fn(),
     signInHref: '/signin',
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
 } satisfies Meta<typeof SignUpPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

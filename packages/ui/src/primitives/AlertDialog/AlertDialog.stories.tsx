@@ -4,7 +4,6 @@ import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
   component: AlertDialog,
-  parameters: { layout: 'padded' },
   args: {
     open: true,
     title: 'Delete this job listing?',

@@ -11,7 +11,6 @@ const portrait =
 
 const meta = {
   component: Avatar,
-  parameters: { layout: 'padded' },
   args: { name: 'Ada Okafor', size: 64 },
 } satisfies Meta<typeof Avatar>;
 export default meta;

@@ -5,7 +5,6 @@ import { Badge } from './Badge.tsx';
 
 const meta = {
   component: Badge,
-  parameters: { layout: 'padded' },
   args: { tone: 'neutral', children: 'Tech' },
 } satisfies Meta<typeof Badge>;
 export default meta;

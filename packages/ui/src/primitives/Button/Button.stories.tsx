@@ -6,7 +6,6 @@ import { Button } from './Button.tsx';
 
 const meta = {
   component: Button,
-  parameters: { layout: 'padded' },
   args: { children: 'Save Changes', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

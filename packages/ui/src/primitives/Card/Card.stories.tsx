@@ -8,7 +8,6 @@ import { Card, CardLayer, CardLink } from './Card.tsx';
 
 const meta = {
   component: Card,
-  parameters: { layout: 'padded' },
   args: { children: 'A surface for one thing.' },
 } satisfies Meta<typeof Card>;
 export default meta;

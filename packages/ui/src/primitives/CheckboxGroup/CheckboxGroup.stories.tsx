@@ -4,7 +4,6 @@ import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
   component: CheckboxGroup,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Design',
     name: 'skills',

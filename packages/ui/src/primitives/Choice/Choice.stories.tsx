@@ -4,7 +4,6 @@ import { Choice } from './Choice.tsx';
 
 const meta = {
   component: Choice,
-  parameters: { layout: 'padded' },
   args: { kind: 'checkbox', name: 'skills', value: 'figma', label: 'Figma', onToggle: fn() },
 } satisfies Meta<typeof Choice>;
 export default meta;

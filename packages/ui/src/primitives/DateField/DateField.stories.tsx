@@ -4,7 +4,6 @@ import { DateField } from './DateField.tsx';
 
 const meta = {
   component: DateField,
-  parameters: { layout: 'padded' },
   args: { label: 'Application deadline', name: 'application_deadline', min: '2026-11-20' },
 } satisfies Meta<typeof DateField>;
 export default meta;

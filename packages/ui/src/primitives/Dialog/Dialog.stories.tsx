@@ -10,7 +10,6 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = {
   component: Dialog,
-  parameters: { layout: 'padded' },
   args: {
     open: true,
     onClose: fn(),

@@ -4,7 +4,6 @@ import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
   component: Disclosure,
-  parameters: { layout: 'padded' },
   args: { summary: 'Is there a free trial?', children: 'Yes: Basic is free for the first 7 days.' },
 } satisfies Meta<typeof Disclosure>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider } from './Divider.tsx';
 
-const meta = { component: Divider, parameters: { layout: 'padded' } } satisfies Meta<typeof Divider>;
+const meta = { component: Divider } satisfies Meta<typeof Divider>;
 export default meta;
 
 export const Standard: StoryObj<typeof meta> = {};

@@ -5,7 +5,6 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   component: EmptyState,
-  parameters: { layout: 'padded' },
   args: { title: 'No applications found' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -4,7 +4,6 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   component: ErrorState,
-  parameters: { layout: 'padded' },
   args: { message: 'Unable to load job listings. Please try again later.' },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

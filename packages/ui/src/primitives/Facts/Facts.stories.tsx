@@ -4,7 +4,6 @@ import { Facts } from './Facts.tsx';
 
 const meta = {
   component: Facts,
-  parameters: { layout: 'padded' },
   args: {
     items: [
       { term: 'Location', value: 'Lisbon', icon: <MapPin /> },

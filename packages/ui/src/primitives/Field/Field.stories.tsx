@@ -15,7 +15,6 @@ function Example({ label, name, hint, errors, optional }: FieldProps) {
 
 const meta = {
   component: Example,
-  parameters: { layout: 'padded' },
   args: { label: 'Location', name: 'location' },
 } satisfies Meta<typeof Example>;
 export default meta;

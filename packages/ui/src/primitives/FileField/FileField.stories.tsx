@@ -15,7 +15,6 @@ function dropping(file: File) {
 
 const meta = {
   component: FileField,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Resume',
     name: 'resume',

@@ -8,7 +8,6 @@ import { Form } from './Form.tsx';
 
 const meta = {
   component: Form,
-  parameters: { layout: 'padded' },
   args: {
     onSubmit: fn<(values: FormData) => void>(),
     submission: { status: 'idle' },

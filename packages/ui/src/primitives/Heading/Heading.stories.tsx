@@ -4,7 +4,6 @@ import { Heading } from './Heading.tsx';
 
 const meta = {
   component: Heading,
-  parameters: { layout: 'padded' },
   args: { level: 1, children: 'Explore Job Listings' },
 } satisfies Meta<typeof Heading>;
 export default meta;

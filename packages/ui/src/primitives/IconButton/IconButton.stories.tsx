@@ -5,7 +5,6 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
-  parameters: { layout: 'padded' },
   args: { label: 'Open menu', icon: <Menu />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

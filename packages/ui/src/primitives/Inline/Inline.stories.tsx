@@ -14,7 +14,6 @@ const skills = [
 
 const meta = {
   component: Inline,
-  parameters: { layout: 'padded' },
   args: {
     space: '8',
     children: skills.map((skill) => (

@@ -8,7 +8,6 @@ import { Link } from './Link.tsx';
 
 const meta = {
   component: Link,
-  parameters: { layout: 'padded' },
   args: { href: '#jobs', children: 'Back to Job Listings' },
 } satisfies Meta<typeof Link>;
 export default meta;

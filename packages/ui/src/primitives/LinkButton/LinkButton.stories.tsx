@@ -4,7 +4,6 @@ import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   component: LinkButton,
-  parameters: { layout: 'padded' },
   args: { href: '#create-job', children: 'Post Job' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;

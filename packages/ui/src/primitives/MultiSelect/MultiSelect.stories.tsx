@@ -5,7 +5,6 @@ import { MultiSelect } from './MultiSelect.tsx';
 
 const meta = {
   component: MultiSelect,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Location',
     options: [

@@ -3,7 +3,6 @@ import { Notice } from './Notice.tsx';
 
 const meta = {
   component: Notice,
-  parameters: { layout: 'padded' },
   args: { tone: 'info', children: 'The listing stays visible to those who applied.' },
 } satisfies Meta<typeof Notice>;
 export default meta;

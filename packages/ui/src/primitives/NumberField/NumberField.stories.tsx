@@ -4,7 +4,6 @@ import { NumberField } from './NumberField.tsx';
 
 const meta = {
   component: NumberField,
-  parameters: { layout: 'padded' },
   args: { label: 'Hourly rate', name: 'hourly_rate', prefix: '$', hint: 'In US dollars' },
 } satisfies Meta<typeof NumberField>;
 export default meta;

@@ -4,7 +4,6 @@ import { Pagination } from './Pagination.tsx';
 
 const meta = {
   component: Pagination,
-  parameters: { layout: 'padded' },
   args: { pages: { previous: fn(), next: fn(), pending: false }, page: 2 },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -4,7 +4,6 @@ import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   component: PasswordField,
-  parameters: { layout: 'padded' },
   args: { label: 'Password', name: 'password', autoComplete: 'new-password', hint: 'At least 8 characters' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -4,7 +4,6 @@ import { Pill } from './Pill.tsx';
 
 const meta = {
   component: Pill,
-  parameters: { layout: 'padded' },
   args: { children: 'Categories: Tech, Finance', removeLabel: 'Clear categories', onRemove: fn() },
 } satisfies Meta<typeof Pill>;
 export default meta;

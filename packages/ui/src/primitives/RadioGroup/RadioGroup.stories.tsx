@@ -4,7 +4,6 @@ import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   component: RadioGroup,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Work type',
     name: 'remote',

@@ -4,7 +4,6 @@ import { SearchForm } from './SearchForm.tsx';
 
 const meta = {
   component: SearchForm,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Search jobs',
     buttonLabel: 'Search',

@@ -13,7 +13,6 @@ const categories = [
 
 const meta = {
   component: Select,
-  parameters: { layout: 'padded' },
   args: { label: 'Category', name: 'category', options: categories, onChange: fn() },
 } satisfies Meta<typeof Select>;
 export default meta;

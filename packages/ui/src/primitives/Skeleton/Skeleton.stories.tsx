@@ -4,7 +4,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton, parameters: { layout: 'padded' } } satisfies Meta<typeof Skeleton>;
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

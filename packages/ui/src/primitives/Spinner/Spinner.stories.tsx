@@ -4,7 +4,6 @@ import { Spinner } from './Spinner.tsx';
 
 const meta = {
   component: Spinner,
-  parameters: { layout: 'padded' },
   args: { label: 'Loading jobs...' },
 } satisfies Meta<typeof Spinner>;
 export default meta;

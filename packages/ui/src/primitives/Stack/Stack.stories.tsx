@@ -6,7 +6,6 @@ const boats = ['Alba', 'Brisa', 'Calima'].map((name) => <Card key={name}>{name}<
 
 const meta = {
   component: Stack,
-  parameters: { layout: 'padded' },
   args: { space: '16', children: boats },
 } satisfies Meta<typeof Stack>;
 export default meta;

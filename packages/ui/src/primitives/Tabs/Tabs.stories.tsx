@@ -5,7 +5,6 @@ import { Tabs } from './Tabs.tsx';
 
 const meta = {
   component: Tabs,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Sign up as',
     tabs: [

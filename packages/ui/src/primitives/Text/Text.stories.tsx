@@ -4,7 +4,6 @@ import { Text } from './Text.tsx';
 
 const meta = {
   component: Text,
-  parameters: { layout: 'padded' },
   args: { children: 'Boats come in with the tide and leave with the next one.' },
 } satisfies Meta<typeof Text>;
 export default meta;

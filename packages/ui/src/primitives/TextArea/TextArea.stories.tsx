@@ -4,7 +4,6 @@ import { TextArea } from './TextArea.tsx';
 
 const meta = {
   component: TextArea,
-  parameters: { layout: 'padded' },
   args: { label: 'Cover letter', name: 'cover_letter', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -4,7 +4,6 @@ import { TextField } from './TextField.tsx';
 
 const meta = {
   component: TextField,
-  parameters: { layout: 'padded' },
   args: { label: 'Job title', name: 'title', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -4,7 +4,6 @@ import { Tiles } from './Tiles.tsx';
 
 const meta = {
   component: Tiles,
-  parameters: { layout: 'padded' },
   args: {
     space: '16',
     columns: { phone: '1', tablet: '2', desktop: '3' },

@@ -15,7 +15,6 @@ function Example({ message }: { message: string }) {
 
 const meta = {
   component: Example,
-  parameters: { layout: 'padded' },
   args: { message: 'Application submitted!' },
 } satisfies Meta<typeof Example>;
 export default meta;

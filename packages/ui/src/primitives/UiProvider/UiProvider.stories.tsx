@@ -32,7 +32,6 @@ function Written() {
 
 const meta = {
   component: UiProvider,
-  parameters: { layout: 'padded' },
   args: { children: <Written /> },
 } satisfies Meta<typeof UiProvider>;
 export default meta;

@@ -4,7 +4,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   component: VisuallyHidden,
-  parameters: { layout: 'padded' },
   args: { role: 'status', children: 'Only for those who listen' },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
