@@ -1,11 +1,19 @@
 import { mockDependencies, plugins, uiDependencies, webDependencies } from '@skillharbor/tooling/vite';
 import { defineConfig } from 'vite';
-import { compress, preloadFont } from './vite.plugins.ts';
+import { compress, preloadFont, withoutMockWorker } from './vite.plugins.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`;
 
+// index.html names it: where the build is reached, for those who must have whole addresses. No address, no host.
+process.env['VITE_PUBLIC_URL'] ??= '';
+
 export default defineConfig(({ mode }) => ({
-  plugins: [...plugins(), preloadFont(/figtree-latin-wght-normal-[\w-]+\.woff2$/), compress()],
+  plugins: [
+    ...plugins(),
+    preloadFont(/figtree-latin-wght-normal-[\w-]+\.woff2$/),
+    withoutMockWorker(),
+    compress(),
+  ],
   optimizeDeps: { include: [...uiDependencies, ...webDependencies, ...mockDependencies] },
   build: {
     // All styles are 9 kB: one file is there before the first page, and no order of loading can change a look.

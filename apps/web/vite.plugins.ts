@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,6 +19,19 @@ export function preloadFont(name: RegExp): Plugin {
             injectTo: 'head',
           })),
     },
+  };
+}
+
+/** Leaves the service worker of the mocks out of what people get: only `--mode mock` asks for it. */
+export function withoutMockWorker(): Plugin {
+  let file: string;
+  return {
+    name: 'without-mock-worker',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'mock',
+    configResolved: ({ root, build }) => {
+      file = join(root, build.outDir, 'mockServiceWorker.js');
+    },
+    writeBundle: () => rm(file, { force: true }),
   };
 }
 

@@ -4,8 +4,8 @@ import { myJobs, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
 /*
- * Every page in both themes, with data, and on the narrowest screen. Nothing moves, because a colour that is fading in
- * is none yet.
+ * Every page in both themes, with data, on a desk and on a phone, and no wider than the narrowest screen. Nothing moves,
+ * because a colour that is fading in is none yet.
  */
 test.use({ reducedMotion: 'reduce' });
 test.slow();
@@ -75,23 +75,23 @@ async function look(page: Page, path: string) {
   await check(page, path);
 }
 
-async function check(page: Page, what: string) {
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await violations(new AxeBuilder({ page })), `${what}, light`).toEqual([]);
-  // What has nothing to do with colours is the same in both themes.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect
-    .soft(
-      await violations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])),
-      `${what}, dark`,
-    )
-    .toEqual([]);
+const widths = { 'on a desk': 1280, 'on a phone': 360 };
 
-  const usual = page.viewportSize();
+async function check(page: Page, what: string) {
+  for (const [where, width] of Object.entries(widths)) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect.soft(await violations(new AxeBuilder({ page })), `${what}, ${where}, light`).toEqual([]);
+    // What has nothing to do with colours is the same in both themes.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const colours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
+    expect.soft(await violations(colours), `${what}, ${where}, dark`).toEqual([]);
+  }
+
   await page.setViewportSize({ width: 320, height: 640 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, `${what}, on 320 pixels`).toBeLessThanOrEqual(320);
-  if (usual) await page.setViewportSize(usual);
+  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 async function violations(axe: AxeBuilder) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mailTo } from './mails.ts';
+import { failOnce } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
 test('a visitor writes to a freelancer, who gets it as a mail and can answer', async ({ browser, page }) => {
@@ -23,7 +24,7 @@ test('a visitor writes to a freelancer, who gets it as a mail and can answer', a
   await test.step('a failure is said where it happens', async () => {
     await dialog.getByLabel('Message').fill('Can you start <soon>?\nThe lamp is dark.');
     await dialog.getByLabel('Your email').fill(sender);
-    await page.route('**/api/contact/**', (route) => route.abort(), { times: 1 });
+    await failOnce(page, '**/api/contact/**');
     await dialog.getByRole('button', { name: 'Send message' }).click();
     await expect(dialog.getByText('Failed to send message. Please try again.')).toBeVisible();
     await expect(dialog.getByLabel('Message')).toHaveValue('Can you start <soon>?\nThe lamp is dark.');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { apply, postJob, unique } from './jobs.ts';
 import { mailTo } from './mails.ts';
+import { failOnce } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
 test('an application is declined with a reason, which the freelancer reads', async ({ browser }) => {
@@ -31,7 +32,7 @@ test('an application is declined with a reason, which the freelancer reads', asy
   });
 
   await test.step('a failure is said, and keeps the reason', async () => {
-    await page.route('**/api/applications/update/**', (route) => route.abort(), { times: 1 });
+    await failOnce(page, '**/api/applications/update/**');
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(dialog.getByText('Unable to decline application.')).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue(reason);

@@ -1,9 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
+import { postJob, unique } from './jobs.ts';
+import { arrival, newPerson } from './people.ts';
+
+/* The list changes while other journeys post their jobs: what is looked at here is found by a word of its own. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
+const word = crypto.randomUUID().replaceAll('-', '');
+const categories = ['tech', 'finance', 'marketing'] as const;
+const locations = ['Aarhus, Denmark', 'Ghent, Belgium'];
+
+test.beforeAll(async ({ browser }) => {
+  const client = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Vaz', company: 'Atlas' }));
+  for (let index = 0; index < 45; index += 1)
+    await postJob(client, unique(`Deckhand ${word}`), {
+      category: categories[index % categories.length],
+      location: locations[index % locations.length],
+    });
+  await client.page.context().close();
+});
+
 test.beforeEach(async ({ page }) => {
-  await page.goto('/jobs');
+  await page.goto(`/jobs?search=${word}`);
   await expect(cards(page).first()).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { inDays, unique } from './jobs.ts';
+import { failOnce } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
 test('a job is created, edited, deactivated, reactivated and deleted, and the public sees what it should', async ({
@@ -31,7 +32,7 @@ test('a job is created, edited, deactivated, reactivated and deleted, and the pu
 
   await test.step('a failure keeps the text', async () => {
     await fillJob(page, title);
-    await page.route('**/api/job-listings/create/', (route) => route.abort(), { times: 1 });
+    await failOnce(page, '**/api/job-listings/create/');
     await page.getByRole('button', { name: 'Create Job' }).click();
     await expect(
       page.getByText('We cannot reach Skill Harbor. Check your connection and try again.'),

@@ -14,7 +14,11 @@ export function inDays(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export function postJob({ request, session }: Visit, title: string): Promise<MyJob> {
+export function postJob(
+  { request, session }: Visit,
+  title: string,
+  changes: Partial<JobInput> = {},
+): Promise<MyJob> {
   const job: JobInput = {
     title,
     short_description: 'Mend nets between two tides.',
@@ -25,6 +29,7 @@ export function postJob({ request, session }: Visit, title: string): Promise<MyJ
     employment_type: 'contract',
     remote: 'onsite',
     application_deadline: inDays(30),
+    ...changes,
   };
   return answerTo(
     request.post('/api/job-listings/create/', { data: job, headers: bearer(session.access_token) }),

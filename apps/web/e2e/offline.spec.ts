@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { failOnce } from './network.ts';
 import { demo } from './people.ts';
 
 const notLoaded = 'This page could not be loaded. Check your connection and try again.';
@@ -45,7 +46,7 @@ test('a page whose part cannot be loaded without a connection comes once there i
 });
 
 test('a part that fails once, as after a new version, is mended by itself', async ({ page }) => {
-  await page.route('**/PricingRoute-*.js', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/PricingRoute-*.js');
   await page.goto('/');
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page.getByRole('tab', { name: 'Freelancer Plans' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { mailTo } from './mails.ts';
-import { arrival, newPerson, signIn } from './people.ts';
+import { arrival, newPerson, signIn, type Person } from './people.ts';
 
 test('a forgotten password is replaced by the link in a mail, which works once', async ({
   browser,
@@ -24,10 +24,7 @@ test('a forgotten password is replaced by the link in a mail, which works once',
     ).toBeVisible();
   });
 
-  const { text = '' } = await mailTo(person.email);
-  // The server took any free port, and its mails do not know which.
-  const address = /\/reset-password\?token=\S+/.exec(text)?.[0];
-  if (address === undefined) throw new Error(`The mail has no link:\n${text}`);
+  const address = await linkFor(person);
 
   await test.step('and leads to a new password', async () => {
     await page.goto(address);
@@ -59,3 +56,31 @@ test('a forgotten password is replaced by the link in a mail, which works once',
     await expect(elsewhere.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 });
+
+test('a password manager leads somebody who is signed in to a new password', async ({ browser }) => {
+  const { page, person } = await arrival(browser, newPerson({ firstName: 'Ola', lastName: 'Nord' }));
+  await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+
+  await page.goto(await linkFor(person));
+  await page.getByLabel('New password', { exact: true }).fill('nine-new-anchors');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+
+  await test.step('who signs in with it, here as everywhere', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await signIn(page, person, 'nine-new-anchors');
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore Job Listings' })).toBeVisible();
+  });
+});
+
+/** The path in the mail: the server took any free port, and its mails do not know which. */
+async function linkFor({ email }: Person): Promise<string> {
+  const { text = '' } = await mailTo(email);
+  const path = /\/reset-password\?token=\S+/.exec(text)?.[0];
+  if (path === undefined) throw new Error(`The mail has no link:\n${text}`);
+  return path;
+}

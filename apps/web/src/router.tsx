@@ -25,13 +25,14 @@ export function createRoutes(): RouteObject[] {
         page('/job/:jobId', () => import('./routes/job/JobRoute.tsx')),
         page('/freelancers', () => import('./routes/freelancers/FreelancersRoute.tsx')),
         page('/freelancer/:id', () => import('./routes/freelancer/FreelancerRoute.tsx')),
+        // Also for who is signed in: this is where password managers lead.
+        page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
+        page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
 
         guarded(visitorsOnly, [
           page('/signin', () => import('./routes/sign-in/SignInRoute.tsx')),
           page('/signup', () => import('./routes/sign-up/SignUpRoute.tsx')),
           page('/pricing', () => import('./routes/pricing/PricingRoute.tsx')),
-          page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
-          page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
         ]),
 
         guarded(only('freelancer'), [

@@ -6,7 +6,7 @@ export const words = {
   applicantFailed: 'Unable to load applicant details.',
   unreachable: 'We cannot reach Skill Harbor. Check your connection and try again.',
   sessionEnded: 'Your session has ended. Please log in again.',
-  draftKept: 'Your session has ended. Log in again to go on: what you wrote is kept, except for files.',
+  draftKept: 'Your session has ended. Log in again to go on: what you wrote is kept.',
   signInFirst: 'Please log in to go on.',
   appliedUnknown: 'We could not check whether you have already applied to this job.',
   notSent: 'Something went wrong. Please try again.',

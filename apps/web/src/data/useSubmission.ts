@@ -1,9 +1,6 @@
-import { ApiError } from '@skillharbor/api-client';
 import type { Submission } from '@skillharbor/ui/primitives';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { currentUser } from '../session/current-user.ts';
-import { useApp, useUser } from '../useApp.ts';
+import { useApp } from '../useApp.ts';
 
 type Failed = Extract<Submission, { status: 'failed' }>;
 
@@ -11,8 +8,6 @@ interface SubmissionOptions<Values> {
   /** Sends the values. `onProgress` takes the part that has gone, 0 to 1. */
   send: (values: Values, onProgress: (fraction: number) => void) => Promise<void>;
   explain: (error: unknown, values: Values) => Failed;
-  /** Whether the values are kept until their writer signs in again, should the session be over. */
-  keepDraft?: boolean;
 }
 
 const idle: Submission = { status: 'idle' };
@@ -21,10 +16,8 @@ const idle: Submission = { status: 'idle' };
 export function useSubmission<Values>(
   options: SubmissionOptions<Values>,
 ): [Submission, (values: Values) => void] {
-  const { send, explain, keepDraft = false } = options;
-  const { session, drafts, log } = useApp();
-  const { pathname } = useLocation();
-  const user = useUser();
+  const { send, explain } = options;
+  const { log } = useApp();
   const [submission, setSubmission] = useState(idle);
   const running = useRef(false);
 
@@ -34,12 +27,9 @@ export function useSubmission<Values>(
     setSubmission({ status: 'submitting' });
     try {
       await send(values, (progress) => setSubmission({ status: 'submitting', progress }));
-      if (keepDraft) drafts.remove(pathname);
       setSubmission(idle);
     } catch (error) {
       log('Something could not be sent.', error);
-      if (keepDraft && user && isOver(error) && currentUser(session.get()) === null && isObject(values))
-        drafts.save(pathname, user.pk, values);
       setSubmission(explain(error, values));
     } finally {
       running.current = false;
@@ -47,12 +37,4 @@ export function useSubmission<Values>(
   }
 
   return [submission, (values) => void submit(values)];
-}
-
-function isOver(error: unknown) {
-  return error instanceof ApiError && error.status === 401;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

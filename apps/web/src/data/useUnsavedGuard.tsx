@@ -1,25 +1,36 @@
 import { AlertDialog } from '@skillharbor/ui/primitives';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { currentUser } from '../session/current-user.ts';
-import { useApp } from '../useApp.ts';
+import { useApp, useUser } from '../useApp.ts';
 import { words } from '../words.ts';
 
 interface UnsavedGuard {
   /** For the form. */
   onDirtyChange: (dirty: boolean) => void;
+  /** For a form that is to be there again, as it was, when the session ends in the middle of it. */
+  onValuesChange: (values: object) => void;
   /** Call it once everything is saved, before going on. */
   release: () => void;
   /** The question, where it has to be asked. Render it anywhere. */
   question: ReactNode;
 }
 
-/** Asks before a page with something unsaved is left, by the router or by closing it. */
+/**
+ * Asks before a page with something unsaved is left, by the router or by closing it. Who has to leave because the
+ * session is over finds it there again.
+ */
 export function useUnsavedGuard(): UnsavedGuard {
   const { session, drafts } = useApp();
   const { pathname } = useLocation();
+  const writer = useUser()?.pk;
   const [dirty, setDirty] = useState(false);
   const released = useRef(false);
+  const typed = useRef<object>(undefined);
+
+  const onValuesChange = useCallback((values: object) => {
+    typed.current = values;
+  }, []);
 
   // Who has just logged out has answered a question already.
   const blocker = useBlocker(
@@ -39,10 +50,21 @@ export function useUnsavedGuard(): UnsavedGuard {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
+  // By what is sent, by what another tab does, or by whatever else is asked for.
+  useEffect(() => {
+    if (!dirty || writer === undefined) return undefined;
+    return session.subscribe(() => {
+      if (typed.current && !released.current && currentUser(session.get()) === null)
+        drafts.save(pathname, writer, typed.current);
+    });
+  }, [dirty, writer, session, drafts, pathname]);
+
   return {
     onDirtyChange: setDirty,
+    onValuesChange,
     release: () => {
       released.current = true;
+      drafts.remove(pathname);
     },
     question: (
       <AlertDialog

@@ -5,12 +5,18 @@ import { createDrafts, fill } from './drafts.ts';
 const typed = { cover_letter: 'Dear team', resume: new File(['%PDF'], 'ada.pdf') };
 
 describe('a draft', () => {
-  test('is kept for its writer, without files', () => {
+  test('is kept for its writer, with files', () => {
     const drafts = createDrafts(memoryStorage());
     drafts.save('/apply/5', 7, typed);
     expect(drafts.has('/apply/5')).toBe(true);
     expect(drafts.has('/apply/6')).toBe(false);
-    expect(drafts.read('/apply/5', 7)).toEqual({ cover_letter: 'Dear team' });
+    expect(drafts.read('/apply/5', 7)).toEqual(typed);
+  });
+
+  test('has lost its files when the page was loaded anew', () => {
+    const storage = memoryStorage();
+    createDrafts(storage).save('/apply/5', 7, typed);
+    expect(createDrafts(storage).read('/apply/5', 7)).toEqual({ cover_letter: 'Dear team' });
   });
 
   test('is nothing to anybody else, and gone after they were here', () => {
@@ -47,6 +53,13 @@ describe('filling', () => {
       open: true,
       user: { id: 1 },
     });
+  });
+
+  test('puts a file where there is none', () => {
+    const { resume } = typed;
+    expect(fill({ resume: null, cover_letter: '' }, typed)).toEqual({ resume, cover_letter: 'Dear team' });
+    expect(fill({ resume: null }, { resume: 'C:\\ada.pdf' })).toEqual({ resume: null });
+    expect(fill({ resume: '' }, { resume })).toEqual({ resume: '' });
   });
 
   test('without a draft changes nothing', () => {

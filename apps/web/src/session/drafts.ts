@@ -1,11 +1,11 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
 
-/** What somebody typed into a form. Files cannot be kept. */
+/** What somebody typed and chose in a form. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 /** Keeps what was typed when a session ends in the middle of a form, until its writer is back. */
 export interface Drafts {
-  /** `owner` is the writer's `pk`. A file among the values is left out. */
+  /** `owner` is the writer's `pk`. Files are kept until the page is loaded anew; storage holds text only. */
   save: (path: string, owner: number, values: object) => void;
   has: (path: string) => boolean;
   /** What the owner typed at this path, or null. Somebody else's draft is thrown away. */
@@ -16,21 +16,27 @@ export interface Drafts {
 const key = (path: string) => `skillharbor.draft:${path}`;
 
 export function createDrafts(storage: KeyValueStorage): Drafts {
+  const files = new Map<string, Draft>();
+  const remove = (path: string) => {
+    storage.removeItem(key(path));
+    files.delete(path);
+  };
   return {
     save(path, owner, values) {
-      const typed = Object.fromEntries(
-        Object.entries(values).filter(([, value]) => !(value instanceof Blob)),
-      );
+      const fields: [string, unknown][] = Object.entries(values);
+      const isFile = ([, value]: [string, unknown]) => value instanceof Blob;
+      const typed = Object.fromEntries(fields.filter((field) => !isFile(field)));
       storage.setItem(key(path), JSON.stringify({ owner, values: typed }));
+      files.set(path, Object.fromEntries(fields.filter(isFile)));
     },
     has: (path) => storage.getItem(key(path)) !== null,
     read(path, owner) {
       const kept = parse(storage.getItem(key(path)));
-      if (kept?.owner === owner) return kept.values;
-      storage.removeItem(key(path));
+      if (kept?.owner === owner) return { ...kept.values, ...files.get(path) };
+      remove(path);
       return null;
     },
-    remove: (path) => storage.removeItem(key(path)),
+    remove,
   };
 }
 
@@ -60,6 +66,8 @@ export function fill<T extends object>(values: T, draft: Draft | null): T {
 }
 
 function isSameKind(a: unknown, b: unknown): boolean {
+  // A file, where there is none yet.
+  if (b instanceof Blob) return a === null || a instanceof Blob;
   if (Array.isArray(a)) return Array.isArray(b) && b.every((item) => typeof item === 'number');
   return typeof a !== 'object' && typeof a === typeof b;
 }

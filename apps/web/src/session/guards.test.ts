@@ -37,15 +37,11 @@ const everybody = [
   paths.job(5),
   paths.freelancers(),
   paths.freelancer(7),
-  '/nowhere',
-];
-const visitors = [
-  paths.signIn(),
-  paths.signUp({ tab: 'client' }),
-  paths.pricing(),
   paths.forgotPassword(),
   paths.resetPassword('x'),
+  '/nowhere',
 ];
+const visitors = [paths.signIn(), paths.signUp({ tab: 'client' }), paths.pricing()];
 const freelancers = [paths.myApplications(), paths.profile(), paths.editProfile(), paths.apply(5)];
 const clients = [
   paths.myJobs(),

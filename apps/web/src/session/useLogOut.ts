@@ -1,6 +1,6 @@
 import { unwrap } from '@skillharbor/api-client';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useApp } from '../useApp.ts';
 
@@ -9,7 +9,8 @@ const PATIENCE = 5_000;
 
 /** Signs out here in any case, and tells the server, which ends the session everywhere else. */
 export function useLogOut(onDone: () => void) {
-  const { api, session, log } = useApp();
+  const { api, session, drafts, log } = useApp();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
 
@@ -23,6 +24,8 @@ export function useLogOut(onDone: () => void) {
       );
     }
     session.clear();
+    // Whoever leaves on purpose leaves nothing behind.
+    drafts.remove(pathname);
     setPending(false);
     onDone();
     await navigate(paths.signIn());

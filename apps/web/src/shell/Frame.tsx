@@ -1,8 +1,9 @@
 import { AppShell, Footer, NavigationBar, type SiteHrefs } from '@skillharbor/ui/layout';
 import { ToastRegion, UiProvider } from '@skillharbor/ui/primitives';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chunk } from '../chunk.ts';
+import { useHistoryState } from '../data/useHistoryState.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../useApp.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -30,8 +31,9 @@ const hrefs: SiteHrefs = {
 export function Frame({ children }: { children?: ReactNode }) {
   const role = useUser()?.role ?? null;
   const { pathname } = useLocation();
-  const [asking, setAsking] = useState(false);
-  const onLogOut = () => setAsking(true);
+  // The frame before the first page is another one: a press there is not lost when the page comes.
+  const [asking, setAsking] = useHistoryState('asking to log out', false);
+  const onLogOut = () => setAsking(() => true);
 
   return (
     <UiProvider link={RouterLink}>
@@ -43,7 +45,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       </AppShell>
       <Suspense>
         {/* Loaded ahead for whoever can log out, and kept while it fades away. */}
-        {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
+        {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(() => false)} />}
       </Suspense>
       <ToastRegion />
     </UiProvider>

@@ -1,4 +1,4 @@
-export type { ApplicationValues } from './ApplyForm/applyValues.ts';
+export { emptyApplication, type ApplicationValues, type ApplyValues } from './ApplyForm/applyValues.ts';
 export { ApplyForm, type ApplyFormProps } from './ApplyForm/ApplyForm.tsx';
 export {
   editProfileValues,

@@ -17,6 +17,8 @@ export interface FormOptions<Values> {
   onSubmit: (values: Values) => void;
   /** Told whether something is typed that leaving would lose. */
   onDirtyChange?: (dirty: boolean) => void;
+  /** Told what stands in the fields, at first and after every change. */
+  onValuesChange?: (values: Values) => void;
 }
 
 /** A second press so soon after the first, in milliseconds, is the same press. */
@@ -24,7 +26,7 @@ const samePress = 500;
 
 /** The values of a form, and what its own check finds wrong with them. The server's errors are the `Form`'s. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, saved = initial, validate, submission, onSubmit, onDirtyChange } = options;
+  const { initial, saved = initial, validate, submission, onSubmit, onDirtyChange, onValuesChange } = options;
   const [first, setFirst] = useState(saved);
   const [values, setValues] = useState(initial);
   const [problems, setProblems] = useState<Problems<Values>>({});
@@ -37,6 +39,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 
   const dirty = differs(first, values);
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+  useEffect(() => onValuesChange?.(values), [values, onValuesChange]);
 
   /** Changes some values. What was wrong with them is forgiven until the next attempt. */
   function change(changes: Partial<Values>) {

@@ -1,4 +1,5 @@
 export { ApplicantPage, type Applicant, type ApplicantPageProps } from './ApplicantPage/ApplicantPage.tsx';
+export type { TypedDecision } from './ApplicantPage/Decision.tsx';
 export { ApplyPage, type ApplyPageProps } from './ApplyPage/ApplyPage.tsx';
 export {
   ClientDashboardPage,

@@ -1,7 +1,8 @@
 import { unwrap } from '@skillharbor/api-client';
 import type { Decision } from '@skillharbor/contract';
-import { ApplicantPage } from '@skillharbor/ui/pages';
+import { ApplicantPage, type TypedDecision } from '@skillharbor/ui/pages';
 import { useMessages, useToast } from '@skillharbor/ui/primitives';
+import { useCallback } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { appContext, type LoaderArgs } from '../../app.ts';
 import { load } from '../../data/loaded.ts';
@@ -9,9 +10,11 @@ import { useGoBack } from '../../data/useGoBack.ts';
 import { useLoadable } from '../../data/useLoadable.ts';
 import { useStale } from '../../data/useStale.ts';
 import { useSubmission } from '../../data/useSubmission.ts';
+import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
 import { decisionFailure, loadWords } from '../../errors.ts';
 import { idIn } from '../../ids.ts';
 import { paths } from '../../paths.ts';
+import { useDraft } from '../../session/useDraft.ts';
 import { SubjectTitle } from '../../shell/PageTitle.tsx';
 import { useApp } from '../../useApp.ts';
 import { words } from '../../words.ts';
@@ -32,6 +35,15 @@ export function Component() {
   const goBack = useGoBack(paths.manageJob(jobId));
   const toast = useToast();
   const stale = useStale();
+  const { question, onDirtyChange, onValuesChange, release } = useUnsavedGuard();
+  const { answer, text } = useDraft().fill({ answer: '', text: '' });
+  const onTypedChange = useCallback(
+    (typed: TypedDecision | null) => {
+      onValuesChange(typed ?? {});
+      onDirtyChange(typed !== null && typed.text !== '');
+    },
+    [onDirtyChange, onValuesChange],
+  );
   const messages = useMessages().client;
   const applicant = useLoadable(useLoaderData<typeof loader>().applicant, loadWords.applicant);
 
@@ -41,6 +53,7 @@ export function Component() {
       await unwrap(
         api.credentialed.PATCH('/api/applications/update/{applicationId}/', { params, body }),
       ).catch(stale);
+      release();
       toast.show(words.toasts[body.status]);
       await goBack();
     },
@@ -63,7 +76,10 @@ export function Component() {
         decision={decision}
         onAccept={(message) => send({ status: 'accepted', ...(message !== '' && { message }) })}
         onDecline={(reason) => send({ status: 'rejected', ...(reason !== '' && { decline_reason: reason }) })}
+        initial={answer === 'accept' || answer === 'decline' ? { answer, text } : undefined}
+        onTypedChange={onTypedChange}
       />
+      {question}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { ApplicationInput } from '@skillharbor/contract';
+import { emptyApplication } from '@skillharbor/ui/forms';
 import { ApplyPage } from '@skillharbor/ui/pages';
 import { useMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
@@ -53,7 +54,7 @@ export function Component() {
   const navigate = useNavigate();
   const words = useMessages().jobs.apply;
   const unsaved = useUnsavedGuard();
-  const draft = useDraft();
+  const typed = useDraft().fill(emptyApplication);
   const [submitted, setSubmitted] = useState(false);
   const answer = useLoadable(useLoaderData<typeof loader>().answer, loadWords.job);
 
@@ -71,7 +72,6 @@ export function Component() {
       await navigate(paths.home(), withToast(words.submittedToast));
     },
     explain: (error) => applyFailure(error, words),
-    keepDraft: true,
   });
 
   return (
@@ -82,9 +82,11 @@ export function Component() {
         applied={answer.status === 'ready' && answer.data.applied}
         submitted={submitted}
         submission={submission}
-        initialCoverLetter={draft.fill({ cover_letter: '' }).cover_letter}
+        initialCoverLetter={typed.cover_letter}
+        initialResume={typed.resume}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
+        onValuesChange={unsaved.onValuesChange}
         jobHref={paths.job(jobId)}
         uploadLimitBytes={UPLOAD_LIMIT}
       />

@@ -28,7 +28,6 @@ export function Component() {
       await navigate(paths.home(), withToast(words.toasts.jobCreated));
     },
     explain: (error) => sendFailure(error, messages.jobForm.failed),
-    keepDraft: true,
   });
 
   return (
@@ -39,6 +38,7 @@ export function Component() {
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
+        onValuesChange={unsaved.onValuesChange}
         cancelHref={paths.home()}
         today={today()}
       />

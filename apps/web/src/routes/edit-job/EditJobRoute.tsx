@@ -52,7 +52,6 @@ export function Component() {
       await navigate(paths.manageJob(path.jobId), withToast(words.toasts.jobSaved));
     },
     explain: (error) => sendFailure(error, messages.jobForm.failed),
-    keepDraft: true,
   });
 
   return (
@@ -66,6 +65,7 @@ export function Component() {
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
+        onValuesChange={unsaved.onValuesChange}
         cancelHref={job.status === 'ready' ? paths.manageJob(job.data.id) : paths.home()}
         today={today()}
       />

@@ -1,5 +1,5 @@
 import { multipart, unwrap, uploading } from '@skillharbor/api-client';
-import type { ProfileInput } from '@skillharbor/ui/forms';
+import { editProfileValues, type ProfileInput } from '@skillharbor/ui/forms';
 import { EditProfilePage } from '@skillharbor/ui/pages';
 import { useMessages } from '@skillharbor/ui/primitives';
 import { useLoaderData, useNavigate } from 'react-router-dom';
@@ -16,7 +16,6 @@ import { withToast } from '../../shell/toast-state.ts';
 import { useApp } from '../../useApp.ts';
 import { words } from '../../words.ts';
 import { fetchProfile } from '../profile/fetchProfile.ts';
-import { valuesWith } from './valuesWith.ts';
 
 export async function loader({ context, request: { signal } }: LoaderArgs) {
   const app = context.get(appContext);
@@ -54,7 +53,6 @@ export function Component() {
       await navigate(paths.profile(), withToast(words.toasts.profileSaved));
     },
     explain: (error) => sendFailure(error, words.notSent),
-    keepDraft: true,
   });
 
   return (
@@ -62,10 +60,13 @@ export function Component() {
       <PageTitle>{useMessages().freelancers.editProfile.title}</PageTitle>
       <EditProfilePage
         profile={profile}
-        {...(profile.status === 'ready' && { initial: valuesWith(draft, profile.data.freelancer) })}
+        {...(profile.status === 'ready' && {
+          initial: draft.fill(editProfileValues(profile.data.freelancer)),
+        })}
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
+        onValuesChange={unsaved.onValuesChange}
         cancelHref={paths.profile()}
       />
       {unsaved.question}

@@ -17,6 +17,8 @@ export function Component() {
   const [submission, submit] = useSubmission({
     send: async ({ password }: { password: string }) => {
       await unwrap(api.credentialed.POST('/api/auth/password/reset/confirm/', { body: { token, password } }));
+      // The server has ended the sessions of whoever this is: perhaps the one that is open here.
+      await api.refresher.refresh(Date.now());
       setDone(true);
     },
     explain: (error) => sendFailure(error, words.notSent),

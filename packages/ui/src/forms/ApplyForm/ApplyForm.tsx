@@ -19,32 +19,37 @@ import {
   resumeTypes,
   validateApplication,
   type ApplicationValues,
+  type ApplyValues,
 } from './applyValues.ts';
 
 export interface ApplyFormProps {
-  /** What was typed before, where somebody comes back to it. A file cannot be kept. */
+  /** What was typed and chosen before, where somebody comes back to it. */
   initialCoverLetter?: string;
+  initialResume?: File | null;
   submission: Submission;
   /** The greatest size of the resume, in bytes. */
   uploadLimitBytes: number;
   onSubmit: (values: ApplicationValues) => void;
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: ApplyValues) => void;
   cancelHref: string;
 }
 
 export function ApplyForm(props: ApplyFormProps) {
   const {
     initialCoverLetter = '',
+    initialResume = null,
     submission,
     uploadLimitBytes,
     onSubmit,
     onDirtyChange,
+    onValuesChange,
     cancelHref,
   } = props;
   const words = useMessages().jobs.apply;
   const format = useFormat();
   const form = useForm({
-    initial: { ...emptyApplication, cover_letter: initialCoverLetter },
+    initial: { cover_letter: initialCoverLetter, resume: initialResume },
     saved: emptyApplication,
     validate: (values) => validateApplication(values, words, format),
     submission,
@@ -52,6 +57,7 @@ export function ApplyForm(props: ApplyFormProps) {
       if (resume) onSubmit({ cover_letter: cover_letter.trim(), resume });
     },
     onDirtyChange,
+    onValuesChange,
   });
   const submitting = submission.status === 'submitting';
 

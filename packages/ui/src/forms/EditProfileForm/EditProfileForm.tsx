@@ -34,13 +34,14 @@ import {
 
 export interface EditProfileFormProps {
   freelancer: Freelancer;
-  /** What was typed before, where somebody comes back to it. A picture cannot be kept. */
+  /** What was typed and chosen before, where somebody comes back to it. */
   initial?: EditProfileValues;
   /** Every skill there is, by category. */
   skillGroups: readonly SkillGroup[];
   submission: Submission;
   onSubmit: (values: ProfileInput) => void;
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: EditProfileValues) => void;
   cancelHref: string;
 }
 
@@ -62,9 +63,10 @@ export function EditProfileForm(props: EditProfileFormProps) {
     submission,
     onSubmit: (values) => onSubmit(profileInput(values)),
     onDirtyChange,
+    onValuesChange: props.onValuesChange,
   });
   const { values } = form;
-  const { preview, show } = usePreview();
+  const preview = usePreview(values.profile_picture);
   const submitting = submission.status === 'submitting';
 
   return (
@@ -84,10 +86,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
           maxBytes={pictureLimit}
           optional
           file={values.profile_picture}
-          onChange={(picture) => {
-            form.change({ profile_picture: picture });
-            show(picture);
-          }}
+          onChange={form.set('profile_picture')}
           progress={submitting && values.profile_picture ? submission.progress : undefined}
         />
       </Section>

@@ -3,16 +3,14 @@
 import { useEffect, useState } from 'react';
 
 /** The address of a picture that is not sent yet, for as long as it shows. */
-export function usePreview() {
+export function usePreview(picture: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
-  useEffect(
-    () => () => {
-      if (preview !== null) URL.revokeObjectURL(preview);
-    },
-    [preview],
-  );
-  return {
-    preview,
-    show: (picture: File | null) => setPreview(picture && URL.createObjectURL(picture)),
-  };
+  useEffect(() => {
+    if (picture === null) return undefined;
+    const address = URL.createObjectURL(picture);
+    // oxlint-disable-next-line react/set-state-in-effect -- The address lives and ends with this effect.
+    setPreview(address);
+    return () => URL.revokeObjectURL(address);
+  }, [picture]);
+  return picture && preview;
 }

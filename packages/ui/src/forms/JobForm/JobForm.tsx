@@ -39,6 +39,7 @@ export interface JobFormProps {
   warning?: ReactNode;
   onSubmit: (job: Omit<JobInput, 'is_active'>) => void;
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: JobValues) => void;
 }
 
 /** A job, as its client writes it: for creating and for editing. */
@@ -56,6 +57,7 @@ export function JobForm(props: JobFormProps) {
     submission,
     onSubmit: (values) => props.onSubmit(jobInput(values)),
     onDirtyChange: props.onDirtyChange,
+    onValuesChange: props.onValuesChange,
   });
 
   return (

@@ -8,6 +8,9 @@ export interface AcceptModalProps {
   applicantName: string;
   jobTitle: string;
   submission: Submission;
+  /** What was typed before, where somebody comes back to it. */
+  initialText?: string;
+  onTextChange?: (text: string) => void;
   /** Receives the message to the candidate, '' where there is none. */
   onAccept: (message: string) => void;
   onClose: () => void;

@@ -24,6 +24,9 @@ export interface DecisionModalProps {
   tone: 'accent' | 'critical';
   words: { confirm: string; confirming: string; cancel: string; failed: string };
   submission: Submission;
+  /** What was typed before, where somebody comes back to it. */
+  initialText?: string;
+  onTextChange?: (text: string) => void;
   onConfirm: (text: string) => void;
   onClose: () => void;
 }
@@ -33,19 +36,21 @@ export interface DecisionModalProps {
  * when it fails it says so inside. What was typed stays, even when the dialog is closed and opened again.
  */
 export function DecisionModal(props: DecisionModalProps) {
-  const { open, title, explanation, field, counter, tone, words, onConfirm, onClose } = props;
+  const { open, title, explanation, field, counter, tone, words, onConfirm, onClose, onTextChange } = props;
   const formId = useId();
   const attempt = useAttempt(props.submission);
   const submission = useFailure(attempt.submission, words.failed);
   const pending = submission.status === 'submitting';
   const form = useForm({
-    initial: { text: '' },
+    initial: { text: props.initialText ?? '' },
+    saved: { text: '' },
     validate: () => ({}),
     submission,
     onSubmit: ({ text }) => {
       attempt.begin();
       onConfirm(text.trim());
     },
+    onValuesChange: ({ text }) => onTextChange?.(text),
   });
 
   const { maxLength, ...text } = field;

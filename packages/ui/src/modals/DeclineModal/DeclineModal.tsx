@@ -8,6 +8,9 @@ export interface DeclineModalProps {
   applicantName: string;
   jobTitle: string;
   submission: Submission;
+  /** What was typed before, where somebody comes back to it. */
+  initialText?: string;
+  onTextChange?: (text: string) => void;
   /** Receives the reason, '' where there is none. */
   onDecline: (reason: string) => void;
   onClose: () => void;

@@ -15,7 +15,7 @@ import {
 } from '../../primitives/index.ts';
 import { ApplicantHeader } from './ApplicantHeader.tsx';
 import { columns } from './ApplicantPage.css.ts';
-import { Decision } from './Decision.tsx';
+import { Decision, type TypedDecision } from './Decision.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Reading } from './Reading.tsx';
 
@@ -34,6 +34,10 @@ export interface ApplicantPageProps {
   onAccept: (message: string) => void;
   /** Receives the reason, '' where there is none; at most 300 characters. */
   onDecline: (reason: string) => void;
+  /** A decision that was typed before, where somebody comes back to it. */
+  initial?: TypedDecision | undefined;
+  /** Told what is typed while a dialog is open, and null when none is. */
+  onTypedChange?: (typed: TypedDecision | null) => void;
 }
 
 /** Somebody who applied: who that is, what they wrote, and the decision on it. */

@@ -1,11 +1,17 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AcceptModal } from '../../modals/AcceptModal/AcceptModal.tsx';
 import { DeclineModal } from '../../modals/DeclineModal/DeclineModal.tsx';
 import { Button, Heading, Text, useMessages, type Submission } from '../../primitives/index.ts';
 import * as styles from './ApplicantPage.css.ts';
+
+/** A decision that is not sent yet: which, and what is to be said with it. */
+export interface TypedDecision {
+  answer: 'accept' | 'decline';
+  text: string;
+}
 
 export interface DecisionProps {
   /** Whether it has to be made still. */
@@ -15,13 +21,27 @@ export interface DecisionProps {
   decision: Submission;
   onAccept: (message: string) => void;
   onDecline: (reason: string) => void;
+  /** What was typed before, where somebody comes back to it. */
+  initial?: TypedDecision | undefined;
+  /** Told what is typed while a dialog is open, and null when none is. */
+  onTypedChange?: (typed: TypedDecision | null) => void;
 }
 
 /** The two answers, and the dialogs they open. Those close by themselves once the decision is made. */
-export function Decision({ open, decision, onAccept, onDecline, ...about }: DecisionProps) {
+export function Decision(props: DecisionProps) {
+  const { open, decision, onAccept, onDecline, initial, onTypedChange, ...about } = props;
   const words = useMessages().client.applicant.decision;
-  const [answer, setAnswer] = useState<'accept' | 'decline'>();
+  const [answer, setAnswer] = useState(initial?.answer);
   const dialog = { ...about, submission: decision, onClose: () => setAnswer(undefined) };
+  const textOf = (asked: TypedDecision['answer']) => ({
+    ...(initial?.answer === asked && { initialText: initial.text }),
+    ...(answer === asked && { onTextChange: (text: string) => onTypedChange?.({ answer: asked, text }) }),
+  });
+
+  const isAsking = open && answer !== undefined;
+  useEffect(() => {
+    if (!isAsking) onTypedChange?.(null);
+  }, [isAsking, onTypedChange]);
 
   return (
     <>
@@ -45,8 +65,13 @@ export function Decision({ open, decision, onAccept, onDecline, ...about }: Deci
           </div>
         </section>
       )}
-      <AcceptModal {...dialog} open={open && answer === 'accept'} onAccept={onAccept} />
-      <DeclineModal {...dialog} open={open && answer === 'decline'} onDecline={onDecline} />
+      <AcceptModal {...dialog} {...textOf('accept')} open={open && answer === 'accept'} onAccept={onAccept} />
+      <DeclineModal
+        {...dialog}
+        {...textOf('decline')}
+        open={open && answer === 'decline'}
+        onDecline={onDecline}
+      />
     </>
   );
 }

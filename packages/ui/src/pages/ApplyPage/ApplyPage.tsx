@@ -2,7 +2,7 @@
 
 import type { Job } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
-import { ApplyForm, type ApplicationValues } from '../../forms/index.ts';
+import { ApplyForm, type ApplicationValues, type ApplyValues } from '../../forms/index.ts';
 import { PageBody } from '../../layout/index.ts';
 import {
   Card,
@@ -28,10 +28,12 @@ export interface ApplyPageProps {
   applied: boolean;
   /** Whether the application has just arrived, and the page is about to be left. */
   submitted?: boolean;
-  /** What was typed before, where somebody comes back to it. A file cannot be kept. */
+  /** What was typed and chosen before, where somebody comes back to it. */
   initialCoverLetter?: string;
+  initialResume?: File | null;
   onSubmit: (values: ApplicationValues) => void;
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: ApplyValues) => void;
   /** The job's own page. */
   jobHref: string;
   /** The greatest size of the resume, in bytes. */
@@ -123,10 +125,12 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
   return (
     <ApplyForm
       initialCoverLetter={props.initialCoverLetter}
+      initialResume={props.initialResume}
       submission={submission}
       uploadLimitBytes={props.uploadLimitBytes}
       onSubmit={props.onSubmit}
       onDirtyChange={props.onDirtyChange}
+      onValuesChange={props.onValuesChange}
       cancelHref={jobHref}
     />
   );

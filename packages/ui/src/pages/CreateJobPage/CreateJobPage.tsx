@@ -13,6 +13,7 @@ export interface CreateJobPageProps {
   onSubmit: (job: JobInput) => void;
   /** Told whether leaving would lose something. */
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: JobValues) => void;
   cancelHref: string;
   /** The present date in UTC, `YYYY-MM-DD`. */
   today: string;

@@ -27,6 +27,7 @@ export interface EditJobPageProps {
   onSubmit: (job: JobUpdate) => void;
   /** Told whether leaving would lose something. */
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: JobValues) => void;
   cancelHref: string;
   /** The present date in UTC, `YYYY-MM-DD`. */
   today: string;

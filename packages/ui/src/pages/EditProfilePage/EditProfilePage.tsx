@@ -21,6 +21,7 @@ export interface EditProfilePageProps {
   submission: Submission;
   onSubmit: (values: ProfileInput) => void;
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: EditProfileValues) => void;
   cancelHref: string;
 }
 
