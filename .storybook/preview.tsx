@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Container, Page } from './Docs.tsx';
+import { wrapOuterEvents } from './events.ts';
 import { Frame } from './Frame.tsx';
 
 const preview: Preview = {
@@ -64,6 +65,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   loaders: [mswLoader()],
+  beforeAll: wrapOuterEvents,
   // Every story happens at the moment at which the fixtures live.
   beforeEach: () => {
     MockDate.set(NOW);

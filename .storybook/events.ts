@@ -1,0 +1,27 @@
+import { configure, getConfig } from 'storybook/test';
+
+// What the event returns comes back, although its type does not say so.
+type Wrap = (event: () => unknown) => unknown;
+
+let wrapper: Wrap | undefined;
+let inside = false;
+
+/**
+ * Storybook wraps every event of a play function in React's `act`. An effect that moves the focus is an event within an
+ * event, and `act` within `act` says, wrongly, that something suspended. So only the outer event is wrapped.
+ */
+export function wrapOuterEvents() {
+  // oxlint-disable-next-line typescript/unbound-method -- the functions of the configuration know no `this`
+  const wrap: Wrap = getConfig().eventWrapper;
+  if (wrap === wrapper) return;
+  wrapper = (event) => {
+    if (inside) return event();
+    inside = true;
+    try {
+      return wrap(event);
+    } finally {
+      inside = false;
+    }
+  };
+  configure({ eventWrapper: wrapper });
+}
