@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css.ts';
 import { fontSize, media, space } from '../theme/tokens.ts';
 
@@ -6,25 +6,41 @@ import { fontSize, media, space } from '../theme/tokens.ts';
 
 export const row = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space['12'],
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['16'],
+  rowGap: space['12'],
   '@media': {
     [media.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 13rem',
+      alignItems: 'stretch',
       columnGap: space['32'],
     },
   },
 });
 
-export const main = style({ display: 'flex', flexDirection: 'column', gap: space['12'], minInlineSize: 0 });
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexBasis: '100%',
+  gap: space['12'],
+  minInlineSize: 0,
+});
 
+/** On one line only where nearly every title leaves room for it: a list in which some do and some do not is restless. */
 export const titles = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space['8'],
+  flexDirection: 'column',
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space['8'],
+    },
+  },
 });
 
 /** A phone has no room for a long text; elsewhere two lines are enough to decide whether to look. */
@@ -38,22 +54,30 @@ export const summary = style({
   '@media': { [media.tablet]: { WebkitLineClamp: 2 } },
 });
 
+/** A column at the end of the row. On a phone its parts take their places among the card's. */
 export const aside = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space['16'],
-  rowGap: space['8'],
-  minInlineSize: 0,
+  display: 'contents',
   fontSize: fontSize['14'],
   overflowWrap: 'anywhere',
   '@media': {
-    [media.tablet]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-end', textAlign: 'end' },
+    [media.tablet]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      gap: space['8'],
+      minInlineSize: 0,
+      textAlign: 'end',
+    },
   },
 });
+globalStyle(`${aside} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 /** What is compared first has a phone's line to itself. */
 export const lead = style({ flexBasis: '100%', '@media': { [media.tablet]: { flexBasis: 'auto' } } });
+
+/** The state, which on a phone comes before everything else, and since when. */
+export const state = style({ '@media': { [media.belowTablet]: { order: -1 } } });
+export const since = style({ '@media': { [media.belowTablet]: { order: -1, marginInlineStart: 'auto' } } });
 
 /** At the end of the column, and on a phone at the end of the line. */
 export const way = style({

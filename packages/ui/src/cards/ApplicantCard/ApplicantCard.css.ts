@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fontSize, media, space } from '../../theme/tokens.ts';
 
 export const person = style({
   display: 'flex',
   alignItems: 'flex-start',
+  flexBasis: '100%',
   gap: space['12'],
   minInlineSize: 0,
   '@media': { [media.tablet]: { gap: space['16'] } },
@@ -15,7 +16,8 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space['24'],
+  columnGap: space['16'],
   rowGap: space['8'],
   fontSize: fontSize['14'],
 });
+globalStyle(`${facts} a > svg`, { inlineSize: '1rem', blockSize: '1rem' });

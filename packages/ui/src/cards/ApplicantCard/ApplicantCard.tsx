@@ -17,7 +17,7 @@ import {
 import { AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
 import { CardFacts } from '../CardFacts/CardFacts.tsx';
 import { DecisionStatus } from '../DecisionStatus/DecisionStatus.tsx';
-import { aside, row, way, wayLink } from '../row.css.ts';
+import { aside, row, since, state, way, wayLink } from '../row.css.ts';
 import * as styles from './ApplicantCard.css.ts';
 
 export interface ApplicantCardProps {
@@ -67,12 +67,16 @@ export function ApplicantCard({ application, href }: ApplicantCardProps) {
           </div>
         </div>
         <div className={aside}>
-          <DecisionStatus status={status} />
-          <Text as="span" size="small" tone="muted" numeric>
-            {decided_at === null
-              ? words.applied(format.date(applied_at))
-              : words.decided(format.date(decided_at))}
-          </Text>
+          <span className={state}>
+            <DecisionStatus status={status} />
+          </span>
+          <span className={since}>
+            <Text as="span" size="small" tone="muted" numeric>
+              {decided_at === null
+                ? words.applied(format.date(applied_at))
+                : words.decided(format.date(decided_at))}
+            </Text>
+          </span>
           <span className={way}>
             <span className={wayLink}>
               <CardLink href={href}>

@@ -17,7 +17,7 @@ import {
   type BadgeProps,
 } from '../../primitives/index.ts';
 import { CardFacts } from '../CardFacts/CardFacts.tsx';
-import { aside, main, row, summary, titles, way, wayLink } from '../row.css.ts';
+import { aside, main, row, since, state, summary, titles, way, wayLink } from '../row.css.ts';
 import { answer } from './ApplicationCard.css.ts';
 
 export interface ApplicationCardProps {
@@ -65,10 +65,14 @@ export function ApplicationCard({ application, jobHref }: ApplicationCardProps) 
             </p>
           </div>
           <div className={aside}>
-            <Badge {...looks[status]}>{applicationStatuses[status]}</Badge>
-            <Text as="span" size="small" tone="muted" numeric>
-              {words.appliedOn(format.date(application.applied_at))}
-            </Text>
+            <span className={state}>
+              <Badge {...looks[status]}>{applicationStatuses[status]}</Badge>
+            </span>
+            <span className={since}>
+              <Text as="span" size="small" tone="muted" numeric>
+                {words.appliedOn(format.date(application.applied_at))}
+              </Text>
+            </span>
             {decided_at !== null && (
               <Text as="span" size="small" tone="muted" numeric>
                 {words.decidedOn(format.date(decided_at))}

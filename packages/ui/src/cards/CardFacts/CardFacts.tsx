@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/index.ts';
-import { fact, facts, value as valueStyle } from './CardFacts.css.ts';
+import { fact, facts, icon as iconStyle, value as valueStyle } from './CardFacts.css.ts';
 
 export interface CardFact {
   /** Heard, not seen: the icon says it to the eye. */
   term: string;
   value: string;
   icon: ReactNode;
-  /** `signal` for what must not be missed. */
-  tone?: 'signal';
+  /** `caution` for what is soon too late. The signal's colour is not for lists, where it would stand on every other card. */
+  tone?: 'caution';
 }
 
 /** The few facts of a card, on as few lines as they need. */
@@ -17,7 +17,7 @@ export function CardFacts({ items }: { items: readonly CardFact[] }) {
     <ul role="list" className={facts}>
       {items.map(({ term, value, icon, tone }) => (
         <li key={term} className={fact({ tone })}>
-          {icon}
+          <span className={iconStyle}>{icon}</span>
           <span className={valueStyle}>
             <VisuallyHidden>{term}: </VisuallyHidden>
             <bdi>{value}</bdi>

@@ -5,6 +5,7 @@ import { fontSize, fontWeight, lineHeight, media, radius, space } from '../../th
 export const category = style({
   display: 'flex',
   alignItems: 'center',
+  blockSize: '100%',
   gap: space['12'],
   padding: space['12'],
   '@media': { [media.tablet]: { gap: space['16'], padding: space['16'] } },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts';
 
@@ -44,3 +44,4 @@ export const way = style({
   fontSize: fontSize['14'],
   fontWeight: fontWeight.medium,
 });
+globalStyle(`${way} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

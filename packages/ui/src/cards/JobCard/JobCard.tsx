@@ -87,7 +87,7 @@ function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardFact
   switch (deadline.kind) {
     case 'near':
       return [
-        { term: facts.deadline, value: facts.closesIn(deadline.days), icon: <AlarmClock />, tone: 'signal' },
+        { term: facts.deadline, value: facts.closesIn(deadline.days), icon: <AlarmClock />, tone: 'caution' },
       ];
     case 'closed':
       return [{ term: facts.deadline, value: facts.closed, icon: <CalendarX /> }];

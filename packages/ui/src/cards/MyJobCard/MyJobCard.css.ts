@@ -9,7 +9,7 @@ export const deadline = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space['8'],
+    gap: space['4'],
     fontSize: fontSize['14'],
     fontVariantNumeric: 'tabular-nums',
   },
@@ -26,5 +26,5 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space['16'],
-  rowGap: space['12'],
+  rowGap: space['8'],
 });

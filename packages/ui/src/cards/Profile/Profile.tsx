@@ -106,6 +106,7 @@ function ProfileFacts({ freelancer }: { freelancer: Freelancer }) {
 
   return (
     <Facts
+      layout="side"
       items={[
         {
           term: facts.hourlyRate,
@@ -129,6 +130,7 @@ function ProfileFacts({ freelancer }: { freelancer: Freelancer }) {
               </Link>
             ),
           icon: <Globe />,
+          wide: true,
         },
       ]}
     />

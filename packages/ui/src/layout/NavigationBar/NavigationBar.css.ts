@@ -57,7 +57,13 @@ export const links = recipe({
         backgroundColor: color.surface,
         boxShadow: theme.shadow.overlay,
       },
-      [media.tablet]: { display: 'flex', alignItems: 'center', gap: space['4'] },
+      // The last word, not its room, ends where the page does.
+      [media.tablet]: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: space['4'],
+        marginInlineEnd: `-${space['12']}`,
+      },
     },
   },
   variants: { open: { true: {}, false: { '@media': { [media.belowTablet]: { display: 'none' } } } } },

@@ -20,7 +20,6 @@ import {
   type Loadable,
   type Pages,
 } from '../../primitives/index.ts';
-import { cell } from './FreelancersPage.css.ts';
 
 export interface FreelancersPageProps {
   freelancers: Loadable<readonly Freelancer[]>;
@@ -61,7 +60,7 @@ export function FreelancersPage({ freelancers, pages, freelancerHref }: Freelanc
           <div ref={list}>
             <Tiles as="ul" space="16" columns={columns}>
               {freelancers.data.map((freelancer) => (
-                <li key={freelancer.id} className={cell}>
+                <li key={freelancer.id}>
                   <FreelancerCard freelancer={freelancer} href={freelancerHref(freelancer.id)} />
                 </li>
               ))}

@@ -21,6 +21,7 @@ export function JobFacts({ job, today }: { job: Job; today: string }) {
   const format = useFormat();
   return (
     <Facts
+      layout="side"
       items={[
         { term: facts.category, value: categories[job.category], icon: <Tag /> },
         { term: facts.location, value: <bdi>{job.location}</bdi>, icon: <MapPin /> },

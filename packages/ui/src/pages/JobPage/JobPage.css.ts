@@ -52,14 +52,19 @@ export const action = style({
   paddingBlockEnd: `max(${space['12']}, env(safe-area-inset-bottom))`,
   paddingInline: space['16'],
   borderBlockStart: `1px solid ${color.line}`,
-  backgroundColor: color.canvas,
+  backgroundColor: color.surface,
+  boxShadow: theme.shadow.overlay,
   '@media': {
-    [media.tablet]: { marginInline: 0, paddingInline: 0 },
+    // From edge to edge, across the page's gutters.
+    [media.tablet]: { marginInline: `calc(-1 * ${space['24']})`, paddingInline: space['24'] },
     [media.desktop]: {
       position: 'static',
       order: 0,
+      marginInline: 0,
       padding: 0,
       border: 0,
+      backgroundColor: 'transparent',
+      boxShadow: 'none',
     },
   },
 });

@@ -26,6 +26,7 @@ export function JobDetails({ job }: { job: MyJob }) {
         </Heading>
         <Prose>{job.short_description}</Prose>
         <Facts
+          layout="side"
           items={[
             { term: facts.category, value: jobs.categories[job.category] },
             { term: facts.location, value: <bdi>{job.location}</bdi> },

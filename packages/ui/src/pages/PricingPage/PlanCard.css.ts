@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, fontWeight, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
 export const plan = style({ display: 'flex', flexDirection: 'column', gap: space['24'], blockSize: '100%' });
-export const head = style({ display: 'grid', gap: space['8'] });
+/** The lists of cards beside one another begin in one line, too. */
+export const head = style({
+  display: 'grid',
+  gap: space['8'],
+  '@media': {
+    [media.tablet]: { minBlockSize: '9.75rem', alignContent: 'start' },
+    [media.desktop]: { minBlockSize: '8.25rem' },
+  },
+});
 
 export const name = style({
   display: 'flex',

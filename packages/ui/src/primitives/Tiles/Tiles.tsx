@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sprinkles, type Columns, type Space } from '../../theme/sprinkles.css.ts';
+import { tiles } from './Tiles.css.ts';
 
 export interface TilesProps {
   space: Space;
@@ -14,7 +15,7 @@ export function Tiles({ space, columns, as: Element = 'div', children }: TilesPr
   return (
     <Element
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
-      className={sprinkles({ display: 'grid', gap: space, gridTemplateColumns: columns })}
+      className={`${tiles} ${sprinkles({ display: 'grid', gap: space, gridTemplateColumns: columns })}`}
     >
       {children}
     </Element>
