@@ -42,6 +42,8 @@ export { SearchForm, type SearchFormProps } from './SearchForm/SearchForm.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog.tsx';
+export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { ToastRegion, useToast } from './Toast/Toast.tsx';
 
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';

@@ -1,0 +1,76 @@
+'use client';
+
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { button } from '../Button/Button.css.ts';
+import { useLinkComponent } from '../UiProvider/context.ts';
+import * as styles from './Menu.css.ts';
+
+interface MenuEntry {
+  label: string;
+  icon?: ReactNode;
+}
+
+/** Does something, or leads somewhere. */
+export type MenuItem =
+  | (MenuEntry & {
+      onSelect: () => void;
+      /** `critical` for what takes something away: last in the list. */
+      tone?: 'neutral' | 'critical';
+    })
+  | (MenuEntry & { href: string });
+
+export interface MenuProps {
+  /** What the items have in common: the words on the button. */
+  label: string;
+  icon?: ReactNode;
+  items: readonly MenuItem[];
+}
+
+/**
+ * Rarely wanted actions behind one button. Arrow keys and first letters move, Escape closes and gives the focus back.
+ * It refuses choices that stay (that is a select) and what everybody needs (that is a button in sight).
+ */
+export function Menu({ label, icon, items }: MenuProps) {
+  const RouterLink = useLinkComponent();
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger className={button()}>
+        {icon}
+        {label}
+        <ChevronDown />
+      </BaseMenu.Trigger>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner align="start" sideOffset={4} className={styles.positioner}>
+          <BaseMenu.Popup className={styles.popup}>
+            {items.map((item) =>
+              'href' in item ? (
+                <BaseMenu.LinkItem
+                  key={item.label}
+                  closeOnClick
+                  className={styles.item({ tone: 'neutral' })}
+                  render={
+                    <RouterLink href={item.href}>
+                      {item.icon}
+                      {item.label}
+                    </RouterLink>
+                  }
+                />
+              ) : (
+                <BaseMenu.Item
+                  key={item.label}
+                  className={styles.item({ tone: item.tone ?? 'neutral' })}
+                  onClick={item.onSelect}
+                >
+                  {item.icon}
+                  {item.label}
+                </BaseMenu.Item>
+              ),
+            )}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
