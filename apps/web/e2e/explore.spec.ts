@@ -90,6 +90,7 @@ test('pages follow one another without duplicates, and Back finds the place agai
     await previous.click();
     await expect(cards(page)).toHaveCount(20);
     await expect(previous).toBeHidden();
+    await expect(next).toBeFocused();
   });
 
   await test.step('at the end there is no Next', async () => {

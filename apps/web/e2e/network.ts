@@ -10,3 +10,13 @@ export async function failOnce(page: Page, address: string) {
     return route.abort();
   });
 }
+
+/** Lets such requests wait until the function that it returns is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
+  return released.resolve;
+}

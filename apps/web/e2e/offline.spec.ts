@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { failOnce } from './network.ts';
+import { failOnce, holdBack } from './network.ts';
 import { demo } from './people.ts';
 
 const notLoaded = 'This page could not be loaded. Check your connection and try again.';
@@ -67,15 +67,34 @@ test('a part that keeps failing is tried once, and then it is said', async ({ pa
 });
 
 test('a slow answer shows what is being waited for', async ({ page }) => {
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/job-listings/listings/?*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/job-listings/listings/?*');
   await page.goto('/jobs');
   await expect(page.getByText('Loading jobs...')).toBeVisible();
-  answer.resolve();
+  release();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('a slow part of the app shows that it is on its way', async ({ page }) => {
+  const coming = page.getByRole('progressbar', { name: 'Loading the page' });
+  let release = await holdBack(page, '**/HomeRoute-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(coming).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(coming).toBeHidden();
+
+  release = await holdBack(page, '**/PricingRoute-*.js');
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(coming).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/pricing');
+  await expect(coming).toBeHidden();
+});
+
+test('an app that does not come at all leaves no blank page', async ({ page }) => {
+  await page.route('**/shell-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Skill Harbor is still loading.')).toBeVisible();
 });
 
 test('where it cannot be found out whether one has applied, applying stays possible', async ({ browser }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sessionKeys } from '@skillharbor/api-client';
 import { endSession, inDays, unique } from './jobs.ts';
+import { holdBack } from './network.ts';
 import { arrival, newPerson, signIn, store } from './people.ts';
 
 test('with only a refresh token the session is restored, and says so meanwhile', async ({ browser }) => {
@@ -8,14 +9,10 @@ test('with only a refresh token the session is restored, and says so meanwhile',
   await page.evaluate(() => localStorage.clear());
   await store(page, { [sessionKeys.refreshToken]: session.refresh_token });
 
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/auth/token/refresh/', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/auth/token/refresh/');
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Please wait, restoring your session...');
-  answer.resolve();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
 });

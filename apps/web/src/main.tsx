@@ -1,4 +1,5 @@
 import '@skillharbor/ui/theme';
+import './starting.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';

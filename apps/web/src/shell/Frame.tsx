@@ -27,8 +27,14 @@ const hrefs: SiteHrefs = {
   createJob: paths.createJob(),
 };
 
+interface FrameProps {
+  /** Whether the next page is on its way. */
+  busy?: boolean;
+  children?: ReactNode;
+}
+
 /** What surrounds every page: bar, footer, log-out question and toasts. */
-export function Frame({ children }: { children?: ReactNode }) {
+export function Frame({ busy = false, children }: FrameProps) {
   const role = useUser()?.role ?? null;
   const { pathname } = useLocation();
   // The frame before the first page is another one: a press there is not lost when the page comes.
@@ -38,6 +44,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   return (
     <UiProvider link={RouterLink}>
       <AppShell
+        busy={busy}
         navigation={<NavigationBar role={role} currentPath={pathname} hrefs={hrefs} onLogOut={onLogOut} />}
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} />}
       >

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@skillharbor/ui/primitives';
 import { Fragment, useCallback, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSessionChanges } from '../session/useSessionChanges.ts';
 import { Frame } from './Frame.tsx';
 import { AnnounceContext } from './PageTitle.tsx';
@@ -10,6 +10,7 @@ import { useArrivingToast } from './useArrivingToast.ts';
 /** The root of all routes. */
 export function Shell() {
   const { pathname } = useLocation();
+  const isComing = useNavigation().state === 'loading';
   const [title, setTitle] = useState('');
   const isThere = useRef(false);
   // The browser itself announces the page that it loads.
@@ -23,7 +24,7 @@ export function Shell() {
 
   return (
     <>
-      <Frame>
+      <Frame busy={isComing}>
         <AnnounceContext value={announce}>
           {/* Another address is another page: nothing typed or opened on the one before stays. */}
           <Fragment key={pathname}>

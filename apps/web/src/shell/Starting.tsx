@@ -6,7 +6,7 @@ export function Starting() {
   return (
     <>
       <title>{words.siteName}</title>
-      <Frame />
+      <Frame busy />
     </>
   );
 }

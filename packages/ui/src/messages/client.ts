@@ -108,6 +108,7 @@ export const client = {
   },
 
   manageJob: {
+    title: 'Manage job',
     back: 'Dashboard',
     loading: 'Loading job...',
     edit: 'Edit Job Listing',
@@ -140,6 +141,7 @@ export const client = {
   },
 
   applicant: {
+    title: 'Applicant',
     back: 'Back to applicants',
     appliedFor: 'Applied for',
     loading: 'Loading applicant...',

@@ -2,6 +2,7 @@ export const layout = {
   brandFirst: 'Skill',
   brandSecond: 'Harbor',
   skipToContent: 'Skip to the content',
+  nextPageComing: 'Loading the page',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   openMenu: 'Open menu',

@@ -1,10 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontWeight, layer, radius, space } from '../../theme/tokens.ts';
+import { fontWeight, layer, media, radius, space } from '../../theme/tokens.ts';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
 export const main = style({ flex: '1 0 auto', minInlineSize: 0 });
+
+const appear = keyframes({ to: { visibility: 'visible' } });
+const sail = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
+
+export const coming = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: '3px',
+  // A quick page shows nothing of it.
+  visibility: 'hidden',
+  backgroundImage: `linear-gradient(90deg, transparent, ${theme.color.accent}, transparent)`,
+  backgroundSize: '50% 100%',
+  backgroundRepeat: 'no-repeat',
+  animation: `${appear} 1ms 400ms forwards, ${sail} 1200ms linear infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: `${appear} 1ms 400ms forwards`, backgroundSize: '100% 100%' },
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundImage: 'none',
+      backgroundColor: 'Highlight',
+    },
+  },
+});
 
 export const skip = style({
   position: 'fixed',

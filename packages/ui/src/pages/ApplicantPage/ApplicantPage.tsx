@@ -10,6 +10,7 @@ import {
   Spinner,
   Stack,
   useMessages,
+  VisuallyHidden,
   type Loadable,
   type Submission,
 } from '../../primitives/index.ts';
@@ -50,6 +51,7 @@ export function ApplicantPage({ applicant, backHref, ...decision }: ApplicantPag
         <Link href={backHref} tone="quiet" icon={<ArrowLeft />}>
           {words.back}
         </Link>
+        {applicant.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
         {applicant.status === 'loading' && (
           <div>
             <Spinner label={words.loading} />

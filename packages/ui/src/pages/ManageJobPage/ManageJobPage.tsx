@@ -11,6 +11,7 @@ import {
   Spinner,
   Stack,
   useMessages,
+  VisuallyHidden,
   type Loadable,
   type Pages,
   type Submission,
@@ -47,6 +48,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
         <Link href={dashboardHref} tone="quiet" icon={<ArrowLeft />}>
           {words.back}
         </Link>
+        {job.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
         {job.status === 'loading' && (
           <div>
             <Spinner label={words.loading} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Ring } from '../Spinner/Spinner.tsx';
 import type { Pages } from '../state.ts';
@@ -18,11 +19,27 @@ export interface PaginationProps {
 export function Pagination({ pages, page }: PaginationProps) {
   const words = usePrimitiveMessages();
   const next = pages.pending ? undefined : pages.next;
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const wentBack = useRef(false);
+  const isFirst = pages.previous === undefined;
+
+  // Previous goes away with the second page: whoever pressed it goes on from its neighbour.
+  useEffect(() => {
+    if (isFirst && wentBack.current) nextButton.current?.focus();
+    wentBack.current = false;
+  }, [isFirst]);
+
   if (!pages.previous && !next && !pages.pending) return null;
   return (
     <nav aria-label={words.pagination} className={pagination}>
       {pages.previous && (
-        <Button icon={<ArrowLeft />} onClick={pages.previous}>
+        <Button
+          icon={<ArrowLeft />}
+          onClick={() => {
+            wentBack.current = true;
+            pages.previous?.();
+          }}
+        >
           {words.previous}
         </Button>
       )}
@@ -40,7 +57,7 @@ export function Pagination({ pages, page }: PaginationProps) {
         )}
       </span>
       {next && (
-        <Button onClick={next} iconEnd={<ArrowRight />}>
+        <Button ref={nextButton} onClick={next} iconEnd={<ArrowRight />}>
           {words.next}
         </Button>
       )}
