@@ -38,7 +38,13 @@ export const lineHeight = { text: '1.5', heading: '1.15', single: '1.25' } as co
 export const controlHeight = { fine: rem(40), coarse: rem(44) } as const;
 
 /** The widest that each kind of content becomes. */
-export const width = { content: rem(1120), reading: rem(720), form: rem(560), measure: '68ch' } as const;
+export const width = {
+  content: rem(1120),
+  reading: rem(720),
+  form: rem(560),
+  narrow: rem(448),
+  measure: '68ch',
+} as const;
 
 export const duration = { quick: '120ms', calm: '200ms' } as const;
 export const easing = 'cubic-bezier(0.2, 0, 0, 1)';

@@ -11,7 +11,8 @@ export const names = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const line = style({ display: 'flex', alignItems: 'center', gap: space['8'], minInlineSize: 0 });
+export const line = style({ display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 });
+globalStyle(`${line} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 export const clamped = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, space } from '../../theme/tokens.ts';
@@ -20,6 +20,8 @@ export const deadline = recipe({
     },
   },
 });
+
+globalStyle(`${deadline.classNames.base} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const facts = style({
   display: 'flex',

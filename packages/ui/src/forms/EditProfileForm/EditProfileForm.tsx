@@ -12,6 +12,7 @@ import {
   Select,
   TextArea,
   TextField,
+  Tiles,
   useFormat,
   useMessages,
   type Submission,
@@ -31,6 +32,7 @@ import {
   type EditProfileValues,
   type ProfileInput,
 } from './editProfileValues.ts';
+import { picture, pictureField } from './EditProfileForm.css.ts';
 
 export interface EditProfileFormProps {
   freelancer: Freelancer;
@@ -72,23 +74,27 @@ export function EditProfileForm(props: EditProfileFormProps) {
   return (
     <Form submission={submission} onSubmit={form.submit}>
       <Section title={words.pictureSection}>
-        <Avatar
-          name={`${freelancer.user.first_name} ${freelancer.user.last_name}`}
-          src={preview ?? freelancer.profile_picture}
-          src2x={preview === null ? freelancer.profile_picture_2x : null}
-          size={150}
-        />
-        <FileField
-          label={words.picture}
-          name="profile_picture"
-          hint={words.pictureHint(format.fileSize(pictureLimit))}
-          accept={pictureTypes}
-          maxBytes={pictureLimit}
-          optional
-          file={values.profile_picture}
-          onChange={form.set('profile_picture')}
-          progress={submitting && values.profile_picture ? submission.progress : undefined}
-        />
+        <div className={picture}>
+          <Avatar
+            name={`${freelancer.user.first_name} ${freelancer.user.last_name}`}
+            src={preview ?? freelancer.profile_picture}
+            src2x={preview === null ? freelancer.profile_picture_2x : null}
+            size={150}
+          />
+          <div className={pictureField}>
+            <FileField
+              label={words.picture}
+              name="profile_picture"
+              hint={words.pictureHint(format.fileSize(pictureLimit))}
+              accept={pictureTypes}
+              maxBytes={pictureLimit}
+              optional
+              file={values.profile_picture}
+              onChange={form.set('profile_picture')}
+              progress={submitting && values.profile_picture ? submission.progress : undefined}
+            />
+          </div>
+        </div>
       </Section>
 
       <Section title={words.aboutSection}>
@@ -112,48 +118,52 @@ export function EditProfileForm(props: EditProfileFormProps) {
           errors={form.errors('bio')}
           {...counterNear(values.bio, limits.bio)}
         />
-        <TextField
-          label={words.experience}
-          name="experience"
-          hint={words.experienceHint}
-          required
-          value={values.experience}
-          onChange={form.set('experience')}
-          errors={form.errors('experience')}
-        />
-        <TextField
-          label={words.portfolioLink}
-          name="portfolio_link"
-          type="url"
-          autoComplete="url"
-          hint={words.portfolioLinkHint}
-          required
-          value={values.portfolio_link}
-          onChange={form.set('portfolio_link')}
-          errors={form.errors('portfolio_link')}
-        />
+        <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>
+          <TextField
+            label={words.experience}
+            name="experience"
+            hint={words.experienceHint}
+            required
+            value={values.experience}
+            onChange={form.set('experience')}
+            errors={form.errors('experience')}
+          />
+          <TextField
+            label={words.portfolioLink}
+            name="portfolio_link"
+            type="url"
+            autoComplete="url"
+            hint={words.portfolioLinkHint}
+            required
+            value={values.portfolio_link}
+            onChange={form.set('portfolio_link')}
+            errors={form.errors('portfolio_link')}
+          />
+        </Tiles>
       </Section>
 
       <Section title={words.workSection}>
-        <NumberField
-          label={words.hourlyRate}
-          name="hourly_rate"
-          hint={words.hourlyRateHint}
-          prefix="$"
-          required
-          value={values.hourly_rate}
-          onChange={form.set('hourly_rate')}
-          errors={form.errors('hourly_rate')}
-        />
-        <TextField
-          label={words.location}
-          name="location"
-          hint={words.locationHint}
-          optional
-          value={values.location}
-          onChange={form.set('location')}
-          errors={form.errors('location')}
-        />
+        <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>
+          <NumberField
+            label={words.hourlyRate}
+            name="hourly_rate"
+            hint={words.hourlyRateHint}
+            prefix="$"
+            required
+            value={values.hourly_rate}
+            onChange={form.set('hourly_rate')}
+            errors={form.errors('hourly_rate')}
+          />
+          <TextField
+            label={words.location}
+            name="location"
+            hint={words.locationHint}
+            optional
+            value={values.location}
+            onChange={form.set('location')}
+            errors={form.errors('location')}
+          />
+        </Tiles>
         <Select
           label={words.availability}
           name="availability_status"

@@ -115,7 +115,7 @@ export function JobForm(props: JobFormProps) {
             onChange={form.set('location')}
             errors={form.errors('location')}
           />
-          <Tiles space="24" columns={{ phone: '1', tablet: '2' }}>
+          <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>
             <RadioGroup
               label={words.labels.employment_type}
               name="employment_type"
@@ -135,25 +135,27 @@ export function JobForm(props: JobFormProps) {
           </Tiles>
         </Section>
         <Section heading={words.sections.pay}>
-          <TextField
-            label={words.labels.salary_range}
-            name="salary_range"
-            hint={words.hints.salary_range}
-            optional
-            value={form.values.salary_range}
-            onChange={form.set('salary_range')}
-            errors={form.errors('salary_range')}
-          />
-          <DateField
-            label={words.labels.application_deadline}
-            name="application_deadline"
-            hint={words.hints.application_deadline}
-            min={today}
-            required
-            value={form.values.application_deadline}
-            onChange={form.set('application_deadline')}
-            errors={form.errors('application_deadline')}
-          />
+          <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>
+            <TextField
+              label={words.labels.salary_range}
+              name="salary_range"
+              hint={words.hints.salary_range}
+              optional
+              value={form.values.salary_range}
+              onChange={form.set('salary_range')}
+              errors={form.errors('salary_range')}
+            />
+            <DateField
+              label={words.labels.application_deadline}
+              name="application_deadline"
+              hint={words.hints.application_deadline}
+              min={today}
+              required
+              value={form.values.application_deadline}
+              onChange={form.set('application_deadline')}
+              errors={form.errors('application_deadline')}
+            />
+          </Tiles>
         </Section>
         {warning}
       </Stack>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
 
 export const footer = style({
   display: 'flex',
@@ -16,4 +16,20 @@ export const demo = style({
   padding: space['16'],
   borderRadius: radius.card,
   backgroundColor: theme.color.sunken,
+});
+
+/** Each button, and beside it what it fills in. */
+export const accounts = style({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: space['16'],
+  rowGap: space['8'],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', rowGap: space['16'] },
+  },
+});
+
+export const account = style({
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { selectors: { '&:not(:last-child)': { paddingBlockEnd: space['8'] } } } },
 });

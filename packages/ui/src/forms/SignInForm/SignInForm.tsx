@@ -2,12 +2,11 @@
 
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
 import { Building2, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import {
   Button,
   Form,
   Heading,
-  Inline,
   Link,
   PasswordField,
   Stack,
@@ -18,7 +17,7 @@ import {
   type Submission,
 } from '../../primitives/index.ts';
 import { useForm } from '../useForm.ts';
-import { demo, footer } from './SignInForm.css.ts';
+import { account as accountStyle, accounts, demo, footer } from './SignInForm.css.ts';
 import { credentials, emptyCredentials, validateCredentials } from './signInValues.ts';
 
 export interface SignInFormProps {
@@ -86,28 +85,29 @@ export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordH
               {words.demo.hint}
             </Text>
           </Stack>
-          <Stack space="16">
+          <div className={accounts}>
             {demoAccounts.map(({ role, email, password }) => (
-              <Stack key={email} space="4">
-                <Inline space="8">
-                  <Button
-                    icon={role === 'client' ? <Building2 /> : <UserRound />}
-                    onClick={() => {
-                      form.change({ email, password });
-                      setFilled(words.demo.filled(words.demo[role]));
-                    }}
-                  >
-                    {words.demo[role]}
-                  </Button>
-                </Inline>
-                <Text size="small" tone="muted">
-                  {email}
-                  <br />
-                  {words.demo.password(password)}
-                </Text>
-              </Stack>
+              <Fragment key={email}>
+                <Button
+                  fullWidth
+                  icon={role === 'client' ? <Building2 /> : <UserRound />}
+                  onClick={() => {
+                    form.change({ email, password });
+                    setFilled(words.demo.filled(words.demo[role]));
+                  }}
+                >
+                  {words.demo[role]}
+                </Button>
+                <div className={accountStyle}>
+                  <Text size="small" tone="muted">
+                    {email}
+                    <br />
+                    {words.demo.password(password)}
+                  </Text>
+                </div>
+              </Fragment>
             ))}
-          </Stack>
+          </div>
           <VisuallyHidden role="status">{filled}</VisuallyHidden>
         </section>
       )}

@@ -19,6 +19,7 @@ export const body = recipe({
       content: gutters(width.content),
       reading: gutters(width.reading),
       form: gutters(width.form),
+      narrow: gutters(width.narrow),
     },
     spacing: {
       none: {},

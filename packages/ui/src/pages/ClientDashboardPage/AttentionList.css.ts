@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts';
 
@@ -55,9 +55,11 @@ export const reasons = style({
 export const reason = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space['8'],
+  gap: space['4'],
   minInlineSize: 0,
 });
+globalStyle(`${reason} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
 export const arrow = style({ flex: 'none', color: color.muted });
 
 export const calm = style({

@@ -32,7 +32,7 @@ export function ForgotPasswordPage({
 }: ForgotPasswordPageProps) {
   const words = useMessages().account.forgotPassword;
   return (
-    <PageBody width="form">
+    <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
           <Heading level={1}>{words.title}</Heading>

@@ -26,7 +26,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
   const { state, submission, onSubmit, signInHref, forgotPasswordHref } = props;
   const words = useMessages().account.resetPassword;
   return (
-    <PageBody width="form">
+    <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
           <Heading level={1}>{words.title}</Heading>

@@ -20,7 +20,7 @@ export function SignInPage(props: SignInPageProps) {
   const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref } = props;
   const words = useMessages().account.signIn;
   return (
-    <PageBody width="form">
+    <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
           <Heading level={1}>{words.title}</Heading>

@@ -16,7 +16,7 @@ export interface SignUpPageProps {
 export function SignUpPage({ tab, onTabChange, submission, onSubmit, signInHref }: SignUpPageProps) {
   const words = useMessages().account.signUp;
   return (
-    <PageBody width="form">
+    <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
           <Heading level={1}>{words.title}</Heading>

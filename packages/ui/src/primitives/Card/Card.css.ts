@@ -25,7 +25,7 @@ export const card = recipe({
     padding: {
       none: {},
       standard: { padding: space['16'], '@media': { [media.tablet]: { padding: space['24'] } } },
-      large: { padding: space['24'], '@media': { [media.tablet]: { padding: space['32'] } } },
+      large: { padding: space['24'], '@media': { [media.desktop]: { padding: space['32'] } } },
     },
     tone: {
       standard: {},

@@ -42,3 +42,18 @@ export const Interactive: Story = {
     await expect(document.elementFromPoint(button.x + 8, button.y + 8)?.closest('button')).not.toBeNull();
   },
 };
+
+/** The ring is around the whole card, because all of it is pressed. */
+export const Focused: Story = {
+  ...Interactive,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    children: `${'Donaudampfschifffahrtsgesellschaft'.repeat(6)} ${'and a few more words '.repeat(30)}`,
+  },
+};
