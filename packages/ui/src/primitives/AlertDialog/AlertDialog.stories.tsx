@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AlertDialog } from './AlertDialog.tsx';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 
 const meta = {
   component: AlertDialog,
@@ -50,4 +52,50 @@ export const QuestionOnly: Story = {
     confirmLabel: 'Log Out',
     tone: 'accent',
   },
+};
+
+/** The focus goes in, stays in, and comes back to what opened the question. */
+export const FocusGoesInAndComesBack: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Delete…</Button>
+        <AlertDialog {...args} open={open} onCancel={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete…' });
+    await userEvent.click(opener);
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Delete “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter”?',
+    children: 'Those who applied keep their own history, and nobody else can see it. '.repeat(12),
+    confirmLabel: 'Delete it, with everything that belongs to it',
+    cancelLabel: 'Keep it for now, and go back to the listings',
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'هل تريد حذف هذه الوظيفة؟',
+    children: 'لا يمكن التراجع عن هذا الإجراء.',
+    confirmLabel: 'حذف',
+    cancelLabel: 'إلغاء',
+  },
+  globals: { direction: 'rtl' },
 };

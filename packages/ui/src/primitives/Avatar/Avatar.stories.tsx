@@ -38,3 +38,16 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
+
+export const OneName: Story = { args: { name: 'Cher' } };
+
+/** The first letters as their script has them. */
+export const OtherScripts: Story = {
+  render: (args) => (
+    <Inline space="16">
+      {['ليلى حدّاد', '伊藤 潤', 'Ζωή Παπαδοπούλου', ''].map((name) => (
+        <Avatar key={name} {...args} name={name} />
+      ))}
+    </Inline>
+  ),
+};

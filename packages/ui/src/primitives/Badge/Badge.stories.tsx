@@ -40,3 +40,8 @@ export const States: Story = {
 export const Long: Story = {
   args: { children: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and its surroundings' },
 };
+
+export const RightToLeft: Story = {
+  args: { tone: 'caution', icon: <Hourglass />, children: 'قيد الانتظار' },
+  globals: { direction: 'rtl' },
+};

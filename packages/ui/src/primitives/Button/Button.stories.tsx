@@ -90,3 +90,20 @@ export const Expanded: Story = {
 export const LongLabel: Story = {
   args: { children: 'Reactivate this job listing and let freelancers apply to it again until its deadline' },
 };
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { variant: 'primary', icon: <Pencil />, children: 'تعديل الملف الشخصي' },
+  globals: { direction: 'rtl' },
+};

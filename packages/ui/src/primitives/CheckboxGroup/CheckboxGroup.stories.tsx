@@ -36,3 +36,36 @@ export const Controlled: Story = {
 };
 
 export const WithError: Story = { args: { errors: ['Choose at most 60 skills.'] } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Figma' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Illustration' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Figma']);
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    label: 'What you have done for somebody else, for money, in the last five years',
+    options: [
+      { value: 'one', label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3) },
+      { value: 'two', label: 'Environmental-compliance documentation, in several languages, '.repeat(4) },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'التصميم',
+    options: [
+      { value: 'figma', label: 'فيغما' },
+      { value: 'motion', label: 'الرسوم المتحركة' },
+    ],
+    defaultValue: ['figma'],
+  },
+  globals: { direction: 'rtl' },
+};

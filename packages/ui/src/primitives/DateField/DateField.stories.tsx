@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -18,4 +18,25 @@ export const Filled: Story = {
 };
 export const WithError: Story = {
   args: { defaultValue: '2026-11-01', errors: ['The deadline must be today or later.'] },
+};
+
+/** The form stays, and its own check says what is wrong with a day that is too early. */
+export const ByKeyboard: Story = {
+  args: { onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Application deadline');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '2026-12-24');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+  },
+};
+
+export const OptionalWithHint: Story = {
+  args: { label: 'Start', name: 'start', optional: true, hint: 'Leave it empty if any day will do.' },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'آخر موعد للتقديم', hint: 'آخر يوم تصل فيه الطلبات', defaultValue: '2026-12-04' },
+  globals: { direction: 'rtl' },
 };

@@ -71,3 +71,19 @@ export const FocusGoesInAndComesBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
+export const WithoutActions: Story = { args: { actions: undefined, title: 'The cover letter' } };
+
+export const LongTitle: Story = {
+  args: { title: 'Contact Maximiliana-Konstantina Wolfeschlegelsteinhausenbergerdorff-Papadopoulou' },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'تواصل مع ليلى',
+    description: 'تصل رسالتك إلى بريد ليلى، ويصل الرد إلى بريدك.',
+    children: <TextArea label="الرسالة" name="message" />,
+    actions: <Button variant="primary">إرسال</Button>,
+  },
+  globals: { direction: 'rtl' },
+};

@@ -7,11 +7,37 @@ const meta = {
   args: { summary: 'Is there a free trial?', children: 'Yes: Basic is free for the first 7 days.' },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Standard: StoryObj<typeof meta> = {
+export const Standard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Basic is free/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Is there a free trial?'));
     await expect(canvas.getByText(/Basic is free/)).toBeVisible();
   },
+};
+
+/** The keys that open it are the browser's. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Is there a free trial?')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    summary:
+      'What happens to what I wrote when I go back from Premium to Free in the middle of a month? '.repeat(2),
+    children: 'Your profile, your listings and your applications do not expire. '.repeat(12),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^What happens/));
+    await expect(canvas.getByText(/do not expire/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { summary: 'هل توجد فترة تجريبية مجانية؟', children: 'نعم، الخطة الأساسية مجانية لسبعة أيام.' },
+  globals: { direction: 'rtl' },
 };

@@ -22,3 +22,16 @@ export const WithReasonAndWayOn: Story = {
     ),
   },
 };
+
+export const LongText: Story = {
+  args: {
+    icon: <Inbox />,
+    title: 'Nothing was found for “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter”',
+    children: 'None of the jobs loaded so far matches all of your filters. '.repeat(6),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { icon: <Inbox />, title: 'لا توجد طلبات', children: 'تظهر هنا الوظائف التي تتقدم إليها.' },
+  globals: { direction: 'rtl' },
+};

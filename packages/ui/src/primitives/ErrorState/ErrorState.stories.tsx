@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
 
 const meta = {
   component: ErrorState,
@@ -21,3 +22,16 @@ export const Retry: Story = {
 };
 
 export const TryingAgain: Story = { args: { onRetry: fn(), retryPending: true } };
+
+export const AnotherWayOn: Story = {
+  args: { message: 'Job not found', action: <LinkButton href="#jobs">Back to Job Listings</LinkButton> },
+};
+
+export const LongMessage: Story = {
+  args: { message: 'The service is busy, and so are all of its neighbours. '.repeat(8), onRetry: fn() },
+};
+
+export const RightToLeft: Story = {
+  args: { message: 'تعذّر تحميل الوظائف. حاول مرة أخرى لاحقًا.', onRetry: fn() },
+  globals: { direction: 'rtl' },
+};

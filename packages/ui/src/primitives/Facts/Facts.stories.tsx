@@ -25,3 +25,13 @@ export const WithoutIcons: Story = {
     ],
   },
 };
+
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { term: 'الموقع', value: 'الإسكندرية، مصر', icon: <MapPin /> },
+      { term: 'نطاق الأجر', value: '$25–35 في الساعة', icon: <Banknote /> },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};

@@ -96,3 +96,38 @@ export const TooLarge: Story = {
 export const Missing: Story = { args: { errors: ['You must upload a resume or have one in your profile.'] } };
 export const BeingSent: Story = { args: { file: resume, progress: 0.42 } };
 export const LongName: Story = { args: { file: new File(['x'], 'ada-okafor-'.repeat(12) + 'resume.pdf') } };
+
+export const ByKeyboard: Story = {
+  args: { file: resume },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Resume')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove ada-okafor-resume.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByLabelText('Resume')).toHaveFocus();
+  },
+};
+
+export const DraggedOver: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent(
+      canvas.getByLabelText('Resume'),
+      new DragEvent('dragover', { bubbles: true, cancelable: true }),
+    );
+  },
+};
+
+export const EmptyFile: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText('Resume'), new File([], 'resume.pdf'));
+    await expect(canvas.getByText('“resume.pdf” is empty. Please choose another file.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'السيرة الذاتية', file: new File(['x'], 'السيرة الذاتية – ليلى حدّاد.pdf') },
+  globals: { direction: 'rtl' },
+};

@@ -26,3 +26,8 @@ export const Levels: Story = {
 export const LongWithoutASpace: Story = {
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
 };
+
+export const RightToLeft: Story = {
+  args: { level: 1, children: 'مصمّمة واجهات لتطبيق حجز العبّارات (React)' },
+  globals: { direction: 'rtl' },
+};

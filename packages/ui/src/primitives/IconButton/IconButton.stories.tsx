@@ -8,10 +8,33 @@ const meta = {
   args: { label: 'Open menu', icon: <Menu />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Standard: StoryObj<typeof meta> = {
+export const Standard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Expanded: Story = {
+  args: { label: 'Close menu', expanded: true, controls: 'menu' },
+  render: (args) => (
+    <>
+      <IconButton {...args} />
+      <p id="menu">The menu</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveAttribute('aria-controls', 'menu');
   },
 };

@@ -59,3 +59,19 @@ export const ThroughTheRouter: Story = {
     await expect(followed).toHaveBeenCalledWith('#jobs');
   },
 };
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    href: '#portfolio',
+    children: `https://example.com/${'portfolio-of-everything-'.repeat(10)}`,
+    tone: 'quiet',
+    icon: <ArrowLeft />,
+  },
+};

@@ -63,3 +63,39 @@ export const ByKeyboard: Story = {
 };
 
 export const OneChosen: Story = { args: { value: ['Rotterdam'] } };
+
+/** The list is as wide as it has to be, and scrolls. */
+export const ManyLongOptions: Story = {
+  args: {
+    options: Array.from({ length: 40 }, (_, index) => ({
+      value: `${index}`,
+      label: `${index + 1}. ${'Llanfairpwllgwyngyll'.repeat((index % 3) + 1)}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(40));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};
+
+export const ClosedByEscape: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Lisbon' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'الموقع',
+    options: ['الإسكندرية', 'بيروت', 'الدار البيضاء'].map((place) => ({ value: place, label: place })),
+    value: ['بيروت'],
+  },
+  globals: { direction: 'rtl' },
+};

@@ -16,3 +16,16 @@ export const Warning: Story = {
 export const Critical: Story = {
   args: { tone: 'critical', children: 'Something went wrong. Please try again.' },
 };
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title: 'This job was changed meanwhile',
+    children: 'Nothing of yours is lost: your text is still in the form, but not saved yet. '.repeat(8),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { tone: 'positive', title: 'تم الإرسال', children: 'وصل طلبك إلى صاحب العمل.' },
+  globals: { direction: 'rtl' },
+};

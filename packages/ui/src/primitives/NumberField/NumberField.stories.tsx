@@ -21,3 +21,22 @@ export const NotANumber: Story = {
     await expect(input).toHaveValue('eighty');
   },
 };
+
+export const OptionalWithoutPrefix: Story = {
+  args: {
+    label: 'Hours a week',
+    name: 'hours',
+    prefix: undefined,
+    hint: undefined,
+    optional: true,
+    decimal: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الأجر بالساعة', hint: 'بالدولار الأمريكي', defaultValue: 85 },
+  globals: { direction: 'rtl' },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
+import { useState } from 'react';
 
 const meta = {
   component: Pagination,
@@ -35,3 +36,22 @@ export const OnlyPage: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
+
+/** Previous goes away with the second page, and the focus to its neighbour. */
+export const BackToTheFirst: Story = {
+  render: function Paged(args) {
+    const [page, setPage] = useState(2);
+    const pages = { pending: false, next: () => setPage(2), ...(page > 1 && { previous: () => setPage(1) }) };
+    return <Pagination {...args} page={page} pages={pages} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Page 1')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus());
+  },
+};
+
+/** The arrows point along the line of reading. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

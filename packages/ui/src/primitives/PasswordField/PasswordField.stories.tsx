@@ -23,3 +23,21 @@ export const ShownAndHidden: Story = {
 };
 
 export const WithError: Story = { args: { errors: ['The password must have at least 8 characters.'] } };
+
+/** Showing it is the next stop after the field. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('correct-horse');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'كلمة المرور', hint: 'ثمانية أحرف على الأقل' },
+  globals: { direction: 'rtl' },
+};

@@ -22,3 +22,17 @@ export const Long: Story = {
       'Locations: Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Lisbon, Rotterdam, Anywhere, Valparaíso',
   },
 };
+
+export const RemovedByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear categories' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'الفئات: التقنية، المالية', removeLabel: 'إزالة الفئات' },
+  globals: { direction: 'rtl' },
+};

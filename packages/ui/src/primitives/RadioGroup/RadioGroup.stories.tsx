@@ -32,3 +32,41 @@ export const Chosen: Story = {
 
 export const InColumns: Story = { args: { defaultValue: 'hybrid', columns: { phone: '1', tablet: '3' } } };
 export const WithError: Story = { args: { errors: ['Work type is required.'] } };
+
+/** One stop for the Tab key; arrow keys choose, and go around. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'onsite' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Onsite' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Remote' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Onsite' })).toBeChecked();
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    options: [
+      { value: 'onsite', label: 'At a place that takes a train, two ferries and a long walk to get to' },
+      {
+        value: 'remote',
+        label: 'Donaudampfschifffahrtsgesellschaft'.repeat(4),
+        hint: 'Anywhere else '.repeat(12),
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'نوع العمل',
+    options: [
+      { value: 'onsite', label: 'في الموقع' },
+      { value: 'hybrid', label: 'هجين', hint: 'بعض الأيام عندك وبعضها عندهم' },
+    ],
+    defaultValue: 'hybrid',
+  },
+  globals: { direction: 'rtl' },
+};

@@ -25,3 +25,27 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { defaultValue: 'illustrator' } };
 export const Large: Story = { args: { size: 'large' } };
+
+/** From the words over the cross to the button. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'tugboat' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('tugboat');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'ابحث عن وظيفة',
+    buttonLabel: 'بحث',
+    placeholder: 'مهارة أو شركة أو مكان',
+    defaultValue: 'مصمّمة',
+  },
+  globals: { direction: 'rtl' },
+};

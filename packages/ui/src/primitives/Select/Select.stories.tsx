@@ -29,3 +29,29 @@ export const Empty: Story = {
 
 export const Chosen: Story = { args: { defaultValue: 'other' } };
 export const WithError: Story = { args: { errors: ['Category is required.'] } };
+
+export const ByKeyboard: Story = {
+  args: { defaultValue: 'tech' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Category')).toHaveFocus();
+  },
+};
+
+export const OptionalWithHint: Story = {
+  args: { optional: true, hint: 'Where freelancers will look for it.' },
+};
+
+export const LongOptions: Story = {
+  args: {
+    options: [
+      { value: 'long', label: 'Environmental-compliance documentation and rotorcraft consulting '.repeat(3) },
+    ],
+    defaultValue: 'long',
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الفئة', options: [{ value: 'tech', label: 'التقنية' }], defaultValue: 'tech' },
+  globals: { direction: 'rtl' },
+};

@@ -7,9 +7,16 @@ const meta = {
   args: { label: 'Loading jobs...' },
 } satisfies Meta<typeof Spinner>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Standard: StoryObj<typeof meta> = {
+export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading jobs...');
   },
 };
+
+export const LongLabel: Story = {
+  args: { label: 'Looking through every job that was ever posted, and some that were not...' },
+};
+
+export const RightToLeft: Story = { args: { label: 'جارٍ تحميل الوظائف…' }, globals: { direction: 'rtl' } };

@@ -44,3 +44,41 @@ export const MoreThanFit: Story = {
     ].map((name) => ({ value: name, label: name, panel: name })),
   },
 };
+
+/** One stop for the Tab key. Arrow keys go around, Home and End to the ends; the next stop is in the panel. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [freelancer, client] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(freelancer).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(client).toHaveFocus();
+    await expect(client).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(freelancer).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(client).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Client' })).toHaveFocus();
+  },
+};
+
+export const One: Story = {
+  args: { tabs: [{ value: 'design', label: 'Design', panel: 'Figma, Illustration' }] },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'نوع الحساب',
+    tabs: [
+      { value: 'freelancer', label: 'مستقل', panel: 'أبحث عن عمل' },
+      { value: 'client', label: 'عميل', panel: 'أبحث عن مستقلين' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'مستقل' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'عميل' })).toHaveFocus();
+  },
+};

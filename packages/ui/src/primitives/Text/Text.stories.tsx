@@ -55,3 +55,10 @@ export const FiguresBelowOneAnother: Story = {
     </Stack>
   ),
 };
+
+export const LongWord: Story = { args: { children: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) } };
+
+export const RightToLeft: Story = {
+  args: { children: 'نعمل في مكتب مطل على البحر، ونرحّب بالعمل عن بُعد (React, Figma).' },
+  globals: { direction: 'rtl' },
+};

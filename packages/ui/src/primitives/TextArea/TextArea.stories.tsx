@@ -48,3 +48,15 @@ export const OnePastTheLimit: Story = {
     await expect(field).toHaveAccessibleDescription('1 character too many.');
   },
 };
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'رسالة التقديم',
+    hint: 'ما أول ما ستفعله؟',
+    defaultValue: 'مرحبًا،\n\nعملت على تطبيقين للحجز.',
+  },
+  globals: { direction: 'rtl' },
+};
+
+/** What is written from right to left stands so, whatever the page does. */
+export const ArabicOnAnEnglishPage: Story = { args: { defaultValue: 'مرحبًا، عملت على تطبيقين للحجز.' } };

@@ -53,3 +53,17 @@ export const LongLabelAndError: Story = {
     optional: true,
   },
 };
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Job title')).toHaveFocus();
+  },
+};
+
+export const LongValue: Story = { args: { defaultValue: 'Donaudampfschifffahrtsgesellschaft'.repeat(6) } };
+
+export const RightToLeft: Story = {
+  args: { label: 'المسمى الوظيفي', hint: 'كما تقوله لصديق', errors: ['هذا الحقل مطلوب.'], optional: true },
+  globals: { direction: 'rtl' },
+};

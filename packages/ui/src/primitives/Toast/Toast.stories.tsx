@@ -49,3 +49,32 @@ export const LongMessage: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
+
+/** Three at a time; each is dismissed by itself. */
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Do it' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(2));
+  },
+};
+
+/** F6 leads to the toasts, and back. */
+export const DismissedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Notifications' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { message: 'تم إرسال الطلب!' },
+  globals: { direction: 'rtl' },
+  play: LongMessage.play,
+};
