@@ -26,6 +26,7 @@ test('without a connection a page says what is missing, and Retry brings it', as
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('link', { name: 'Apply Now' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a page whose part cannot be loaded without a connection comes once there is one', async ({

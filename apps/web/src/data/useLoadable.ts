@@ -2,7 +2,7 @@ import type { Messages } from '@skillharbor/ui/messages';
 import { useMessages, type Loadable } from '@skillharbor/ui/primitives';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { focusMain } from '../shell/focusMain.ts';
+import { followHeading } from '../shell/focusMain.ts';
 import { loadSentence, type LoadWords } from '../errors.ts';
 import type { Eventual, Loaded } from './loaded.ts';
 
@@ -13,8 +13,8 @@ export function useLoadable<T>(answer: Eventual<T>, wordsOf: (messages: Messages
   const [last, setLast] = useState<{ answer: Eventual<T>; loaded: Loaded<T> }>();
   const { revalidate } = useRevalidator();
   const retry = () => {
-    // The button that was pressed goes away.
-    focusMain();
+    // The button that was pressed goes away, and the heading may be another one when the data is there.
+    followHeading();
     void revalidate();
   };
   const words = wordsOf(useMessages());

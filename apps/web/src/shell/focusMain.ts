@@ -7,3 +7,20 @@ export function focusMain(): HTMLElement | null {
   target?.focus({ preventScroll: true });
   return target;
 }
+
+/** Focuses the heading, also one that has yet to come or is replaced. Returns the way to stop watching. */
+export function followHeading(): (() => void) | undefined {
+  const main = document.getElementById('main');
+  let focused = focusMain();
+  if (!main) return undefined;
+
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    // Whoever went elsewhere in the meantime is left alone.
+    if (activeElement !== focused && activeElement !== document.body) return observer.disconnect();
+    const isGone = focused === main ? main.querySelector('h1') !== null : !focused?.isConnected;
+    if (isGone) focused = focusMain();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
