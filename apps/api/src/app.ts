@@ -10,6 +10,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { ConnectionError, FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { createAuthenticator } from './auth/authenticator.ts';
+import { answerResetRequests } from './auth/reset-requests.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import { answerError, registerErrorHandler } from './contract/errors.ts';
@@ -68,7 +69,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(settings, logger, timeouts));
 
   const tokens = createTokens(signingKey, clock);
-  const mailer = createMailer({ queries, transport, clock, log: app.log });
+  const mailer = createMailer({
+    queries,
+    transport,
+    clock,
+    log: app.log,
+    prepare: () => answerResetRequests({ queries, mailbox, clock }),
+  });
   const mailbox = createMailbox({ site: siteOf(settings), clock, deliverSoon: mailer.deliverSoon });
   const services = { queries, tokens, mailbox, files, clock };
   const uploadFolder = await emptyFolder(join(settings.dataDir, 'uploads'));

@@ -14,6 +14,7 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  reset_requests: ResetRequestsTable;
   demo_accounts: DemoAccountsTable;
   freelancers: FreelancersTable;
   skills: SkillsTable;
@@ -54,6 +55,13 @@ export interface PasswordResetsTable {
   user_id: number;
   expires_at: Date;
   used_at: Date | null;
+}
+
+export interface ResetRequestsTable {
+  id: GeneratedAlways<number>;
+  /** As it was typed; perhaps nobody's. */
+  email: string;
+  created_at: Date;
 }
 
 export interface DemoAccountsTable {

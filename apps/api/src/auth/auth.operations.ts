@@ -1,13 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Session } from '@skillharbor/contract';
 import { secondsAfter } from '../clock.ts';
 import { badFields, badRequest, created, noContent, ok, unauthenticated } from '../contract/answers.ts';
 import type { OperationsOf } from '../contract/operations.ts';
-import { passwordResetMail } from '../mail/templates.ts';
 import type { Services } from '../services.ts';
 import { clearedCookies, sessionCookies } from './cookies.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
-import { deleteResetsOf, insertReset, isUsableReset, useReset } from './resets.repository.ts';
+import { deleteResetsOf, insertResetRequest, isUsableReset, useReset } from './resets.repository.ts';
 import {
   deleteExpiredSessionsOf,
   insertSession,
@@ -17,9 +16,6 @@ import {
 } from './sessions.repository.ts';
 import { REFRESH_LIFETIME, hashOf } from './tokens.ts';
 import { changePassword, findCredentials, findUser, insertUser } from './users.repository.ts';
-
-/** In seconds. */
-const RESET_LIFETIME = 60 * 60;
 
 type AuthOperations = OperationsOf<
   | 'register'
@@ -95,24 +91,9 @@ export function authOperations({ queries, tokens, mailbox, clock }: Services): A
     },
 
     async requestPasswordReset({ body: { email } }) {
-      const credentials = await findCredentials(queries, email.trim());
-      if (credentials) {
-        const now = clock();
-        const token = randomBytes(32).toString('base64url');
-        await queries.transaction().execute(async (transaction) => {
-          const reset = {
-            tokenHash: hashOf(token),
-            userId: credentials.id,
-            expiresAt: secondsAfter(now, RESET_LIFETIME),
-          };
-          await insertReset(transaction, reset);
-          await mailbox.enqueue(
-            transaction,
-            passwordResetMail({ to: credentials.email, token, site: mailbox.site }),
-          );
-        });
-        mailbox.deliverSoon();
-      }
+      await insertResetRequest(queries, email.trim(), clock());
+      // Once the answer has left: what there is to do depends on whether the address is somebody's.
+      setImmediate(() => mailbox.deliverSoon());
       return ok({ detail: 'If this address is registered, a mail with a link is on its way.' });
     },
 

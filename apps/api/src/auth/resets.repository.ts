@@ -1,5 +1,21 @@
 import type { Queries } from '../tables.ts';
 
+export async function insertResetRequest(queries: Queries, email: string, now: Date): Promise<void> {
+  await queries.insertInto('reset_requests').values({ email, created_at: now }).execute();
+}
+
+/** Removes the oldest request. The address that it is for, or null where there is none. */
+export async function takeResetRequest(queries: Queries): Promise<string | null> {
+  const row = await queries
+    .deleteFrom('reset_requests')
+    .where('id', '=', (query) =>
+      query.selectFrom('reset_requests').select('id').orderBy('id').limit(1).forUpdate().skipLocked(),
+    )
+    .returning('email')
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
 export async function insertReset(
   queries: Queries,
   reset: { tokenHash: Uint8Array; userId: number; expiresAt: Date },

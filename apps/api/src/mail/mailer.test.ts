@@ -56,6 +56,16 @@ test('every mail is sent once, and its content forgotten', async () => {
   expect(await row()).toMatchObject({ text: '', html: '', sent_at: START, due_at: null, attempts: 1 });
 });
 
+test('what is still to be written comes first, and holds nothing up where it fails', async () => {
+  const prepared = (prepare: () => Promise<void>) =>
+    createMailer({ queries: database.kysely, transport, clock, log: silentLog, prepare });
+  await deliver(prepared(() => enqueue('One')));
+  expect(subjects()).toEqual(['One']);
+  await enqueue('Two');
+  await deliver(prepared(() => Promise.reject(new Error('There is no ink.'))));
+  expect(subjects()).toEqual(['One', 'Two']);
+});
+
 test('a mail server that refuses is asked again, after longer and longer pauses', async () => {
   await enqueue('One');
   refusals = 2;

@@ -24,17 +24,22 @@ export interface MailerOptions {
   transport: Transport;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** Writes what is still to be written into the queue, each time before the queue is read. */
+  prepare?: () => Promise<void>;
 }
 
 export type Mailer = ReturnType<typeof createMailer>;
 
-export function createMailer({ queries, transport, clock, log }: MailerOptions) {
+const nothing = () => Promise.resolve();
+
+export function createMailer({ queries, transport, clock, log, prepare = nothing }: MailerOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isStopped = false;
 
   async function deliverAll(): Promise<void> {
+    await prepare().catch((error: unknown) => log.error({ err: error }, 'some mails could not be written'));
     for (;;) {
       const mail = isStopped ? undefined : await claim(queries, clock());
       if (!mail) return;
