@@ -24,7 +24,7 @@ export interface TypedRequest<Id extends OperationId> {
   /** Who asks, as audience.ts says. */
   person: PersonFor<Id>;
   /** This request's absolute URL as the outside sees it. */
-  url: URL;
+  url: () => URL;
   log: FastifyBaseLogger;
 }
 

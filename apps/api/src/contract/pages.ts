@@ -10,12 +10,12 @@ export const rowsToRead = ({ size }: Page) => size + 1;
 export const rowsToSkip = ({ number, size }: Page) => (number - 1) * size;
 
 /** The rows of a page and its neighbours' URLs, from rows read as above. */
-export function pageOf<Row>(rows: readonly Row[], page: Page, url: URL) {
+export function pageOf<Row>(rows: readonly Row[], page: Page, url: () => URL) {
   const hasNext = rows.length > page.size;
   return {
     results: rows.slice(0, page.size),
-    next: hasNext ? linkTo(url, page.number + 1) : null,
-    previous: page.number > 1 ? linkTo(url, page.number - 1) : null,
+    next: hasNext ? linkTo(url(), page.number + 1) : null,
+    previous: page.number > 1 ? linkTo(url(), page.number - 1) : null,
   };
 }
 

@@ -98,11 +98,13 @@ type AnyOperation = (request: never) => Promise<AnyAnswer>;
 
 function handlerOf(operation: AnyOperation, publicUrl: URL | null) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const url = urlOf(request, publicUrl);
     const { params, query, body, upload, person, log } = request;
+    // Only lists look at it.
+    const url = () => urlOf(request, publicUrl);
     // Validation against the document that the types were generated from has just made this true.
     const typed = { params, query, body, upload, person, url, log } as never;
-    return sendAnswer(reply, await operation(typed), url.protocol === 'https:');
+    const isSecure = (publicUrl?.protocol ?? `${request.protocol}:`) === 'https:';
+    return sendAnswer(reply, await operation(typed), isSecure);
   };
 }
 

@@ -2,7 +2,8 @@ import type { Category, JobInput, JobUpdate, MyJobList } from '@skillharbor/cont
 import { sql } from 'kysely';
 import type { Page } from '../contract/pages.ts';
 import { rowsToRead, rowsToSkip } from '../contract/pages.ts';
-import type { Queries } from '../tables.ts';
+import { prepare } from '../database/prepared.ts';
+import type { Queries, Tables } from '../tables.ts';
 import { jobColumns, myJobColumns, summaryColumns } from './rows.ts';
 import type { JobRow, MyJobRow, SummaryRow } from './rows.ts';
 
@@ -59,8 +60,14 @@ function isJob<Row extends { id: number | null }>(row: Row | (Row & SummaryRow))
   return row.id !== null;
 }
 
+// Asked more often than anything else but the list.
+const jobById = prepare<Tables>()((build, id: number) =>
+  build.selectFrom('job_listings').select(jobColumns).where('id', '=', id),
+);
+
 export async function findJob(queries: Queries, id: number): Promise<JobRow | undefined> {
-  return queries.selectFrom('job_listings').select(jobColumns).where('id', '=', id).executeTakeFirst();
+  const [row] = await jobById(queries, id);
+  return row;
 }
 
 /** A client's own job, unless it was deleted. */
