@@ -65,3 +65,8 @@ export const NewFreelancer: Story = {
 
 /** A long name, a long title, a place nobody can break, and no picture. */
 export const Long: Story = { args: { application: longApplication } };
+
+export const RightToLeft: Story = {
+  args: { application: acceptedApplication },
+  globals: { direction: 'rtl' },
+};

@@ -62,3 +62,8 @@ export const UnbrokenWords: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = {
+  args: { application: { ...mySilentlyAcceptedApplication, message: 'أهلًا بك معنا!' } },
+  globals: { direction: 'rtl' },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Tiles } from '../../primitives/index.ts';
 import { categories } from './categories.ts';
 import { CategoryCard } from './CategoryCard.tsx';
@@ -21,4 +22,11 @@ export const All: Story = {
       ))}
     </Tiles>
   ),
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
 };

@@ -139,3 +139,8 @@ export const ServerError: Story = {
     await expect(canvas.getByText("You've already applied to this job.")).toBeVisible();
   },
 };
+
+export const RightToLeft: Story = {
+  args: { initialCoverLetter: 'مرحبًا،\n\nعملت على تطبيقين للحجز، ويسعدني أن أنضم إليكم.' },
+  globals: { direction: 'rtl' },
+};

@@ -1,4 +1,10 @@
-import { freelancer, longFreelancer, newFreelancer, skillGroups } from '@skillharbor/mocks';
+import {
+  freelancer,
+  longFreelancer,
+  newFreelancer,
+  rightToLeftFreelancer,
+  skillGroups,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EditProfileForm } from './EditProfileForm.tsx';
@@ -111,3 +117,8 @@ export const NewProfile: Story = { args: { freelancer: newFreelancer } };
 
 /** Every text at its limit, and every skill there is. */
 export const Long: Story = { args: { freelancer: longFreelancer } };
+
+export const RightToLeft: Story = {
+  args: { freelancer: rightToLeftFreelancer },
+  globals: { direction: 'rtl' },
+};

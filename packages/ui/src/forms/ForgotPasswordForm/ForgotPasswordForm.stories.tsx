@@ -32,3 +32,13 @@ export const TooManyAttempts: Story = {
     submission: { status: 'failed', message: 'Too many attempts. Please try again in a minute.' },
   },
 };
+
+export const ServerFieldError: Story = {
+  args: { submission: { status: 'failed', fieldErrors: { email: ['Enter a valid email address.'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter a valid email address.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -35,3 +35,11 @@ export const LinkUsedUp: Story = {
     },
   },
 };
+
+export const ServerFieldError: Story = {
+  args: { submission: { status: 'failed', fieldErrors: { password: ['This password is too common.'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This password is too common.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
+  },
+};

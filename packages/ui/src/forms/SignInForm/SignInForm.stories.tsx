@@ -65,3 +65,16 @@ export const WrongPassword: Story = {
     await expect(canvas.getByText('The email address or the password is wrong.')).toBeVisible();
   },
 };
+
+export const ServerFieldError: Story = {
+  args: { submission: { status: 'failed', fieldErrors: { email: ['Enter a valid email address.'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter a valid email address.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { demoAccounts: site.demo_accounts },
+  globals: { direction: 'rtl' },
+};

@@ -84,3 +84,17 @@ export const ServerError: Story = {
     submission: { status: 'failed', message: 'Something went wrong on our side. Please try again.' },
   },
 };
+
+/** By arrow keys to the other role, and on to the first field. */
+export const ByKeyboard: Story = {
+  ...ChangingTheRole,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Freelancer' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Company name/ })).toBeVisible());
+    await expect(canvas.getByRole('tab', { name: 'Client' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { args: { tab: 'client' }, globals: { direction: 'rtl' } };

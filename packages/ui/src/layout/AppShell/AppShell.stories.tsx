@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Heading } from '../../primitives/index.ts';
+import { Heading, Link } from '../../primitives/index.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';
 import { PageBody } from '../PageBody/PageBody.tsx';
@@ -32,5 +32,23 @@ export const SkipLink: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+};
+
+/** The skip link leads past the bar, and the next stop is in the content. */
+export const PastTheBar: Story = {
+  args: {
+    children: (
+      <PageBody>
+        <Heading level={1}>A page with a link</Heading>
+        <Link href="#somewhere">Somewhere</Link>
+      </PageBody>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    canvas.getByRole('main').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Somewhere' })).toHaveFocus();
   },
 };

@@ -20,3 +20,5 @@ export const Client: Story = {
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
+
+export const RightToLeft: Story = { args: { role: 'client' }, globals: { direction: 'rtl' } };

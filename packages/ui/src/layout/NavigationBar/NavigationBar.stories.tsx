@@ -72,3 +72,13 @@ export const PhoneMenu: Story = {
     await open();
   },
 };
+
+/** The mark stands on the other side, and the links follow the line of reading. */
+export const RightToLeft: Story = {
+  args: { role: 'freelancer', currentPath: '#dashboard' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const start = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().right;
+    await expect(start('Skill Harbor')).toBeGreaterThan(start('Dashboard'));
+  },
+};

@@ -13,3 +13,15 @@ export const TitleOnly: Story = {};
 export const WithLead: Story = {
   args: { lead: 'Three steps from a job that is posted to an answer that is given.' },
 };
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
+    lead: 'And more. '.repeat(40),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { title: 'كيف يعمل الموقع', lead: 'ثلاث خطوات من وظيفة منشورة إلى جواب.' },
+  globals: { direction: 'rtl' },
+};

@@ -20,3 +20,16 @@ export const RaisedWithAction: Story = {
     ),
   },
 };
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'ستة أنواع من العمل',
+    children: <Text>ما يدور حوله هذا القسم.</Text>,
+    action: (
+      <Link href="#all" tone="quiet">
+        كل الوظائف
+      </Link>
+    ),
+  },
+  globals: { direction: 'rtl' },
+};

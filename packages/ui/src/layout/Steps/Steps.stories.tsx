@@ -12,3 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 export const One: Story = { args: { items: site.howItWorks.short.client.slice(0, 1) } };
+
+export const RightToLeft: Story = {
+  args: {
+    items: [
+      { title: 'انشر وظيفة', text: 'العمل وشروطه وآخر يوم للتقديم.' },
+      { title: 'اقرأ الطلبات', text: 'الملف الشخصي والرسالة والسيرة الذاتية في صفحة واحدة.' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};

@@ -64,3 +64,8 @@ export const Failed: Story = {
 export const Long: Story = { args: { applicantName: nameOf(longFreelancer), jobTitle: longJob.title } };
 
 export const Closed: Story = { args: { open: false } };
+
+export const RightToLeft: Story = {
+  args: { applicantName: 'ليلى حدّاد', jobTitle: 'مصمّمة واجهات لتطبيق حجز العبّارات' },
+  globals: { direction: 'rtl' },
+};

@@ -102,3 +102,9 @@ export const KeepsWhatWasTyped: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('');
   },
 };
+
+export const LongName: Story = {
+  args: { firstName: 'Maximiliana-Konstantina-Wolfeschlegelsteinhausenbergerdorff' },
+};
+
+export const RightToLeft: Story = { args: { firstName: 'ليلى' }, globals: { direction: 'rtl' } };

@@ -1,6 +1,6 @@
 import { job, longJob } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DeactivateJobModal } from './DeactivateJobModal.tsx';
 
 const meta = {
@@ -46,3 +46,17 @@ export const Failed: Story = {
 export const Long: Story = { args: { jobTitle: longJob.title } };
 
 export const Closed: Story = { args: { open: false } };
+
+export const ClosedByEscape: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { jobTitle: 'مصمّمة واجهات لتطبيق حجز العبّارات' },
+  globals: { direction: 'rtl' },
+};

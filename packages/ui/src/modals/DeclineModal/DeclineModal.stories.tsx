@@ -66,3 +66,12 @@ export const Failed: Story = {
 };
 
 export const Closed: Story = { args: { open: false } };
+
+export const ClosedByEscape: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onDecline).not.toHaveBeenCalled();
+  },
+};

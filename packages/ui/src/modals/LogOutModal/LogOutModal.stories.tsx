@@ -33,3 +33,13 @@ export const Closed: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+/** The focus starts on the answer that changes nothing, and Escape is a no. */
+export const ClosedByEscape: Story = {
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

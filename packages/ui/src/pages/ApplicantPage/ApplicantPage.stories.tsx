@@ -218,3 +218,9 @@ export const AcceptFailed: Story = {
     await expect(other.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
+
+export const NotFound: Story = {
+  args: { applicant: { status: 'error', message: 'Unable to load applicant details.', onRetry: fn() } },
+};
+
+export const RightToLeft: Story = { args: Accepted.args, globals: { direction: 'rtl' } };

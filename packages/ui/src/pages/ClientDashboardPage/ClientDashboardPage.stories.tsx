@@ -132,3 +132,6 @@ const hard = [longJob, unbrokenJob, rightToLeftJob].map((job): MyJob => {
 export const HardTexts: Story = {
   args: { firstName: 'Maximiliana-Konstantina', jobs: ready([...hard, myJob]) },
 };
+
+/** The layout turns around; the words are still English. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

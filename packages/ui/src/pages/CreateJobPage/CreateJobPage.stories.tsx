@@ -40,3 +40,6 @@ export const Failed: Story = {
     submission: { status: 'failed', message: 'Something went wrong on our side. Please try again.' },
   },
 };
+
+/** The layout turns around; the words are still English. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

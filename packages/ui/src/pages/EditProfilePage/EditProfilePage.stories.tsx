@@ -52,3 +52,5 @@ export const ServerErrors: Story = {
     },
   },
 };
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };

@@ -29,3 +29,5 @@ export const Sent: Story = {
 export const Failed: Story = {
   args: { submission: { status: 'failed', message: 'Too many attempts. Please try again in a minute.' } },
 };
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };

@@ -59,3 +59,9 @@ export const Failed: Story = {
     await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** The layout turns around; the words are still English. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The next page is on its way, and this one stays. */
+export const LoadingNextPage: Story = { args: { pages: { previous: fn(), next: fn(), pending: true } } };

@@ -293,3 +293,6 @@ export const Unkind: Story = {
     pages: { pending: false },
   },
 };
+
+/** The layout turns around; the words are still English. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -49,3 +49,6 @@ export const Failed: Story = {
     },
   },
 };
+
+/** The layout turns around; the words are still English. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -114,3 +114,6 @@ export const InAnotherLanguage: Story = {
     await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible();
   },
 };
+
+/** The layout turns around; the words are still English. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -36,3 +36,6 @@ export const Question: Story = {
     await expect(canvas.getByText(/7-day free trial/)).toBeVisible();
   },
 };
+
+/** The layout turns around; the words are still English. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -40,3 +40,5 @@ export const LinkUsedUp: Story = {
     );
   },
 };
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
