@@ -30,6 +30,31 @@ describe('docs/coverage.md', () => {
       );
   });
 
+  const words = wordsOf([
+    'packages/ui/src/messages/*.ts',
+    'apps/web/src/words.ts',
+    'apps/api/src/applications/*.ts',
+  ]);
+
+  test.each(rows.filter(({ statement }) => /[‘“]/.test(statement)))(
+    '$number: what it quotes is what people read, word for word',
+    ({ statement }) => {
+      const quotes = [...statement.matchAll(/‘(.+?)’|“(.+?)”/g)].map(
+        ([, single, double = '']) => single ?? double,
+      );
+      // ‘Categories: …’ and ‘at {company}’ go on with what differs.
+      const fixed = quotes.map((quote) => quote.replace(/ ?[…{].*$/, ''));
+      expect(fixed.filter((text) => !words.includes(text))).toEqual([]);
+    },
+  );
+
+  test('is not content with what does not exist', () => {
+    expect(problemOf('JobCard.stories.tsx › Standard')).toBeNull();
+    expect(problemOf('JobCard.stories.tsx › Standards')).toMatch(/has no/);
+    expect(problemOf('guards.spec.ts › /pricing')).toMatch(/has no/);
+    expect(problemOf('nowhere.spec.ts › anything')).toMatch(/does not exist/);
+  });
+
   test.each(rows)('$number is shown by what exists: $statement', ({ proofs }) => {
     expect(proofs.map(problemOf).filter((problem) => problem !== null)).toEqual([]);
   });
@@ -45,6 +70,12 @@ function problemOf(proof: string): string | null {
   const source = read(path);
   const exists = file.includes('.stories.')
     ? source.includes(`export const ${name}: Story`)
-    : ["'", '"', '`'].some((quote) => source.includes(quote + name + quote));
+    : // The first argument of a test, a step, or a group of them.
+      ["'", '"', '`'].some((quote) => source.replaceAll(/\(\s+/g, '(').includes(`(${quote}${name}${quote},`));
   return exists ? null : `${path} has no “${name}”.`;
+}
+
+/** What is written in these files, with plain apostrophes. */
+function wordsOf(patterns: string[]): string {
+  return globSync(patterns, { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");
 }
