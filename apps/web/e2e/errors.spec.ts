@@ -107,13 +107,11 @@ test('an application that does not arrive, with the letter still there', async (
   const { page } = await arrival(browser, newPerson({ firstName: 'Bea', lastName: 'Uhl' }));
   await page.goto(`/apply/${id}`);
   await page.getByLabel('Cover letter').fill('I shovel.');
-  await page
-    .getByLabel('Resume')
-    .setInputFiles({
-      name: 'bea.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-    });
+  await page.getByLabel('Resume').setInputFiles({
+    name: 'bea.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  });
 
   const answers = {
     'UNIQUE constraint failed: applications.listing': "You've already applied to this job.",

@@ -4,3 +4,7 @@ test('the app opens', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Skill Harbor/);
 });
+
+test('nobody gets the mocks', async ({ request }) => {
+  expect((await request.get('/mockServiceWorker.js')).status()).toBe(404);
+});
