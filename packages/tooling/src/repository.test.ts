@@ -55,6 +55,46 @@ describe('the component library', () => {
     const found = components.filter((path) => pattern.test(read(path)));
     expect(found, `These files use ${what}: ${instead}.`).toEqual([]);
   });
+
+  test('finds its words in the message catalogues', () => {
+    const inPlace =
+      /\b(?:aria-label|title|placeholder|alt|label|hint)="[^"]*\p{L}|>[^<>{}()=;]*\p{L}{2}[^<>{}()=;]*<\//u;
+    const found = components
+      .filter((path) => path.endsWith('.tsx') && !path.includes('/testing/'))
+      .filter((path) => inPlace.test(read(path)));
+    expect(found, 'Move these words to packages/ui/src/messages, so that they can be translated.').toEqual(
+      [],
+    );
+  });
+
+  const styles = find('packages/ui/src/**/*.css.ts').filter((path) => !path.includes('/theme/'));
+  const refusedInStyles = [
+    {
+      what: 'sides that do not turn around with the text',
+      pattern:
+        /(?<![-(])\b(?:(?:margin|padding|border|inset|scroll)\w*(?:Left|Right|Top|Bottom)\w*|left|right|top|bottom|(?:min|max)?(?:[wW]idth|[hH]eight))'?: (?!\{)|textAlign: '(?:left|right)'|\bfloat:/,
+      instead: 'take the logical ones: marginInlineStart, insetBlockStart, inlineSize',
+    },
+    {
+      what: 'a colour of their own',
+      pattern: /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i,
+      instead: 'take one from the theme, which has it light and dark',
+    },
+    {
+      what: 'a z-index of their own',
+      pattern: /zIndex: -?\d/,
+      instead: 'take a step of the ladder in theme/tokens.ts',
+    },
+  ];
+  test.each(refusedInStyles)('is styled without $what', ({ what, pattern, instead }) => {
+    const found = styles.flatMap((path) =>
+      read(path)
+        .split('\n')
+        .filter((line) => pattern.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(found, `These lines use ${what}: ${instead}.`).toEqual([]);
+  });
 });
 
 describe('Vite', () => {

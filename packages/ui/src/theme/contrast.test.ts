@@ -4,6 +4,7 @@ import { dark } from './dark.ts';
 import { light } from './light.ts';
 
 const grounds = ['canvas', 'surface', 'sunken'] as const;
+const softs = ['accentSoft', 'signalSoft', 'positiveSoft', 'cautionSoft', 'criticalSoft'] as const;
 const words = [
   'text',
   'muted',
@@ -28,6 +29,8 @@ const pairs = [
       ] as const,
   ),
   ['muted', 'accentSoft'],
+  // A tooltip is the page the other way round.
+  ['canvas', 'text'],
   ...(['onDeep', 'onDeepMuted'] as const).flatMap(
     (word) =>
       [
@@ -45,8 +48,21 @@ describe.each([
     expect(contrast(color[word], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(grounds)('a control has a visible border on %s', (ground) => {
+  test.each([...grounds, ...softs])('the edge of a control can be seen on %s', (ground) => {
     expect(contrast(color.control, color[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(color.critical, color[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([...grounds, ...softs])('the ring of the focus can be seen on %s', (ground) => {
     expect(contrast(color.accent, color[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['deep', 'deepLight'] as const)('the ring of the focus can be seen on %s', (ground) => {
+    expect(contrast(color.onDeep, color[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test('what is chosen can be told from what is not', () => {
+    expect(contrast(color.accent, color.surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast(color.onAccent, color.accent)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { duration, easing, media, radius, space } from '../../theme/tokens.ts';
+import { duration, easing, layer, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -52,4 +52,4 @@ export const card = recipe({
 });
 
 /** Other links and buttons in the card lie above the stretched one. */
-export const above = style({ position: 'relative', zIndex: 1 });
+export const above = style({ position: 'relative', zIndex: layer.raised });

@@ -17,7 +17,7 @@ const scrolled = keyframes({
 });
 
 const edges = (end: 'left' | 'right') =>
-  `linear-gradient(to ${end}, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`;
+  `linear-gradient(to ${end}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
 
 export const list = style({
   position: 'relative',

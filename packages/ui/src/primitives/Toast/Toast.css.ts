@@ -58,7 +58,7 @@ export const dismiss = style({
   borderRadius: radius.control,
   color: 'inherit',
   backgroundColor: 'transparent',
-  ':hover': { backgroundColor: 'rgb(128 128 128 / 0.3)' },
+  ':hover': { backgroundColor: 'color-mix(in srgb, currentColor 20%, transparent)' },
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' },
   '@media': { [media.touch]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 });
