@@ -7,7 +7,7 @@ export const shell = style({ display: 'flex', flexDirection: 'column', minBlockS
 export const main = style({ flex: '1 0 auto', minInlineSize: 0 });
 
 const appear = keyframes({ to: { visibility: 'visible' } });
-const sail = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
+const sail = keyframes({ from: { backgroundPosition: '-100% 0' }, to: { backgroundPosition: '200% 0' } });
 
 export const coming = style({
   position: 'fixed',
