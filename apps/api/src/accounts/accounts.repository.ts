@@ -129,12 +129,12 @@ export async function updateFreelancer(
     await transaction
       .updateTable('freelancers')
       .set({
-        ...(profile.title !== undefined && { title: profile.title.trim() }),
-        bio: profile.bio.trim(),
-        experience: profile.experience.trim(),
+        ...(profile.title !== undefined && { title: profile.title }),
+        bio: profile.bio,
+        experience: profile.experience,
         portfolio_link: profile.portfolio_link.trim(),
         hourly_rate: profile.hourly_rate,
-        location: profile.location.trim(),
+        location: profile.location,
         availability_status: profile.availability_status,
         ...(picture !== null && { picture }),
         updated_at: now,

@@ -84,7 +84,7 @@ describe('editing', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ...profile,
-      bio: 'I design.',
+      bio: '  I design.\n',
       hourly_rate: 85.5,
       user: { email: freelancer.email },
       skills: [

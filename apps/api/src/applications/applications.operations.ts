@@ -62,7 +62,7 @@ export function applicationOperations(services: Services): ApplicationOperations
       const application = {
         listingId: job.id,
         freelancerId: person.id,
-        coverLetter: body.cover_letter.trim(),
+        coverLetter: body.cover_letter,
       };
       let outcome;
       if (body.use_profile_resume && upload === null) {

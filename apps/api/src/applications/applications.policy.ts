@@ -1,6 +1,7 @@
 /** Who may do what with an application. */
 import type { Decision } from '@skillharbor/contract';
 import type { Person } from '../contract/audience.ts';
+import { unlessBlank } from '../text.ts';
 
 /** The resume is for the freelancer who sent it and the job's client. */
 export function mayReadResume(
@@ -13,6 +14,6 @@ export function mayReadResume(
 /** The client's words in a decision, or null where it has none. */
 export function wordsOf(decision: Decision): { message: string | null; decline_reason: string | null } {
   return decision.status === 'accepted'
-    ? { message: decision.message?.trim() || null, decline_reason: null }
-    : { message: null, decline_reason: decision.decline_reason?.trim() || null };
+    ? { message: unlessBlank(decision.message), decline_reason: null }
+    : { message: null, decline_reason: unlessBlank(decision.decline_reason) };
 }

@@ -16,8 +16,7 @@ export function contactOperations({ queries, mailbox, clock }: Services): Operat
         const field = freelancer_id === undefined ? 'freelancer_email' : 'freelancer_id';
         return badFields({ [field]: ['There is no such freelancer.'] });
       }
-      const subject = body.subject?.trim() ?? '';
-      const message = body.message.trim();
+      const { subject = '', message } = body;
       await queries.transaction().execute(async (transaction) => {
         await insertContactMessage(transaction, {
           freelancerId: recipient.id,

@@ -1,11 +1,13 @@
 /** Requests as nobody should send them. Every answer is JSON in the contract's shapes, which `send` checks. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import type { ApplicationList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer } from '../testing/app.ts';
 import type { TestServer } from '../testing/app.ts';
-import { jobInput, sender, signUp } from '../testing/people.ts';
+import { jobInput, postJob, sender, signUp } from '../testing/people.ts';
 import type { Send, TestPerson } from '../testing/people.ts';
+import { smallPdf } from '../testing/resumes.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -157,6 +159,32 @@ test('of thousands of fields that do not exist, some are named', async () => {
   const { status, body: errors } = await send('POST', '/api/auth/login/', { body });
   expect(status).toBe(400);
   expect(Object.keys(errors as object)).toHaveLength(50);
+});
+
+test('text is kept exactly as it was typed', async () => {
+  const text = ' \t<b>"Ünï" \\ e\u0301 \u202e\u{1f4a5}</b>&amp;\n\n   %00 ${x} {{y}} \r\n ';
+  const line = text.replace(/[\r\n]/g, ' ');
+  const typed = {
+    title: line,
+    short_description: text,
+    description: text,
+    location: line,
+    salary_range: line,
+  };
+  const job = await postJob(client, typed);
+  expect(job).toMatchObject(typed);
+  expect((await client.send('GET', `/api/job-listings/my-detail/${job.id}/`)).body).toMatchObject(typed);
+
+  const freelancer = await signUp(server, 'freelancer');
+  const form = { listing: String(job.id), cover_letter: text, resume: await smallPdf() };
+  await freelancer.send('POST', '/api/applications/apply/', { form });
+  const received = () => client.send<ApplicationList>('GET', `/api/applications/list/${job.id}`);
+  const [application] = (await received()).body.results;
+  expect(application).toMatchObject({ cover_letter: text });
+  await client.send('PATCH', `/api/applications/update/${application?.id}/`, {
+    body: { status: 'rejected', decline_reason: text },
+  });
+  expect((await received()).body.results).toMatchObject([{ decline_reason: text }]);
 });
 
 test('half of a character is refused: it could not be stored as it was typed', async () => {

@@ -4,6 +4,7 @@ import type { Page } from '../contract/pages.ts';
 import { rowsToRead, rowsToSkip } from '../contract/pages.ts';
 import { prepare } from '../database/prepared.ts';
 import type { Queries, Tables } from '../tables.ts';
+import { unlessBlank } from '../text.ts';
 import { jobColumns, myJobColumns, summaryColumns } from './rows.ts';
 import type { JobRow, MyJobRow, SummaryRow } from './rows.ts';
 
@@ -179,12 +180,12 @@ export async function deleteMyInactiveJob(
 
 function toColumns(input: Omit<JobInput, 'is_active'> & { is_active?: boolean }) {
   return {
-    title: input.title.trim(),
-    short_description: input.short_description.trim(),
-    description: input.description.trim(),
+    title: input.title,
+    short_description: input.short_description,
+    description: input.description,
     category: input.category,
-    location: input.location.trim(),
-    salary_range: input.salary_range?.trim() || null,
+    location: input.location,
+    salary_range: unlessBlank(input.salary_range),
     employment_type: input.employment_type,
     remote: input.remote,
     application_deadline: input.application_deadline,

@@ -25,10 +25,10 @@ const change = (job: MyJob, more: Partial<JobUpdate>, as: Send = client.send) =>
 const notFound = { status: 404, body: { detail: 'Not found.' } };
 
 describe('posting', () => {
-  test('answers the job as it was written, without spaces around', async () => {
+  test('answers the job as it was written, with spaces around, too', async () => {
     const job = await postJob(client, { title: '  A job \n', salary_range: '  ' });
     expect(job).toMatchObject({
-      title: 'A job',
+      title: '  A job \n',
       company: 'Northwind Labs',
       salary_range: null,
       is_active: true,

@@ -110,7 +110,7 @@ export function contactMail(about: ContactMail): Mail {
   return {
     to: about.to,
     replyTo: about.sender,
-    subject: oneLine(about.subject === '' ? 'A message from Skill Harbor' : about.subject),
+    subject: oneLine(about.subject) || 'A message from Skill Harbor',
     ...write({
       paragraphs: [
         `Hello ${about.firstName},`,
