@@ -8,7 +8,7 @@ export function RestoringSession() {
     <main>
       <title>{words.siteName}</title>
       <PageBody>
-        <Spinner label={useMessages().layout.restoringSession} />
+        <Spinner place="alone" label={useMessages().layout.restoringSession} />
       </PageBody>
     </main>
   );

@@ -65,7 +65,7 @@ export function ContactModal(props: ContactModalProps) {
       description={words.intro(firstName)}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {words.cancel}
           </Button>
           <Button

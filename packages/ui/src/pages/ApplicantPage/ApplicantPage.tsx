@@ -6,8 +6,6 @@ import { PageBody } from '../../layout/index.ts';
 import {
   ErrorState,
   Link,
-  Skeleton,
-  Spinner,
   Stack,
   useMessages,
   VisuallyHidden,
@@ -15,6 +13,7 @@ import {
   type Submission,
 } from '../../primitives/index.ts';
 import { ApplicantHeader } from './ApplicantHeader.tsx';
+import { ApplicantSkeleton } from './ApplicantSkeleton.tsx';
 import { columns } from './ApplicantPage.css.ts';
 import { Decision, type TypedDecision } from './Decision.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -52,16 +51,7 @@ export function ApplicantPage({ applicant, backHref, ...decision }: ApplicantPag
           {words.back}
         </Link>
         {applicant.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
-        {applicant.status === 'loading' && (
-          <div>
-            <Spinner label={words.loading} />
-            <Stack space="32">
-              <Skeleton height="6rem" shape="block" />
-              <Skeleton lines={6} />
-              <Skeleton height="5rem" shape="block" />
-            </Stack>
-          </div>
-        )}
+        {applicant.status === 'loading' && <ApplicantSkeleton label={words.loading} />}
         {applicant.status === 'error' && (
           <ErrorState message={applicant.message} onRetry={applicant.onRetry} />
         )}

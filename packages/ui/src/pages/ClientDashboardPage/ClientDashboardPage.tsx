@@ -10,8 +10,6 @@ import {
   Heading,
   LinkButton,
   Pagination,
-  Skeleton,
-  Spinner,
   Stack,
   Text,
   useMessages,
@@ -21,6 +19,7 @@ import {
 import { attention } from './attention.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { header } from './ClientDashboardPage.css.ts';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Totals } from './Totals.tsx';
 
 export interface ClientDashboardPageProps {
@@ -58,7 +57,7 @@ export function ClientDashboardPage(props: ClientDashboardPageProps) {
             </LinkButton>
           )}
         </div>
-        {jobs.status === 'loading' && <Waiting label={words.loading} />}
+        {jobs.status === 'loading' && <DashboardSkeleton label={words.loading} />}
         {jobs.status === 'error' && <ErrorState message={jobs.message} onRetry={jobs.onRetry} />}
         {jobs.status === 'ready' && (
           <Listings
@@ -71,19 +70,6 @@ export function ClientDashboardPage(props: ClientDashboardPageProps) {
         )}
       </Stack>
     </PageBody>
-  );
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div>
-      <Spinner label={label} />
-      <Stack space="16">
-        <Skeleton height="4.5rem" shape="block" />
-        <Skeleton height="9rem" shape="block" />
-        <Skeleton height="9rem" shape="block" />
-      </Stack>
-    </div>
   );
 }
 

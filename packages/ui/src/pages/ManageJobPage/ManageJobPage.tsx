@@ -7,8 +7,6 @@ import {
   ErrorState,
   Link,
   Notice,
-  Skeleton,
-  Spinner,
   Stack,
   useMessages,
   VisuallyHidden,
@@ -19,6 +17,7 @@ import {
 import { Applicants } from './Applicants.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { JobHeader } from './JobHeader.tsx';
+import { ManageJobSkeleton } from './ManageJobSkeleton.tsx';
 import { columns } from './ManageJobPage.css.ts';
 
 export interface ManageJobPageProps {
@@ -49,16 +48,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
           {words.back}
         </Link>
         {job.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
-        {job.status === 'loading' && (
-          <div>
-            <Spinner label={words.loading} />
-            <Stack space="24">
-              <Skeleton height="7.5rem" shape="block" />
-              <Skeleton height="9rem" shape="block" />
-              <Skeleton height="9rem" shape="block" />
-            </Stack>
-          </div>
-        )}
+        {job.status === 'loading' && <ManageJobSkeleton label={words.loading} />}
         {job.status === 'error' && <ErrorState message={job.message} onRetry={job.onRetry} />}
         {job.status === 'ready' && (
           <>

@@ -9,7 +9,7 @@ export const skeleton = recipe({
   base: {
     display: 'block',
     maxInlineSize: '100%',
-    backgroundColor: theme.color.line,
+    backgroundColor: `color-mix(in srgb, ${theme.color.line} 70%, transparent)`,
     animation: `${breathe} 1.6s ease-in-out infinite`,
     '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
   },

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, media, space } from '../../theme/tokens.ts';
 
@@ -15,12 +16,12 @@ export const ring = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText', borderInlineEndColor: 'Canvas' } },
 });
 
-export const spinner = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space['12'],
-  paddingBlock: space['32'],
-  color: theme.color.muted,
-  fontSize: fontSize['16'],
+export const spinner = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: space['12'], color: theme.color.muted },
+  variants: {
+    place: {
+      above: { paddingBlockEnd: space['12'], fontSize: fontSize['14'] },
+      alone: { justifyContent: 'center', paddingBlock: space['32'] },
+    },
+  },
 });
