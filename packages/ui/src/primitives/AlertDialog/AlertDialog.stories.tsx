@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AlertDialog } from './AlertDialog.tsx';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 
 const meta = {
   component: AlertDialog,
@@ -98,4 +99,12 @@ export const RightToLeft: Story = {
     cancelLabel: 'إلغاء',
   },
   globals: { direction: 'rtl' },
+};
+
+/** The focus starts on the answer that changes nothing, whatever comes before it. */
+export const LinkInTheExplanation: Story = {
+  args: { children: <Link href="#terms">What happens to the applications?</Link> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
 };
