@@ -67,6 +67,7 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoint.tablet / 16}em)`,
   desktop: `screen and (min-width: ${breakpoint.desktop / 16}em)`,
   belowTablet: `screen and (max-width: ${breakpoint.tablet / 16 - 0.01}em)`,
+  print: 'print',
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',

@@ -4,7 +4,11 @@ import { duration, easing, fontSize, media, radius, space, width } from '../../t
 
 const { color } = theme;
 
-export const footer = style({ borderBlockStart: `1px solid ${color.line}`, backgroundColor: color.sunken });
+export const footer = style({
+  borderBlockStart: `1px solid ${color.line}`,
+  backgroundColor: color.sunken,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const inner = style({
   display: 'grid',

@@ -21,6 +21,7 @@ export const bar = style({
   zIndex: layer.navigation,
   borderBlockEnd: `1px solid ${color.line}`,
   backgroundColor: color.canvas,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const inner = style({

@@ -65,6 +65,7 @@ export const decision = recipe({
     open: {
       true: {
         '@media': {
+          [media.print]: { display: 'none' },
           [belowDesktop]: {
             position: 'sticky',
             insetBlockEnd: 0,

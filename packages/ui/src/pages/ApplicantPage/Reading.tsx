@@ -3,7 +3,6 @@
 import type { Application, Freelancer } from '@skillharbor/contract';
 import { CircleDollarSign, Clock, Download, FileText, Globe, Mail, MapPin } from 'lucide-react';
 import {
-  Badge,
   Card,
   Facts,
   Heading,
@@ -16,6 +15,8 @@ import {
   useMessages,
   type Fact,
 } from '../../primitives/index.ts';
+import { skill as chip } from '../../cards/Profile/Profile.css.ts';
+import { portfolioLabel } from '../../cards/Profile/portfolioLabel.ts';
 import * as styles from './ApplicantPage.css.ts';
 
 export interface ReadingProps {
@@ -39,8 +40,10 @@ export function Reading({ application, freelancer }: ReadingProps) {
       </Stack>
       <Stack as="section" space="16">
         <Heading level={2}>{freelancers.facts.about(freelancer.user.first_name)}</Heading>
-        {freelancer.bio ? <Prose>{freelancer.bio}</Prose> : <Text tone="muted">{words.noBio}</Text>}
-        <Profile freelancer={freelancer} />
+        <Stack space="24">
+          {freelancer.bio ? <Prose>{freelancer.bio}</Prose> : <Text tone="muted">{words.noBio}</Text>}
+          <Profile freelancer={freelancer} />
+        </Stack>
       </Stack>
     </div>
   );
@@ -103,7 +106,7 @@ function Profile({ freelancer }: { freelancer: Freelancer }) {
       term: facts.portfolio,
       value: (
         <Link href={portfolio_link} newTab>
-          {portfolio_link}
+          {portfolioLabel(portfolio_link) ?? portfolio_link}
         </Link>
       ),
       icon: <Globe />,
@@ -120,8 +123,8 @@ function Profile({ freelancer }: { freelancer: Freelancer }) {
           </Heading>
           <ul role="list" className={styles.skills}>
             {skills.map((skill) => (
-              <li key={skill.id}>
-                <Badge tone="neutral">{skill.name}</Badge>
+              <li key={skill.id} className={chip}>
+                {skill.name}
               </li>
             ))}
           </ul>

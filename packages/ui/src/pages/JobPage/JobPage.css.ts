@@ -55,6 +55,7 @@ export const action = style({
   backgroundColor: color.surface,
   boxShadow: theme.shadow.overlay,
   '@media': {
+    [media.print]: { display: 'none' },
     // From edge to edge, across the page's gutters.
     [media.tablet]: { marginInline: `calc(-1 * ${space['24']})`, paddingInline: space['24'] },
     [media.desktop]: {

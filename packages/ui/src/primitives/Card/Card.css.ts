@@ -20,6 +20,8 @@ export const card = recipe({
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
     backgroundColor: color.surface,
+    // On paper, a card stays on one sheet where it can.
+    breakInside: 'avoid',
   },
   variants: {
     padding: {
