@@ -1,15 +1,17 @@
 /** SIGTERM: what has begun is finished, and who never finishes is not waited for. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import type { Tables } from '../tables.ts';
 import { PASSWORD } from '../testing/people.ts';
 import { startServer } from '../testing/process.ts';
-import { get, register } from '../testing/remote.ts';
+import { get, post, register } from '../testing/remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-ending-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,5 +53,40 @@ test(
     // After ten seconds it would have ended itself with a 1.
     expect(code).toBe(0);
     expect(errors).toContain('"msg":"stopping"');
+  },
+);
+
+test(
+  'a mail server that never answers is not waited for, and its mail is kept',
+  { timeout: 120_000 },
+  async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const dataDir = join(folder, 'silent');
+    const server = startServer({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const address = await server.ready;
+    const connected = once(silent, 'connection');
+    const { email } = await register(address, 'freelancer');
+    const message = {
+      freelancer_email: email,
+      client_email: 'li@example.com',
+      subject: 'Hello',
+      message: 'Hi',
+    };
+    expect((await post(address, '/api/contact/contact-freelancer/', message)).status).toBe(201);
+    const [socket] = (await connected) as [Socket];
+
+    server.stop('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    socket.destroy();
+    silent.close();
+    const database = await openDatabase<Tables>({ dataDir });
+    const mails = await database.kysely
+      .selectFrom('mails')
+      .select(['recipient', 'sent_at', 'due_at'])
+      .execute();
+    await database.close();
+    expect(mails).toEqual([{ recipient: email, sent_at: null, due_at: expect.any(Date) as Date }]);
   },
 );

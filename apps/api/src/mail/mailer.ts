@@ -1,4 +1,5 @@
 /** Sends what is in the queue: at once when told, and again and again while a mail server refuses. */
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
@@ -13,6 +14,8 @@ const LONGEST_PAUSE = 6 * 60 * MINUTE;
 /** About three days. */
 export const MAX_ATTEMPTS = 20;
 const LOOK_EVERY = 30_000;
+/** How long the end of the server waits for a mail server, in milliseconds. */
+const PATIENCE = 2_000;
 
 /** The pause after an attempt that failed, in seconds: 1 minute, 2, 4 … 6 hours. */
 export function pauseAfter(attempts: number): number {
@@ -82,11 +85,11 @@ export function createMailer({ queries, transport, clock, log, prepare = nothing
       timer = setInterval(deliverSoon, LOOK_EVERY).unref();
       deliverSoon();
     },
-    /** Finishes the mail at hand. */
+    /** Gives the mail at hand a moment. What takes longer is sent by the next run, once its lease has ended. */
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);
-      await running;
+      await Promise.race([running, setTimeout(PATIENCE, undefined, { ref: false })]);
       transport.close();
     },
     /** When nothing is being sent. */
