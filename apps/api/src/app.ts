@@ -24,7 +24,8 @@ import type { Metrics } from './operating/metrics.ts';
 import { allOperations } from './operations.ts';
 import type { Settings } from './settings.ts';
 import type { Queries } from './tables.ts';
-import { registerHeaders } from './web/headers.ts';
+import { registerHeaders, securityHeaders } from './web/headers.ts';
+import type { Headers } from './web/headers.ts';
 import { registerMedia } from './web/media.ts';
 import { registerReference } from './web/reference.ts';
 import { registerWeb } from './web/static.ts';
@@ -66,7 +67,8 @@ const usualTimeouts: Timeouts = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { queries, files, transport, clock, settings, signingKey, webFolder, logger, metrics } = options;
   const { timeouts = usualTimeouts, freeBytes = () => freeBytesOf(settings.dataDir) } = options;
-  const app = Fastify(serverOptions(settings, logger, timeouts));
+  const headers = securityHeaders(settings);
+  const app = Fastify(serverOptions(settings, logger, timeouts, headers));
 
   const tokens = createTokens(signingKey, clock);
   const mailer = createMailer({
@@ -83,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorHandler(app);
   registerRequestLog(app);
   metrics?.observe(app);
-  await registerHeaders(app, settings);
+  await registerHeaders(app, headers, settings);
   await app.register(cookie);
   await registerContract(app, {
     operations: allOperations(services),
@@ -106,6 +108,7 @@ function serverOptions(
   settings: Settings,
   logger: FastifyBaseLogger,
   timeouts: Timeouts,
+  headers: Headers,
 ): FastifyHttpOptions<Server> {
   return {
     loggerInstance: logger,
@@ -120,7 +123,8 @@ function serverOptions(
     // Requests that arrive on open connections while the server ends are still answered.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // What cannot be routed passes no hook.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     clientErrorHandler: refuseUnreadable,
   };
 }

@@ -1,20 +1,20 @@
 /** Headers for every answer. The pages run scripts of their own origin only, and none that is written into them. */
-import cors from '@fastify/cors';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import cors from '@fastify/cors';
 import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
+/** For every answer. */
+export type Headers = Readonly<Record<string, string>>;
 type HeaderSettings = Pick<Settings, 'publicUrl' | 'corsOrigins'>;
 
-export async function registerHeaders(
-  app: FastifyInstance,
-  { publicUrl, corsOrigins }: HeaderSettings,
-): Promise<void> {
+/** Worked out once: they are the same for every answer, and helmet would put the policy together each time. */
+export function securityHeaders({ publicUrl, corsOrigins }: HeaderSettings): Headers {
   const isHttps = publicUrl?.protocol === 'https:';
-  const headers = headersOf({
+  return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -40,6 +40,13 @@ export async function registerHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
   });
+}
+
+export async function registerHeaders(
+  app: FastifyInstance,
+  headers: Headers,
+  { corsOrigins }: HeaderSettings,
+): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -56,8 +63,7 @@ export async function registerHeaders(
   }
 }
 
-/** Worked out once: they are the same for every answer, and helmet would put the policy together each time. */
-function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
+function headersOf(options: HelmetOptions): Headers {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, () => undefined);
   return Object.fromEntries(

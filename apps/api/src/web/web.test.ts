@@ -85,6 +85,12 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
+  test('are there on what cannot even be routed', async () => {
+    const { statusCode, headers } = await get('/api/%');
+    expect(statusCode).toBe(400);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+
   test('let no other origin read, unless it is configured', async () => {
     const origin = 'https://app.example';
     expect((await get('/api/site/', { origin })).headers['access-control-allow-origin']).toBeUndefined();
