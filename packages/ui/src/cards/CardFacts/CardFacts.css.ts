@@ -13,11 +13,11 @@ export const facts = style({
 });
 
 export const fact = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: space['4'], minInlineSize: 0 },
+  base: { display: 'flex', alignItems: 'flex-start', gap: space['4'], minInlineSize: 0 },
   variants: { tone: { caution: { color: theme.color.caution, fontWeight: fontWeight.medium } } },
 });
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** As small as the words beside it. */
+/** As small as the words beside it, and level with the first line of them. */
 export const icon = style({ display: 'contents' });
-globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem', marginBlockStart: '0.15625rem' });
