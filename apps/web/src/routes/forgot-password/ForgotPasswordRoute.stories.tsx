@@ -2,7 +2,7 @@ import { freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
-import { alerts, hasHeading, says, showsListings } from '../../testing/plays.ts';
+import { alerts, hasHeading, says } from '../../testing/plays.ts';
 
 const meta = {
   ...routeStories,
@@ -35,4 +35,5 @@ export const NotSent: Story = {
   },
 };
 
-export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
+/** Who is signed in may have forgotten it, too. */
+export const SignedIn: Story = { args: { as: freelancerUser }, play: hasHeading('Forgot your password?') };

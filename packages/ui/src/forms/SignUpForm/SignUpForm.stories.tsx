@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Freelancer' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Company name/ })).toBeVisible());
-    await expect(canvas.getByRole('tab', { name: 'Client' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Client' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -50,16 +50,16 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [freelancer, client] = canvas.getAllByRole('tab');
     await userEvent.tab();
-    await expect(freelancer).toHaveFocus();
+    await waitFor(() => expect(freelancer).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(client).toHaveFocus();
+    await waitFor(() => expect(client).toHaveFocus());
     await expect(client).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(freelancer).toHaveFocus();
+    await waitFor(() => expect(freelancer).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(client).toHaveFocus();
+    await waitFor(() => expect(client).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Client' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Client' })).toHaveFocus());
   },
 };
 
@@ -79,6 +79,6 @@ export const RightToLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'مستقل' }));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'عميل' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'عميل' })).toHaveFocus());
   },
 };
