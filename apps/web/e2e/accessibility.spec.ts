@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { myJobs, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
@@ -23,8 +23,8 @@ const visitorsPages = {
   ],
 };
 for (const [which, pages] of Object.entries(visitorsPages))
-  test(`the pages ${which}`, async ({ page }) => {
-    for (const path of pages) await look(page, path);
+  test.describe(`the pages ${which}`, () => {
+    for (const path of pages) test(path, ({ page }) => look(page, path));
   });
 
 test('the page of a freelancer, who is being contacted', async ({ page }) => {
@@ -37,36 +37,52 @@ test('the page of a freelancer, who is being contacted', async ({ page }) => {
   await check(page, 'the contact modal');
 });
 
-test('the pages of freelancers', async ({ browser }) => {
-  const { page } = await demo(browser, 'freelancer');
-  const client = await arrival(
-    browser,
-    newPerson({ firstName: 'Ada', lastName: 'Roe', company: 'Roe & Co' }),
-  );
-  const { id } = await postJob(client, unique('Rigger'));
-  for (const path of ['/', '/dashboard', '/profile', '/edit-profile', `/apply/${id}`]) await look(page, path);
+test.describe('the pages of freelancers', () => {
+  for (const path of ['/', '/dashboard', '/profile', '/edit-profile'])
+    test(path, async ({ browser }) => look((await demo(browser, 'freelancer')).page, path));
 
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await check(page, 'an application with mistakes');
+  test('applying, also with mistakes', async ({ browser }) => {
+    const { page } = await demo(browser, 'freelancer');
+    const person = newPerson({ firstName: 'Ada', lastName: 'Roe', company: 'Roe & Co' });
+    const { id } = await postJob(await arrival(browser, person), unique('Rigger'));
+    await look(page, `/apply/${id}`);
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await check(page, 'an application with mistakes');
+  });
 });
 
-test('the pages of clients', async ({ browser }) => {
+test.describe('the pages of clients', () => {
+  for (const path of ['/', '/my-job-listings', '/create-job'])
+    test(path, async ({ browser }) => look((await demo(browser, 'client')).page, path));
+
+  test('a job with applicants', async ({ browser }) => {
+    const { page, id } = await busyJob(browser);
+    await look(page, `/manage-job/${id}`);
+  });
+
+  test('editing a job', async ({ browser }) => {
+    const { page, id } = await busyJob(browser);
+    await look(page, `/edit-job/${id}`);
+  });
+
+  test('an applicant', async ({ browser }) => {
+    const { page, id } = await busyJob(browser);
+    await page.goto(`/manage-job/${id}`);
+    await page
+      .getByRole('link', { name: /^See More about/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Cover letter' })).toBeVisible();
+    await check(page, 'an applicant');
+  });
+});
+
+/** A client of the demo data, and a job that somebody has applied to. */
+async function busyJob(browser: Browser) {
   const visit = await demo(browser, 'client');
-  const { page } = visit;
   const { results } = await myJobs(visit);
-  const busy = results.find(({ applications_count }) => applications_count > 0);
-  const manage = `/manage-job/${busy?.id}`;
-  for (const path of ['/', '/my-job-listings', '/create-job', manage, `/edit-job/${busy?.id}`])
-    await look(page, path);
-
-  await page.goto(manage);
-  await page
-    .getByRole('link', { name: /^See More about/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Cover letter' })).toBeVisible();
-  await check(page, 'an applicant');
-});
+  return { page: visit.page, id: results.find((job) => job.applications_count > 0)?.id };
+}
 
 async function look(page: Page, path: string) {
   await page.goto(path);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ChunkError } from '../chunk.ts';
 import { paths } from '../paths.ts';
-import { reload } from '../reload.ts';
+import { reload, reloadSoon } from '../reload.ts';
 import { useApp } from '../useApp.ts';
 import { words } from '../words.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -23,9 +23,10 @@ export function PageError() {
     log('A page broke.', error);
     if (!isChunk) return undefined;
     reloadOnce();
-    const onOnline = () => void reload();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    const left = new AbortController();
+    const { signal } = left;
+    window.addEventListener('online', () => void reloadSoon(signal), { signal });
+    return () => left.abort();
   }, [error, isChunk, log, reloadOnce]);
 
   return (
