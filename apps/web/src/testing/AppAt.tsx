@@ -36,7 +36,10 @@ export function AppAt({ address, as, patience = Infinity }: AppAtProps) {
 
 /** Everything on a whole page has to lie in a landmark. */
 const wholePage = {
-  rules: [{ id: 'region', enabled: true }],
+  rules: [
+    { id: 'region', enabled: true },
+    { id: 'target-size', enabled: true },
+  ],
   checks: [
     {
       id: 'region',
