@@ -36,10 +36,8 @@ export function AppAt({ address, as, patience = Infinity }: AppAtProps) {
 
 /** Everything on a whole page has to lie in a landmark. */
 const wholePage = {
-  rules: [
-    { id: 'region', enabled: true },
-    { id: 'target-size', enabled: true },
-  ],
+  // The size of targets is for the stories of their components: here, half of one may be under the bar.
+  rules: [{ id: 'region', enabled: true }],
   checks: [
     {
       id: 'region',

@@ -52,10 +52,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('option', { name: 'Lisbon' })).toHaveAttribute('data-highlighted'),
-    );
-    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Lisbon' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Rotterdam' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Rotterdam']);
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     await expect(canvas.getByRole('combobox')).toHaveTextContent('Rotterdam');
