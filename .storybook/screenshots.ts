@@ -52,10 +52,17 @@ async function settled() {
   // The size is told in one frame; what follows from it is drawn in the next.
   await nextFrame();
   await nextFrame();
-  for (const element of document.querySelectorAll('*')) {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (element.scrollTop !== 0) element.scrollTop = 0;
     if (element.scrollLeft !== 0) element.scrollLeft = 0;
+    if (sticksToThePage(element)) element.style.cssText += 'position: relative; inset: auto';
   }
+  window.scrollTo(0, 0);
+}
+
+/** It is a layer of its own, whose text may be drawn a pixel higher, depending on what was there before. */
+function sticksToThePage(element: Element) {
+  return getComputedStyle(element).position === 'sticky' && !element.closest('[role$=dialog]');
 }
 
 function nextFrame() {

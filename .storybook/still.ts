@@ -1,6 +1,6 @@
 /*
  * A story goes on living after its test: a toast counts down, a counter waits to be announced. For a picture its
- * clock stops, so that a slow machine sees what a fast one sees. Timers set from then on run as usual.
+ * clock stops, so that a slow machine sees what a fast one sees.
  */
 
 type Start = (handler: TimerHandler, delay?: number, ...values: unknown[]) => number;
@@ -20,13 +20,20 @@ export function watchClock() {
   });
 }
 
-/** What was to happen later no longer does. */
+/** What was to happen later no longer does, and what is asked for from now on never will, until the clock starts. */
 export function stopClock() {
-  Object.assign(window, clock);
+  Object.assign(window, { setTimeout: never, setInterval: never });
   // Timeouts and intervals share their numbers.
   for (const timer of pending) window.clearTimeout(timer);
   pending.clear();
 }
+
+/** For what comes after the picture. */
+export function startClock() {
+  Object.assign(window, clock);
+}
+
+const never: Start = () => 0;
 
 function remembered(start: Start): Start {
   return (...call) => {

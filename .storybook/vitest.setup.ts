@@ -2,7 +2,7 @@ import MockDate from 'mockdate';
 import { afterEach, beforeEach } from 'vitest';
 import { expectQuietConsole, listenToConsole } from './console.ts';
 import { expectScreenshots } from './screenshots.ts';
-import { watchClock } from './still.ts';
+import { startClock, watchClock } from './still.ts';
 
 /* What a story's test does besides rendering, playing and axe. */
 
@@ -14,6 +14,7 @@ afterEach(async (context) => {
     await expectScreenshots(context);
     expectQuietConsole();
   } finally {
+    startClock();
     // Vitest asks the clock whether to load this file anew for the next file of stories.
     MockDate.reset();
   }
