@@ -39,7 +39,10 @@ describe('posting', () => {
       applications_count: 0,
       undecided_count: 0,
     });
-    expect((await see(job.id)).body).toMatchObject({ title: '  A job \n', description: jobInput.description });
+    expect((await see(job.id)).body).toMatchObject({
+      title: '  A job \n',
+      description: jobInput.description,
+    });
   });
 
   test('without a company shows Unknown', async () => {
