@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { button } from '../Button/Button.css.ts';
 import { useLinkComponent } from '../UiProvider/context.ts';
+import { positioner } from '../Popup/Popup.css.ts';
 import * as styles from './Menu.css.ts';
 
 interface MenuEntry {
@@ -42,7 +43,7 @@ export function Menu({ label, icon, items }: MenuProps) {
         <ChevronDown />
       </BaseMenu.Trigger>
       <BaseMenu.Portal>
-        <BaseMenu.Positioner align="start" sideOffset={4} className={styles.positioner}>
+        <BaseMenu.Positioner align="start" sideOffset={4} className={positioner}>
           <BaseMenu.Popup className={styles.popup}>
             {items.map((item) =>
               'href' in item ? (

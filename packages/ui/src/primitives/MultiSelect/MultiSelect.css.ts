@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import {
-  controlHeight,
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  layer,
-  lineHeight,
-  media,
-  radius,
-  space,
-} from '../../theme/tokens.ts';
+import { fontWeight, space } from '../../theme/tokens.ts';
+import * as shared from '../Popup/Popup.css.ts';
 
 const { color } = theme;
 
@@ -34,54 +24,24 @@ export const value = style({
 
 export const icon = style({ flex: 'none', color: color.muted });
 
-export const positioner = style({ zIndex: layer.dropdown, outline: 0 });
-
-export const popup = style({
-  inlineSize: 'max-content',
-  minInlineSize: 'var(--anchor-width)',
-  maxInlineSize: 'min(var(--available-width), 24rem)',
-  maxBlockSize: 'min(var(--available-height), 22rem)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  padding: space['4'],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  color: color.text,
-  backgroundColor: color.surface,
-  boxShadow: theme.shadow.overlay,
-  outline: 0,
-  transformOrigin: 'var(--transform-origin)',
-  transition: `opacity ${duration.quick} ${easing}, transform ${duration.quick} ${easing}`,
-  selectors: {
-    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(-4px)' },
+export const popup = style([
+  shared.popup,
+  {
+    maxInlineSize: 'min(var(--available-width), 24rem)',
+    maxBlockSize: 'min(var(--available-height), 22rem)',
   },
-});
+]);
 
-export const item = style({
+/** A class of its own, for the selectors below. */
+const choice = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space['12'],
-  minBlockSize: controlHeight.coarse,
-  paddingBlock: space['8'],
-  paddingInline: space['12'],
-  borderRadius: radius.control,
-  fontSize: fontSize['16'],
-  lineHeight: lineHeight.single,
-  cursor: 'pointer',
-  outline: 0,
-  userSelect: 'none',
-  '@media': {
-    '(pointer: fine)': { minBlockSize: '2.25rem' },
-    [media.forcedColors]: {
-      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-    },
-  },
   selectors: {
     '&[data-highlighted]': { backgroundColor: color.accentSoft },
     '&[data-selected]': { fontWeight: fontWeight.medium },
   },
 });
+export const item = style([shared.item, choice]);
 
 export const tick = style({
   display: 'grid',
@@ -92,6 +52,6 @@ export const tick = style({
   borderRadius: 4,
   color: color.onAccent,
   selectors: {
-    [`${item}[data-selected] &`]: { borderColor: color.accent, backgroundColor: color.accent },
+    [`${choice}[data-selected] &`]: { borderColor: color.accent, backgroundColor: color.accent },
   },
 });

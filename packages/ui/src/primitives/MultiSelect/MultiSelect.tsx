@@ -5,6 +5,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { control, field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts';
 import type { Option } from '../Select/Select.tsx';
 import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
+import { positioner } from '../Popup/Popup.css.ts';
 import * as styles from './MultiSelect.css.ts';
 
 export interface MultiSelectProps<Value extends string> {
@@ -42,7 +43,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           </Select.Icon>
         </Select.Trigger>
         <Select.Portal>
-          <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className={styles.positioner}>
+          <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className={positioner}>
             <Select.Popup className={styles.popup}>
               <Select.List>
                 {options.map((option) => (
