@@ -7,8 +7,8 @@ const testCode = '(\\.(stories|test)\\.tsx?$|/testing[./])';
 /** A rule that keeps code from importing what the pattern names. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A rule that lists the only other rooms one room may import from. Types of the contract are always fine. */
-const room = (name, path, allowed, comment) =>
+/** A rule that lists the only other packages one may import from. The contract is always fine. */
+const packageRule = (name, path, allowed, comment) =>
   forbid(
     `${name}-imports`,
     comment,
@@ -16,59 +16,132 @@ const room = (name, path, allowed, comment) =>
     { path: '^(packages|apps)/', pathNot: [`^${path}/`, '^packages/contract/', ...allowed] },
   );
 
-/** A rule about one floor of the component library: it may stand on the floors below it. */
-const floor = (name, below) =>
+/** A rule about one folder of the component library: it may import those below it. */
+const layerRule = (name, below) =>
   forbid(
     `ui-${name}-layer`,
-    `${name} may use ${below.join(', ') || 'nothing else'} and itself. Move the shared part to a lower room.`,
+    `${name} may use ${below.join(', ') || 'nothing else'} and itself. Move the shared part to a lower folder.`,
     { path: `^packages/ui/src/${name}/`, pathNot: testCode },
     { path: '^packages/ui/src/', pathNot: `^packages/ui/src/(${[name, ...below].join('|')})/` },
   );
 
+/**
+ * The folders of the server, from the bottom up: a folder imports those before it, so there can be no circle. A new
+ * folder gets its place here.
+ */
+const serverFolders = [
+  'time',
+  'database',
+  'caching',
+  'contract',
+  'mail',
+  'files',
+  'companies',
+  'auth',
+  'search',
+  'jobs',
+  'applications',
+  'accounts',
+  'contact',
+  'site',
+  'social',
+  'sitemap',
+  'web',
+  'operating',
+  'seed',
+];
+const seedProgram = '^apps/api/src/seed/cli\\.ts$';
+
+const serverFolderRules = serverFolders.map((name, index) =>
+  forbid(
+    `server-${name}-imports`,
+    `${name} may import ${serverFolders.slice(0, index).join(', ') || 'nothing else'}. Move the shared part down, or take it as an argument that app.ts passes.`,
+    { path: `^apps/api/src/${name}/`, pathNot: [testCode, seedProgram] },
+    { path: '^apps/api/src/', pathNot: `^apps/api/src/(${serverFolders.slice(0, index + 1).join('|')})/` },
+  ),
+);
+
+/**
+ * The layers of the app, the lowest first, each with what it is for. One may import those before it. What lies in
+ * `apps/web/src` itself puts them together, and none of them imports it.
+ */
+const appLayers = {
+  platform:
+    'what a browser offers, without anything of the app. Pass what it needs of the app as an argument.',
+  api: 'one function for each operation of the contract. It takes the client; shape the answer where it is read.',
+  storage: 'what is kept in the browser. Take the storage and the values as arguments.',
+  app: 'what all other layers get as the app. Give it a value or a callback when the app is put together.',
+  navigation: 'addresses, the history and the focus. Take what depends on a user or on data as an argument.',
+  session: 'who is signed in. Let the routes or the shell bring data and session together.',
+  loading: 'how a query becomes part of a page. Take the query as an argument.',
+  lists: 'lists of pages. Take the query as an argument.',
+  submission: 'forms, drafts and conflicts. Take what is sent as a callback.',
+  site: 'what the app knows of the site. Combine resources in a route.',
+  freelancers: 'what the app knows of freelancers. Combine resources in a route.',
+  companies: 'what the app knows of companies. Combine resources in a route.',
+  applications: 'what the app knows of applications. Combine resources in a route.',
+  jobs: 'what the app knows of jobs. Combine resources in a route.',
+  shell: 'what surrounds every page. Let a page bring what belongs to it.',
+  hydration: 'how a page that a server rendered goes on in the browser. Take the routes as an argument.',
+  routes: 'the pages. Move what others need to the folder of its resource.',
+};
+
+/** The rules of the layers. */
+const layers = (path, purposes) =>
+  Object.entries(purposes).map(([name, purpose], index) => {
+    const allowed = Object.keys(purposes).slice(0, index + 1);
+    return forbid(
+      `app-${name}-layer`,
+      `${name} is ${purpose}`,
+      { path: `^${path}/${name}/`, pathNot: testCode },
+      { path: `^${path}/`, pathNot: `^${path}/(${allowed.join('|')})/` },
+    );
+  });
+
 export default {
   forbidden: [
-    // Rooms
-    room(
+    // Packages
+    packageRule(
       'contract',
       'packages/contract',
       [],
       'The contract stands alone: describe the shape in openapi.yaml and generate it.',
     ),
-    room(
+    packageRule(
       'api-client',
       'packages/api-client',
       [],
       'The client knows the contract only: take what else it needs as an argument.',
     ),
-    room(
+    packageRule(
       'mocks',
       'packages/mocks',
-      [],
-      'The mocks know the contract only: a fixture says the values it needs itself.',
+      ['^packages/prose/'],
+      'The mocks know the contract and prose only: a fixture says the values it needs itself.',
     ),
-    room(
+    packageRule(
       'ui',
       'packages/ui',
-      [],
-      'Components know the contract only: take data and callbacks as props, and let apps/web wire them. Fixtures are for stories and tests.',
+      ['^packages/prose/'],
+      'Components know the contract and prose only: take data and callbacks as props, and let apps/web wire them. Fixtures are for stories and tests.',
     ),
-    room(
+    packageRule(
       'web',
       'apps/web',
-      ['^packages/(ui|api-client)/', '^packages/mocks/'],
-      'The app is made of ui, api-client and contract. What it needs of the server is an operation in openapi.yaml.',
+      ['^packages/(ui|api-client|prose)/', '^packages/mocks/'],
+      'The app is made of ui, api-client, prose and contract. What it needs of the server is an operation in openapi.yaml.',
     ),
-    room('api', 'apps/api', [], 'The server knows the contract only: share a shape through openapi.yaml.'),
-    forbid(
-      'contract-is-types',
-      'The contract has no code at run time: write `import type`.',
-      { pathNot: '^packages/contract/' },
-      { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    packageRule(
+      'api',
+      'apps/api',
+      ['^packages/prose/'],
+      'The server knows the contract and prose only: share a shape through openapi.yaml.',
     ),
+    packageRule('prose', 'packages/prose', [], 'What a text means depends on nothing but the text.'),
     forbid(
       'mocks-stay-out-of-production',
-      'Import the mocks from stories, tests and apps/web/src/mock-mode.ts only. Production data comes from a loader.',
-      { path: '^apps/web/src/', pathNot: [testCode, '^apps/web/src/mock-mode\\.ts$'] },
+      'Import the mocks from stories, tests and apps/web/src/mockMode.ts only. Production data comes from a loader.',
+      { path: '^apps/web/src/', pathNot: [testCode, '^apps/web/src/mockMode\\.ts$'] },
       { path: '^packages/mocks/' },
     ),
     forbid(
@@ -85,14 +158,15 @@ export default {
     ),
 
     // Inside the component library
-    floor('theme', []),
-    floor('messages', []),
-    floor('primitives', ['theme', 'messages']),
-    floor('layout', ['theme', 'messages', 'primitives']),
-    floor('cards', ['theme', 'messages', 'primitives']),
-    floor('forms', ['theme', 'messages', 'primitives']),
-    floor('modals', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms']),
-    floor('pages', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals']),
+    layerRule('theme', []),
+    layerRule('messages', []),
+    layerRule('primitives', ['theme', 'messages']),
+    layerRule('layout', ['theme', 'messages', 'primitives']),
+    layerRule('cards', ['theme', 'messages', 'primitives']),
+    // A form shows what it makes, as others will see it.
+    layerRule('forms', ['theme', 'messages', 'primitives', 'cards']),
+    layerRule('modals', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms']),
+    layerRule('pages', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals']),
     forbid(
       'no-page-imports-a-page',
       'Move what two pages share to cards, forms or layout.',
@@ -100,7 +174,43 @@ export default {
       { path: '^packages/ui/src/pages/', pathNot: '^packages/ui/src/pages/$1/' },
     ),
 
+    forbid(
+      'no-barrel-inside-the-library',
+      'Import from the file of the component. The index files are for users of the package.',
+      { path: '^packages/ui/src/[^/]+/.+', pathNot: ['^packages/ui/src/[^/]+/index\\.ts$', testCode] },
+      { path: '^packages/ui/src/[^/]+/index\\.ts$' },
+    ),
+
+    // Inside the server
+    ...serverFolderRules,
+    forbid(
+      'server-folders-are-ordered',
+      'Give the folder its place in serverFolders above.',
+      {
+        path: '^apps/api/src/[^/]+/',
+        pathNot: [testCode, `^apps/api/src/(${serverFolders.join('|')})/`],
+      },
+      {},
+    ),
+    forbid(
+      'rows-stay-in-repositories',
+      'Ask the repository: it returns the shapes of the contract.',
+      { path: '^apps/api/src/', pathNot: [testCode, '\\.(repository|rows)\\.ts$'] },
+      { path: '\\.rows\\.ts$' },
+    ),
+
     // Inside the app and the server
+    ...layers('apps/web/src', appLayers),
+    forbid(
+      'no-route-imports-a-route',
+      'Move what two routes share to the folder of its resource. Only the home route shows other routes, lazily.',
+      { path: '^apps/web/src/routes/([^/]+)/' },
+      {
+        path: '^apps/web/src/routes/',
+        pathNot: '^apps/web/src/routes/$1/',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    ),
     forbid(
       'routes-are-lazy',
       'The route tree loads a route when it is visited: use `lazy: () => import(…)`.',
@@ -132,9 +242,9 @@ export default {
     ),
     forbid(
       'no-circle',
-      'Move what both need to a third file that imports neither.',
+      'Move what both need to a third file that imports neither. A circle of types counts as well.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      { circular: true },
     ),
     forbid(
       'production-code-stands-alone',
@@ -147,13 +257,13 @@ export default {
       'Move the package from devDependencies to dependencies.',
       {
         path: '^(packages/(api-client|mocks|ui)|apps/[^/]+)/src/',
-        pathNot: [testCode, '\\.d\\.ts$', '^apps/web/src/mock-mode\\.ts$'],
+        pathNot: [testCode, '\\.d\\.ts$', '^apps/web/src/mockMode\\.ts$'],
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'], pathNot: '@types/' },
     ),
     forbid(
       'no-orphan',
-      'Nobody uses this file: use it or remove it.',
+      'Nothing uses this file: use it or remove it.',
       // The reference is loaded by its own page, and pages of Storybook's documentation are MDX.
       {
         orphan: true,

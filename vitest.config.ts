@@ -1,14 +1,26 @@
-import { chromium } from '@skillharbor/tooling/chromium';
+import { availableParallelism } from 'node:os';
+import { chromium, isPinned } from '@skillharbor/tooling/chromium';
 import { compareScreenshot } from '@skillharbor/tooling/screenshots';
 import { plugins } from '@skillharbor/tooling/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
 
 const launchOptions = await chromium();
+// Another browser draws other pixels.
+if (!isPinned) process.env['VITE_SCREENSHOTS'] = 'off';
 
 // Dates look the same wherever the tests run.
 process.env['TZ'] = 'UTC';
+
+/** What a PostgreSQL server has no part in: these tests run once, on the embedded database. */
+const elsewhereThanPostgres = [
+  'apps/api/src/database/embedded/**',
+  'apps/api/src/files/pictures.test.ts',
+  'apps/api/src/mail/transport.test.ts',
+  'apps/api/src/operating/fileModes.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -18,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['packages/tooling/src/seed.ts'],
         },
       },
       {
@@ -25,26 +38,29 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/api/src/**/*.test.ts'],
+          setupFiles: ['packages/tooling/src/seed.ts'],
+          exclude: process.env['TEST_DATABASE_URL'] ? elsewhereThanPostgres : ['**/*.postgres.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      stories('light'),
-      stories('dark'),
+      stories(),
       'packages/ui/hydration/vitest.config.ts',
     ],
   },
 });
 
 /**
- * Every story is a test: it renders, its play function passes, axe finds nothing in this theme, the console stays
+ * Every story is a test: it renders, its play function passes, axe finds nothing in either theme, the console stays
  * empty, and it looks like its screenshots.
  */
-function stories(theme: 'light' | 'dark'): TestProjectConfiguration {
+function stories(): TestProjectConfiguration {
   return {
-    plugins: [storybookTest({ initialGlobals: { theme } })],
+    plugins: [storybookTest()],
     test: {
-      name: `stories-${theme}`,
+      name: 'stories',
+      // By default a browser gets one on two processors.
+      maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
       // Storybook shows all stories in one page, too. A new page for each file takes twice as long.
       isolate: false,
       setupFiles: ['.storybook/vitest.setup.ts'],

@@ -8,20 +8,36 @@ import {
   Subtitle,
   Title,
   useOf,
-  type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import type { PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 import { themes } from './themes.ts';
 
-/** Documentation follows the toolbar, as the stories in it do. */
+/** The documentation follows the theme and direction of the toolbar, as its stories do. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
+    // The previous story may have changed the direction.
+    document.documentElement.dir = 'ltr';
   }, [theme]);
+  useEffect(stayAtTheTop, []);
   return <DocsContainer {...props} theme={themes[theme]} />;
+}
+
+/** Stories take the focus as they render, which scrolls the page. Until the reader interacts, the page stays at its place. */
+function stayAtTheTop() {
+  // A link to one of the stories.
+  if (window.location.hash !== '') return undefined;
+  const untouched = new AbortController();
+  const { signal } = untouched;
+  for (const touch of ['pointerdown', 'wheel', 'touchstart', 'keydown'])
+    window.addEventListener(touch, () => untouched.abort(), { signal, passive: true });
+  window.addEventListener('scroll', () => window.scrollTo(0, 0), { signal });
+  return () => untouched.abort();
 }
 
 function useGlobals() {
@@ -35,19 +51,19 @@ function useGlobals() {
   return globals;
 }
 
-/** Before the first change, they stand in the frame's own address: `globals=theme:dark;direction:rtl`. */
+/** Before the first change, the globals are in the frame's own address: `globals=theme:dark;direction:rtl`. */
 function globalsInAddress(): Record<string, unknown> {
   const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
   return Object.fromEntries(new URLSearchParams(globals.replaceAll(';', '&').replaceAll(':', '=')));
 }
 
 /**
- * The page of one component. Pages and modals cover the whole window, so each of their stories would need a frame of
+ * The page of one component. Pages, modals and dialogs cover the whole window, so each of their stories needs a frame of
  * its own: the first gets one, and the sidebar leads to the others.
  */
 export function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const coversWindow = /^(Modals|Pages|App)\//.test(preparedMeta.title);
+  const coversWindow = /^(Modals|Pages|App)\/|\/(Alert)?Dialog$/.test(preparedMeta.title);
   return (
     <>
       <Title />

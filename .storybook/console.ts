@@ -1,4 +1,4 @@
-/* A story that warns in the console fails: who is used to warnings misses the new one. */
+/* A story that logs a warning fails: among familiar warnings, a new one goes unnoticed. */
 
 const said: string[] = [];
 

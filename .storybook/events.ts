@@ -1,6 +1,6 @@
 import { configure, getConfig } from 'storybook/test';
 
-// What the event returns comes back, although its type does not say so.
+// The event's result is returned, although the type does not say so.
 type Wrap = (event: () => unknown) => unknown;
 
 let wrapper: Wrap | undefined;
@@ -8,10 +8,10 @@ let inside = false;
 
 /**
  * Storybook wraps every event of a play function in React's `act`. An effect that moves the focus is an event within an
- * event, and `act` within `act` says, wrongly, that something suspended. So only the outer event is wrapped.
+ * event, and nested `act` calls wrongly warn about a suspended component. So only the outer event is wrapped.
  */
 export function wrapOuterEvents() {
-  // oxlint-disable-next-line typescript/unbound-method -- the functions of the configuration know no `this`
+  // oxlint-disable-next-line typescript/unbound-method -- the functions of the configuration do not use `this`
   const wrap: Wrap = getConfig().eventWrapper;
   if (wrap === wrapper) return;
   wrapper = (event) => {

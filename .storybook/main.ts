@@ -12,10 +12,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/docs/**/*.mdx',
-    ...['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'].map((room) => ({
-      directory: `../packages/ui/src/${room}`,
+    ...['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'].map((folder) => ({
+      directory: `../packages/ui/src/${folder}`,
       files: '**/*.stories.tsx',
-      titlePrefix: room.charAt(0).toUpperCase() + room.slice(1),
+      titlePrefix: folder.charAt(0).toUpperCase() + folder.slice(1),
     })),
     { directory: '../apps/web/src/routes', files: '**/*.stories.tsx', titlePrefix: 'App' },
   ],
@@ -26,12 +26,12 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   staticDirs: [
-    // The service worker that MSW answers through, and the icon.
+    // MSW's service worker, and the icon.
     '../apps/web/public',
     { from: '../packages/ui/node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other reader of props needs the compiler API that TypeScript 7 no longer has.
+  // The alternative, react-docgen-typescript, needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {

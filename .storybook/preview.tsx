@@ -6,15 +6,15 @@ import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { Container, Page } from './Docs.tsx';
 import { wrapOuterEvents } from './events.ts';
-import { Frame } from './Frame.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    // Targets of at least 24 px are WCAG 2.2 AA; axe leaves them out unless it is asked.
+    // WCAG 2.2 AA requires targets of at least 24 px; axe checks them only when asked.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     layout: 'fullscreen',
-    // What the screenshots show, too.
+    // The sizes of the screenshots.
     chromatic: {
       modes: {
         'phone, light': { theme: 'light', viewport: 'phone' },
@@ -67,23 +67,32 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', direction: 'ltr' },
   loaders: [mswLoader()],
   beforeAll: wrapOuterEvents,
-  // Every story happens at the moment at which the fixtures live.
+  // Every story runs at the moment of the fixtures.
   beforeEach: () => {
     MockDate.set(NOW);
     return () => MockDate.reset();
   },
+  // Focus and play functions scroll: every story is shown from its top.
+  afterEach: () => window.scrollTo(0, 0),
   decorators: [
-    (Story, { globals, parameters, title }) => {
+    (Story, { globals, parameters, title, viewMode }) => {
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-      document.documentElement.dataset['theme'] = String(globals['theme']);
-      document.documentElement.dir = direction;
-      return (
+      const story = (
         <UiProvider direction={direction}>
-          <Frame room={title.split('/')[0] ?? ''} padded={parameters['padded'] === true}>
+          <StoryFrame
+            section={title.split('/')[0] ?? ''}
+            padded={parameters['padded'] === true}
+            wide={parameters['wide'] === true}
+          >
             <Story />
-          </Frame>
+          </StoryFrame>
         </UiProvider>
       );
+      // Stories do not control the document around them.
+      if (viewMode === 'docs') return <div dir={direction}>{story}</div>;
+      document.documentElement.dataset['theme'] = String(globals['theme']);
+      document.documentElement.dir = direction;
+      return story;
     },
   ],
 };

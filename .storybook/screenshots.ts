@@ -1,68 +1,100 @@
 import type { TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { stopClock } from './still.ts';
+import { showTheme } from './storyTheme.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** In packages/tooling/src/screenshots.ts. */
+    /** Implemented in packages/tooling/src/screenshots.ts. */
     compareScreenshot: (name: string) => Promise<string | undefined>;
   }
 }
 
 const sizes = { phone: { width: 360, height: 640 }, desktop: { width: 1280, height: 720 } } as const;
-/** What is still further down repeats what is above, and pictures stay in the repository forever. */
-const highest = 2400;
+const usual = [
+  ['phone', 'light'],
+  ['desktop', 'dark'],
+] as const;
+const all = [
+  ['phone', 'light'],
+  ['desktop', 'light'],
+  ['phone', 'dark'],
+  ['desktop', 'dark'],
+] as const;
+/** The largest height: what is further down only repeats, and screenshots stay in the repository forever. */
+const maxHeight = 2400;
 
 /**
- * Every story is looked at as its play function leaves it: on a phone in the light theme and on a desktop in the dark
- * one, and pages in all four ways. Which theme it is, the test project says.
+ * Takes screenshots of a story as its play function leaves it: on a phone in the light theme and on a desktop in the dark
+ * one, and of pages in all four combinations.
  */
 export async function expectScreenshots({ task }: TestContext) {
-  // After a failure, a picture would only repeat it.
-  if (task.result?.state === 'fail' || import.meta.env['VITE_SCREENSHOTS'] === 'off') return;
+  if (import.meta.env['VITE_SCREENSHOTS'] === 'off') return;
 
   stopClock();
-  const theme = document.documentElement.dataset['theme'] ?? 'light';
   const isPage = task.file.filepath.includes('/ui/src/pages/');
-  const usual = [theme === 'light' ? 'phone' : 'desktop'] as const;
+  const focused = document.activeElement;
   const differences = [];
-  for (const size of isPage ? (['phone', 'desktop'] as const) : usual) {
+  for (const [size, theme] of isPage ? all : usual) {
+    showTheme(theme);
     await showWhole(sizes[size]);
+    // What is hidden in one size loses the focus.
+    if (focused instanceof HTMLElement && document.activeElement !== focused)
+      focused.focus({ preventScroll: true });
     differences.push(await commands.compareScreenshot(`${task.name.replaceAll(' ', '')}.${size}.${theme}`));
   }
   const wrong = differences.filter((difference) => difference !== undefined);
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
 }
 
-/** Makes the window of that size, and then as high as what it shows. */
+/** Resizes the window to this size, and then to the height of its content. */
 async function showWhole({ width, height }: { width: number; height: number }) {
+  for (const [element, cssText] of laidOutInFlow) element.style.cssText = cssText;
+  laidOutInFlow.clear();
+  const main = document.querySelector('main');
+  main?.style.removeProperty('min-block-size');
   await page.viewport(width, height);
   await settled();
-  const whole = Math.min(document.documentElement.scrollHeight, highest);
+  // Content that is as high as the window stays as high as this one.
+  if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize;
+  const whole = Math.min(document.documentElement.scrollHeight, maxHeight);
   if (whole <= height) return;
   await page.viewport(width, whole);
   await settled();
 }
 
 async function settled() {
+  // A picture further down is part of the page, too.
   for (const image of document.images) image.loading = 'eager';
-  // An image that is meant to be broken stays so.
+  // An image that is broken on purpose stays broken.
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await document.fonts.ready;
-  // The size is told in one frame; what follows from it is drawn in the next.
+  // The new size is applied in one frame, and its effects are drawn in the next.
   await nextFrame();
   await nextFrame();
+  // A play function may have scrolled; a picture shows a page from its top.
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (element.scrollTop !== 0) element.scrollTop = 0;
     if (element.scrollLeft !== 0) element.scrollLeft = 0;
-    if (sticksToThePage(element)) element.style.cssText += 'position: relative; inset: auto';
+    layOutInFlow(element);
   }
   window.scrollTo(0, 0);
 }
 
-/** It is a layer of its own, whose text may be drawn a pixel higher, depending on what was there before. */
-function sticksToThePage(element: Element) {
-  return getComputedStyle(element).position === 'sticky' && !element.closest('[role$=dialog]');
+/** The elements that were sticky, with their own styles: in another size they may stick. */
+const laidOutInFlow = new Map<HTMLElement, string>();
+
+/**
+ * A sticky element is a layer of its own, whose text may be drawn a pixel higher, depending on what was there before.
+ * One that is in its place looks the same in the flow; a bar that sticks stays as users see it.
+ */
+function layOutInFlow(element: HTMLElement) {
+  if (getComputedStyle(element).position !== 'sticky' || element.closest('[role$=dialog]')) return;
+  const { cssText } = element.style;
+  const { top } = element.getBoundingClientRect();
+  element.style.cssText += 'position: relative; inset: auto';
+  if (element.getBoundingClientRect().top === top) laidOutInFlow.set(element, cssText);
+  else element.style.cssText = cssText;
 }
 
 function nextFrame() {

@@ -1,6 +1,6 @@
 /*
- * A story goes on living after its test: a toast counts down, a counter waits to be announced. For a picture its
- * clock stops, so that a slow machine sees what a fast one sees.
+ * A story keeps running after its test: a toast counts down, a counter waits to be announced. For the screenshot its
+ * clock stops, so that slow and fast machines see the same.
  */
 
 type Start = (handler: TimerHandler, delay?: number, ...values: unknown[]) => number;
@@ -11,7 +11,7 @@ const clock: Record<'setTimeout' | 'setInterval', Start> = {
   setInterval: window.setInterval.bind(window),
 };
 
-/** Remembers the timers that the story sets. */
+/** Tracks the timers that the story sets. */
 export function watchClock() {
   pending.clear();
   Object.assign(window, {
@@ -20,15 +20,15 @@ export function watchClock() {
   });
 }
 
-/** What was to happen later no longer does, and what is asked for from now on never will, until the clock starts. */
+/** Cancels pending timers, and ignores new ones until the clock restarts. */
 export function stopClock() {
   Object.assign(window, { setTimeout: never, setInterval: never });
-  // Timeouts and intervals share their numbers.
+  // Timeouts and intervals share their ids.
   for (const timer of pending) window.clearTimeout(timer);
   pending.clear();
 }
 
-/** For what comes after the picture. */
+/** For whatever follows the screenshot. */
 export function startClock() {
   Object.assign(window, clock);
 }

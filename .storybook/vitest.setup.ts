@@ -3,19 +3,24 @@ import { afterEach, beforeEach } from 'vitest';
 import { expectQuietConsole, listenToConsole } from './console.ts';
 import { expectScreenshots } from './screenshots.ts';
 import { startClock, watchClock } from './still.ts';
+import { expectContrastInTheDark } from './storyTheme.ts';
 
-/* What a story's test does besides rendering, playing and axe. */
+/* What runs for each story besides rendering, play function and axe. */
 
 listenToConsole();
 beforeEach(watchClock);
 
 afterEach(async (context) => {
   try {
-    await expectScreenshots(context);
+    // After a failure, these add nothing.
+    if (context.task.result?.state !== 'fail') {
+      await expectContrastInTheDark();
+      await expectScreenshots(context);
+    }
     expectQuietConsole();
   } finally {
     startClock();
-    // Vitest asks the clock whether to load this file anew for the next file of stories.
+    // Vitest checks the time to decide whether to reload this file for the next story file.
     MockDate.reset();
   }
 });

@@ -13,7 +13,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(leftovers, 'journeys'),
   fullyParallel: true,
+  // Twice Playwright's own: a busy machine is no fault of the app. What must be quick is measured by benchmarks.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
+  // `pnpm test` lists what passed only then.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   webServer: {
     command: 'exec node ../api/src/server.ts',

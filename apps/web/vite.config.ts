@@ -1,32 +1,61 @@
 import { mockDependencies, plugins, uiDependencies, webDependencies } from '@skillharbor/tooling/vite';
 import { defineConfig } from 'vite';
-import { compress, preloadFont, withoutMockWorker } from './vite.plugins.ts';
+import type { UserConfig } from 'vite';
+import { compress, paintFirst, preloadFont, refuseCircles, withoutMockWorker } from './vite.plugins.ts';
 
-const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3001}`;
+const api = 'http://127.0.0.1:3001';
 
-// index.html names it: where the build is reached, for those who must have whole addresses. No address, no host.
-process.env['VITE_PUBLIC_URL'] ??= '';
+/** In mock mode no server runs: MSW answers inside the page. */
+const proxy = { '/api': api, '/media': api };
 
-export default defineConfig(({ mode }) => ({
+/** Modules whose path contains one of these parts, written with slashes. */
+const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`));
+
+/** What the public lists, cards and their pages have in common. */
+const kit = paths(
+  'ui/src/theme/',
+  'ui/src/messages/jobs',
+  'ui/src/primitives/(Card|Choice|EmptyState|ErrorState|Field|Inline|Link|LoadableContent|MultiSelect|Notice)/',
+  'ui/src/primitives/(Pagination|RadioGroup|SearchForm|Skeleton|Stack|Tiles)/',
+  'ui/src/cards/(CardDetails|CardRow|JobCard|useFocusFirstNew)',
+  'contract/src/',
+  'web/src/(api|applications|freelancers|jobs|lists|loading|navigation|session|site|storage)/',
+  '/(lucide-react|query-core|react-query|sprinkles)/',
+);
+
+/** What pages with forms have in common. */
+const forms = paths(
+  'ui/src/primitives/(DateField|FieldRow|FileField|Form|FormActions|PasswordField|Select|TextArea|TextField)/',
+  'web/src/submission/',
+);
+
+const forBrowsers: UserConfig = {
   plugins: [
     ...plugins(),
     preloadFont(/figtree-latin-wght-normal-[\w-]+\.woff2$/),
+    paintFirst(),
     withoutMockWorker(),
+    refuseCircles(),
     compress(),
   ],
   optimizeDeps: { include: [...uiDependencies, ...webDependencies, ...mockDependencies] },
   build: {
+    // `pnpm size` reads it.
+    manifest: true,
     // All styles are 9 kB: one file is there before the first page, and no order of loading can change a look.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Few files for a page, and little in them that it does not need; `pnpm size` shows both.
           groups: [
             // What every page needs, in two files that change at different times.
-            { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-            // What some pages share, without a file for every button.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+            { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 4 },
+            { name: 'shell', tags: ['$initial'], priority: 3 },
+            { name: 'kit', test: kit, minShareCount: 2, priority: 2 },
+            { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
+            // The rest by who shares it: a larger file would load the code of other pages.
+            { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
         // By default a shared file is named after everybody who shares it.
@@ -34,8 +63,22 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  server: {
-    // In mock mode no server runs: MSW answers inside the page.
-    proxy: mode === 'mock' ? undefined : { '/api': api, '/media': api },
+};
+
+/** What apps/api loads to send finished pages: one file, with everything that it needs. */
+const forServers: UserConfig = {
+  plugins: plugins(),
+  // Whatever the server runs as, pages are rendered without React's checks for developers.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist-server',
+    copyPublicDir: false,
+    minify: true,
+    rolldownOptions: { output: { codeSplitting: false } },
   },
-}));
+  ssr: { noExternal: true },
+};
+
+export default defineConfig(({ mode, isSsrBuild }) =>
+  isSsrBuild ? forServers : { ...forBrowsers, server: { proxy: mode === 'mock' ? undefined : proxy } },
+);

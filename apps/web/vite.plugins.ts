@@ -22,6 +22,31 @@ export function preloadFont(name: RegExp): Plugin {
   };
 }
 
+/**
+ * Puts the style sheet into the page, so that the first paint waits for nothing but the page, and lets scripts come after
+ * what is painted. The server allows inline styles by their hash.
+ */
+export function paintFirst(): Plugin {
+  return {
+    name: 'paint-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+        if (sheet?.type !== 'asset') throw new Error('The build has no style sheet.');
+        delete bundle[sheet.fileName];
+        // A font that comes after the first paint would move what has been read. It is preloaded, so it is there on
+        // all but a slow first visit, whose text stays in the system's font.
+        const css = String(sheet.source).replaceAll('font-display:swap', 'font-display:optional');
+        return html
+          .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`)
+          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+      },
+    },
+  };
+}
+
 /** Leaves the service worker of the mocks out of what people get: only `--mode mock` asks for it. */
 export function withoutMockWorker(): Plugin {
   let file: string;
@@ -33,6 +58,43 @@ export function withoutMockWorker(): Plugin {
     },
     writeBundle: () => rm(file, { force: true }),
   };
+}
+
+/**
+ * Refuses a build whose scripts import each other in a circle: one of them then uses the other before it has run, and a
+ * page breaks, in production only.
+ */
+export function refuseCircles(): Plugin {
+  return {
+    name: 'refuse-circles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const circle = circleIn(new Map(scripts.map(({ fileName, imports }) => [fileName, imports])));
+      if (circle)
+        this.error(`${circle.join(' imports ')}. Merge fewer scripts: see codeSplitting in vite.config.ts.`);
+    },
+  };
+}
+
+/** A way from a script back to itself, or null. */
+function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]): string[] | null => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of imports.get(file) ?? []) {
+      const circle = follow(next, [...way, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of imports.keys()) {
+    const circle = follow(file, []);
+    if (circle) return circle;
+  }
+  return null;
 }
 
 const ways = {

@@ -1,16 +1,37 @@
-// Writes src/schema.d.ts, or the file it is given, from openapi.yaml.
-// A file in a form is a Blob, where openapi-typescript says string.
-import { writeFile } from 'node:fs/promises';
+/**
+ * Writes what follows from openapi.yaml into src/, or into the folder it is given: the types (schema.d.ts), the
+ * constants (constants.ts) and the description itself for programs that check against it (openapi.json).
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import prettier from 'prettier';
 import ts from 'typescript';
+import { parse } from 'yaml';
+import { constantsOf } from './constantsOf.ts';
+import type { Contract } from './constantsOf.ts';
 
-const contract = new URL('../../openapi.yaml', import.meta.url);
-const target = process.argv[2] ?? new URL('./src/schema.d.ts', import.meta.url);
+const source = new URL('../../openapi.yaml', import.meta.url);
+const folder = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL('./src/', import.meta.url);
+// A file in a form is a Blob, where openapi-typescript says string.
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
-const types = await openapiTS(contract, {
+const contract = parse(await readFile(source, 'utf8')) as Contract;
+const types = await openapiTS(source, {
   // A field with a default may be left out of a request.
   defaultNonNullable: false,
   transform: (schema) => (schema.format === 'binary' ? BLOB : undefined),
 });
-await writeFile(target, COMMENT_HEADER + astToString(types));
+
+await write('schema.d.ts', COMMENT_HEADER + astToString(types));
+await write('constants.ts', await formatted(constantsOf(contract), 'typescript'));
+await write('openapi.json', JSON.stringify(contract));
+
+async function formatted(text: string, parser: string) {
+  const config = await prettier.resolveConfig(source);
+  return prettier.format(text, { ...config, parser });
+}
+
+function write(name: string, text: string) {
+  return writeFile(new URL(name, folder), text);
+}

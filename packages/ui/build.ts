@@ -9,13 +9,13 @@ const root = import.meta.dirname;
 await build({ root, logLevel: 'warn' });
 
 execFileSync('tsc', ['--project', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-// The compiler leaves the names of source files in declarations; a package has none.
+// The compiler leaves the names of source files in declarations; the package does not contain them.
 for (const file of globSync(`${root}/dist/**/*.d.ts`)) {
   const declarations = readFileSync(file, 'utf8');
   writeFileSync(file, declarations.replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
 }
 
-// The font may be given away with its licence only.
+// The font may be distributed with its licence only.
 copyFileSync(
   fileURLToPath(import.meta.resolve('@fontsource-variable/figtree/LICENSE')),
   `${root}/dist/fonts/LICENSE`,

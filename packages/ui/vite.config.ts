@@ -10,8 +10,8 @@ for (const [entry, source] of Object.entries(manifest.exports))
 const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
 /*
- * The published package: a module for each source file, so that an app takes along only what it uses, and one style
- * sheet. It is no `build.lib`: that writes fonts into the style sheet, for everybody and every alphabet.
+ * The published package: one module per source file, so that an app bundles only what it uses, and one style
+ * sheet. Only for a library does Vite leave dynamic imports to the bundler of the app.
  */
 export default defineConfig({
   plugins: plugins(),
@@ -23,10 +23,8 @@ export default defineConfig({
     minify: false,
     cssMinify: true,
     cssCodeSplit: false,
-    assetsInlineLimit: 0,
-    modulePreload: false,
+    lib: { entry: rooms, formats: ['es'] },
     rolldownOptions: {
-      input: rooms,
       preserveEntrySignatures: 'strict',
       external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {

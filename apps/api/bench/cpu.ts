@@ -1,17 +1,17 @@
-/** How much processor time a server has used so far, in seconds. */
+/** The processor time that a server has used, in seconds. */
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Of the server's process, as it says itself. */
+/** Of the server's process, from its metrics. */
 export async function cpuOfServer(metricsAddress: string): Promise<number> {
   const text = await (await fetch(metricsAddress)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
-// What Linux counts in, on every architecture that Node runs on.
+// Linux counts in these ticks on every architecture that Node supports.
 const TICKS_PER_SECOND = 100;
 
-/** Of a PostgreSQL server and all of its processes, living and ended. Null where the system does not tell. */
-export function cpuOfPostgres(pid: number | null): number | null {
+/** Of a process and its children, including ended ones, such as a PostgreSQL server. Null where the system does not report it. */
+export function cpuOfProcesses(pid: number | null): number | null {
   if (pid === null || process.platform !== 'linux') return null;
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = processes.map(statOf).filter((stat) => stat?.parent === pid);
@@ -21,12 +21,12 @@ export function cpuOfPostgres(pid: number | null): number | null {
 
 function statOf(pid: string) {
   try {
-    // The name in parentheses may hold anything, so what is read begins behind it.
+    // The name in parentheses may contain anything, so parsing begins after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
     return { parent: Number(fields[1]), own: user + system, all: user + system + endedUser + endedSystem };
   } catch {
-    // It ended in the meantime.
+    // The process has ended meanwhile.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
-/** Asks the same thing again and again over a few connections, and takes the time. */
+/** Sends requests over a few connections and measures their duration. */
 import { Agent, request } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 
-export interface Question {
+export interface BenchRequest {
   path: string;
   method?: 'GET' | 'POST';
   headers?: OutgoingHttpHeaders;
@@ -11,9 +11,9 @@ export interface Question {
 }
 
 export interface Load {
-  /** The next question; null when there is none left. */
-  ask: () => Question | null;
-  expected: number;
+  /** The next request; null when there is none left. */
+  next: () => BenchRequest | null;
+  expectedStatus: number;
   connections: number;
   seconds: number;
 }
@@ -26,24 +26,25 @@ export interface Timing {
   p99: number;
 }
 
-/** Throws when an answer has another status than the expected one: what is refused fast would look good. */
+/** Throws for any other status than the expected one: a fast refusal would look good. */
 export async function measure(
   address: string,
-  { ask, expected, connections, seconds }: Load,
+  { next, expectedStatus, connections, seconds }: Load,
 ): Promise<Timing> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const nanoseconds = createHistogram();
   const started = performance.now();
   const end = started + seconds * 1000;
-  const askOnAndOn = async (): Promise<void> => {
-    for (let question = ask(); question !== null && performance.now() < end; question = ask()) {
-      const asked = performance.now();
-      const status = await answerTo(address, question, agent);
-      nanoseconds.record(Math.max(1, Math.round((performance.now() - asked) * 1e6)));
-      if (status !== expected) throw new Error(`${question.path} answered ${status}, not ${expected}.`);
+  const sendRepeatedly = async (): Promise<void> => {
+    for (let each = next(); each !== null && performance.now() < end; each = next()) {
+      const sent = performance.now();
+      const status = await send(address, each, agent);
+      nanoseconds.record(Math.max(1, Math.round((performance.now() - sent) * 1e6)));
+      if (status !== expectedStatus)
+        throw new Error(`${each.path} returned ${status}, not ${expectedStatus}.`);
     }
   };
-  await Promise.all(Array.from({ length: connections }, askOnAndOn));
+  await Promise.all(Array.from({ length: connections }, sendRepeatedly));
   const elapsed = (performance.now() - started) / 1000;
   agent.destroy();
   const requests = nanoseconds.count;
@@ -55,8 +56,8 @@ export async function measure(
   };
 }
 
-/** Resolves to the status once the whole answer has arrived. */
-function answerTo(address: string, { path, method = 'GET', headers = {}, body }: Question, agent: Agent) {
+/** Resolves to the status once the whole response has arrived. */
+function send(address: string, { path, method = 'GET', headers = {}, body }: BenchRequest, agent: Agent) {
   return new Promise<number>((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const sent = request(

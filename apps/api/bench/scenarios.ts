@@ -1,10 +1,10 @@
-/** What is asked: each scenario with the status it must be answered with. */
-import { multipart } from '../src/testing/forms.ts';
+/** The scenarios of the benchmark, each with the status that it expects. */
+import { encodeForm } from '../src/testing/forms.ts';
+import { pdfOf, register } from '../src/testing/httpClient.ts';
+import type { RemotePerson } from '../src/testing/httpClient.ts';
 import { PASSWORD } from '../src/testing/people.ts';
-import { pdfOf, register } from '../src/testing/remote.ts';
-import type { RemotePerson } from '../src/testing/remote.ts';
-import type { Harbor } from './harbor.ts';
-import type { Load, Question } from './load.ts';
+import type { BenchServer } from './benchServer.ts';
+import type { BenchRequest, Load } from './load.ts';
 
 export interface Scenario {
   name: string;
@@ -12,6 +12,8 @@ export interface Scenario {
 }
 
 const READERS = 10;
+/** Who search for something new at the same time. */
+const SEARCHERS = 2;
 /** Passwords are hashed two at a time. */
 const WRITERS = 4;
 /** Each applies to a job once. */
@@ -20,45 +22,78 @@ const FREELANCERS = 8;
 const PAGE = 20;
 const LISTINGS = '/api/job-listings/listings/';
 
-export async function scenariosOf({ address, openJobs }: Harbor, listings: number): Promise<Scenario[]> {
+const list = (name: string, query: string): Scenario => ({
+  name,
+  load: { next: () => ({ path: LISTINGS + query }), expectedStatus: 200, connections: READERS },
+});
+
+/** Searches that the server has not seen before: each excludes another word, which no job has. */
+function firstSearch(name: string, words: string, more = ''): Scenario {
+  let searches = 0;
+  return {
+    name,
+    load: {
+      next: () => ({
+        path: `${LISTINGS}?search=${encodeURIComponent(`${words} -zq${(searches += 1)}`)}${more}`,
+      }),
+      expectedStatus: 200,
+      connections: SEARCHERS,
+    },
+  };
+}
+
+/** With an empty search: the same page, but not kept by the answer cache. */
+export const firstPage = list('first page', '?search=');
+
+export const keptFirstPage = list('first page, kept by the answer cache', '');
+
+export const jobsById = (openJobs: readonly number[]): Scenario => ({
+  name: 'job by id',
+  load: { next: roundRobin(openJobs, jobById), expectedStatus: 200, connections: READERS },
+});
+
+export async function scenariosOf({ address, openJobs }: BenchServer, listings: number): Promise<Scenario[]> {
   const freelancers = await Promise.all(
     Array.from({ length: FREELANCERS }, () => register(address, 'freelancer')),
   );
-  const always = (path: string) => ({ ask: () => ({ path }), expected: 200, connections: READERS });
-  const list = (name: string, query: string) => ({ name, load: always(LISTINGS + query) });
-  // A tenth of the listings is not active.
+  // A tenth of the jobs is inactive.
   const lastPage = Math.floor((listings * 0.9) / PAGE);
   const far = Math.min(4_000, lastPage);
   return [
-    list('first page', ''),
+    firstPage,
     list(`page ${far}`, `?page=${far}`),
-    list('first page of a category', '?category=tech'),
+    list('first page of a category', '?category=tech&search='),
+    keptFirstPage,
     list('search, a word of every job', '?search=team'),
-    list(`search, its page ${far}`, `?search=team&page=${far}`),
+    list('search, its page 400', '?search=team&page=400'),
     list('search, a word of every 15th job', '?search=orchestra'),
     list('search, a word of one job', `?search=${Math.floor(listings / 2) + 1}`),
-    {
-      name: 'job by id',
-      load: { ask: oneAfterTheOther(openJobs, jobById), expected: 200, connections: READERS },
-    },
+    list('search, a slip', '?search=orchestar'),
+    firstSearch('first search, a word of every job', 'team'),
+    firstSearch('first search, its page 100', 'team', '&page=100'),
+    firstSearch('first search, a word of every 15th job', 'orchestra'),
+    firstSearch('first search, two words by date', 'orchestra engineer', '&sort=date'),
+    firstSearch('first search, ten common words', 'the to and of our in we you with have'),
+    firstSearch('first search, a slip', 'orchestar'),
+    jobsById(openJobs),
     {
       name: 'sign in',
-      load: { ask: oneAfterTheOther(freelancers, signIn), expected: 200, connections: WRITERS },
+      load: { next: roundRobin(freelancers, signIn), expectedStatus: 200, connections: WRITERS },
     },
     {
       name: 'apply, with a resume of 100 kB',
       load: {
-        ask: eachOnce(freelancers.flatMap((who) => openJobs.map(application(who)))),
-        expected: 201,
+        next: once(freelancers.flatMap((freelancer) => openJobs.map(application(freelancer)))),
+        expectedStatus: 201,
         connections: WRITERS,
       },
     },
   ];
 }
 
-const jobById = (id: number): Question => ({ path: `${LISTINGS}${id}/` });
+const jobById = (id: number): BenchRequest => ({ path: `${LISTINGS}${id}/` });
 
-function signIn({ email }: RemotePerson): Question {
+function signIn({ email }: RemotePerson): BenchRequest {
   return {
     path: '/api/auth/login/',
     method: 'POST',
@@ -69,28 +104,27 @@ function signIn({ email }: RemotePerson): Question {
 
 const resume = { name: 'resume.pdf', content: pdfOf(100_000) };
 
-/** Made when it is asked: thousands of forms would not fit into memory. */
-function application({ token }: RemotePerson): (jobId: number) => () => Question {
+/** Encoded when it is sent: thousands of forms would not fit into memory. */
+function application({ token }: RemotePerson): (jobId: number) => () => BenchRequest {
   return (jobId) => () => {
-    const form = multipart({ listing: String(jobId), cover_letter: 'I have shipped two.', resume });
+    const form = encodeForm({ listing: String(jobId), cover_letter: 'I have shipped two.', resume });
     const headers = { ...form.headers, authorization: `Bearer ${token}` };
     return { path: '/api/applications/apply/', method: 'POST', headers, body: form.payload };
   };
 }
 
-/** From the beginning again after the last. */
-function oneAfterTheOther<Item>(
+function roundRobin<Item>(
   items: readonly Item[],
-  ask: (item: Item) => Question,
-): () => Question | null {
+  toRequest: (item: Item) => BenchRequest,
+): () => BenchRequest | null {
   let next = 0;
   return () => {
     const item = items[next++ % items.length];
-    return item === undefined ? null : ask(item);
+    return item === undefined ? null : toRequest(item);
   };
 }
 
-function eachOnce(questions: readonly (() => Question)[]): () => Question | null {
-  const left = questions.values();
+function once(requests: readonly (() => BenchRequest)[]): () => BenchRequest | null {
+  const left = requests.values();
   return () => left.next().value?.() ?? null;
 }

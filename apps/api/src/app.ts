@@ -1,33 +1,42 @@
-/**
- * The server, from its parts. It does not listen and owns nothing it was given: server.ts opens and closes them.
- */
+/** Composes the server from its parts. It neither listens nor closes what it is given: server.ts does. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
-import type { ConnectionError, FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { createAuthenticator } from './auth/authenticator.ts';
-import { answerResetRequests } from './auth/reset-requests.ts';
+import { processResetRequests } from './auth/passwordResetRequests.ts';
 import { createTokens } from './auth/tokens.ts';
-import type { Clock } from './clock.ts';
-import { answerError, registerErrorHandler } from './contract/errors.ts';
-import { REQUEST_TIMEOUT, registerContract } from './contract/plugin.ts';
-import type { FileStore } from './files/store.ts';
-import { createMailbox } from './mail/mailbox.ts';
+import { createAnswerCache } from './caching/answerCache.ts';
+import { createPublicVersion } from './caching/publicVersion.ts';
+import { freelancerAt } from './contact/contact.repository.ts';
+import { freeBytesOf } from './contract/diskSpace.ts';
+import { registerErrorHandler, sendError } from './contract/errors.ts';
+import { registerContract } from './contract/plugin.ts';
+import type { Queries } from './database/tables.ts';
+import type { FileStore } from './files/fileStore.ts';
+import { openUploadFolder } from './files/uploads.ts';
+import { createMailQueue } from './mail/mailQueue.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Transport } from './mail/transport.ts';
-import { freeBytesOf } from './operating/disk-space.ts';
 import type { Metrics } from './operating/metrics.ts';
 import { allOperations } from './operations.ts';
 import type { Settings } from './settings.ts';
-import type { Queries } from './tables.ts';
+import type { Clock } from './time/clock.ts';
+import { registerRobots } from './sitemap/robots.ts';
+import { registerSitemap } from './sitemap/sitemap.ts';
+import { registerSocial } from './social/social.ts';
+import { registerDrain } from './web/drain.ts';
 import { registerHeaders, securityHeaders } from './web/headers.ts';
 import type { Headers } from './web/headers.ts';
+import { malformedRequests, refuseUnclearHost } from './web/malformed.ts';
+import type { MalformedRequests } from './web/malformed.ts';
 import { registerMedia } from './web/media.ts';
+import { isInProcess } from './web/inProcess.ts';
+import { createPages } from './web/pages.ts';
+import { registerQueryContext } from './web/queryContext.ts';
 import { registerReference } from './web/reference.ts';
+import { openShell } from './web/shell.ts';
 import { registerWeb } from './web/static.ts';
 
 export interface AppOptions {
@@ -39,36 +48,42 @@ export interface AppOptions {
   signingKey: Uint8Array;
   webFolder: string;
   logger: FastifyBaseLogger;
-  /** Null: nothing is measured. */
+  /** Null: no metrics. */
   metrics: Metrics | null;
   timeouts?: Timeouts;
-  /** In bytes: the room on the disk of the data folder. */
+  /** Free space on the disk of the data folder. */
   freeBytes?: () => Promise<number>;
 }
 
-/** In milliseconds: how long a client may take, for what it sends and for nothing at all. */
+/** In milliseconds. */
 export interface Timeouts {
   headers: number;
   /** Headers and body together. */
   request: number;
+  /** From the arrival of a request until its operation returns. */
+  operation: number;
   /** Without a byte in either direction. */
-  silence: number;
-  /** How often all connections are looked at. */
-  check: number;
+  idle: number;
+  /** How often all connections are checked. */
+  checkInterval: number;
 }
 
-const usualTimeouts: Timeouts = {
+const DEFAULT_TIMEOUTS: Timeouts = {
   headers: 20_000,
-  request: REQUEST_TIMEOUT,
-  silence: REQUEST_TIMEOUT,
-  check: 5_000,
+  request: 120_000,
+  operation: 30_000,
+  idle: 120_000,
+  checkInterval: 5_000,
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { queries, files, transport, clock, settings, signingKey, webFolder, logger, metrics } = options;
-  const { timeouts = usualTimeouts, freeBytes = () => freeBytesOf(settings.dataDir) } = options;
-  const headers = securityHeaders(settings);
-  const app = Fastify(serverOptions(settings, logger, timeouts, headers));
+  const { timeouts = DEFAULT_TIMEOUTS, freeBytes = () => freeBytesOf(settings.dataDir) } = options;
+  const shell = await openShell(webFolder);
+  const headers = securityHeaders(settings, shell?.hashes);
+  const malformed = malformedRequests(headers);
+  const app = Fastify(serverOptions(settings, logger, timeouts, headers, malformed));
+  malformed.watch(app.server);
 
   const tokens = createTokens(signingKey, clock);
   const mailer = createMailer({
@@ -76,28 +91,49 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     transport,
     clock,
     log: app.log,
-    prepare: () => answerResetRequests({ queries, mailbox, clock }),
+    prepare: () => processResetRequests({ queries, mailQueue, clock }),
   });
-  const mailbox = createMailbox({ site: siteOf(settings), clock, deliverSoon: mailer.deliverSoon });
-  const services = { queries, tokens, mailbox, files, clock };
-  const uploadFolder = await emptyFolder(join(settings.dataDir, 'uploads'));
+  const mailQueue = createMailQueue({ site: siteOf(settings), clock, deliverSoon: mailer.deliverSoon });
+  const publicVersion = createPublicVersion(queries);
+  const cache = createAnswerCache(publicVersion);
+  const services = { queries, publicVersion, tokens, mailQueue, files, clock };
+  const operations = allOperations(services);
+  const uploadFolder = await openUploadFolder(settings.dataDir);
 
   registerErrorHandler(app);
+  registerDrain(app);
+  registerQueryContext(app);
   registerRequestLog(app);
   metrics?.observe(app);
   await registerHeaders(app, headers, settings);
+  app.addHook('onRequest', refuseUnclearHost);
+  registerRobots(app, settings.publicUrl);
   await app.register(cookie);
   await registerContract(app, {
-    operations: allOperations(services),
+    operations,
     authenticator: createAuthenticator(queries, tokens, clock),
+    cache,
+    clock,
     uploadFolder,
-    rateLimits: settings.rateLimits,
+    limits: settings.rateLimits ? { deviceOf: tokens.deviceOf, freelancerAt: freelancerAt(queries) } : null,
     publicUrl: settings.publicUrl,
     freeBytes,
+    operationTimeoutMs: timeouts.operation,
   });
   registerMedia(app, files);
+  registerSocial(app, operations);
+  registerSitemap(app, { queries, clock, publicUrl: settings.publicUrl });
   await registerReference(app);
-  await registerWeb(app, webFolder);
+  const sendPage =
+    shell &&
+    createPages(app, {
+      shell,
+      cache,
+      clock,
+      publicUrl: settings.publicUrl,
+      onUnrendered: () => metrics?.countUnrenderedPage(),
+    });
+  await registerWeb(app, webFolder, sendPage);
 
   app.addHook('onReady', async () => mailer.start());
   app.addHook('onClose', () => mailer.stop());
@@ -109,64 +145,59 @@ function serverOptions(
   logger: FastifyBaseLogger,
   timeouts: Timeouts,
   headers: Headers,
+  malformed: MalformedRequests,
 ): FastifyHttpOptions<Server> {
   return {
     loggerInstance: logger,
-    // registerRequestLog writes the one line.
+    // registerRequestLog writes one line instead.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    trustProxy: trustedProxies(settings),
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.checkInterval,
+      // refuseUnclearHost requires it, with a response in the usual shape.
+      requireHostHeader: false,
+    },
     requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.silence,
+    connectionTimeout: timeouts.idle,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Requests that arrive on open connections while the server ends are still answered.
+    // Requests that arrive on open connections during a shutdown are still handled.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // What cannot be routed passes no hook.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
-    clientErrorHandler: refuseUnreadable,
+    // Requests that cannot be routed pass no hook.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
+    clientErrorHandler: malformed.refuseUnreadable,
   };
 }
 
-/** What is wrong with a request that could not even be read, by the code of Node's error. */
-const unreadable: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
-};
-
-/** There is no reply to answer with yet, only the connection. */
-function refuseUnreadable({ code }: ConnectionError, socket: Socket): void {
-  if (!socket.writable) return void socket.destroy();
-  const [status, sentence] = unreadable[code] ?? ['400 Bad Request', 'This request could not be understood.'];
-  const body = JSON.stringify({ detail: sentence });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+/** Fastify trusts no proxy where only their number is given: it cannot know that every request passes all of them. */
+function trustedProxies({
+  trustProxy,
+}: Settings): Exclude<FastifyHttpOptions<Server>['trustProxy'], undefined> {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
 }
 
-/** One line for each request. Without the query: a link from a mail has a secret in it. */
+/**
+ * Logs one line for each request from outside, without the query, since links in mails contain secrets. What a page reads
+ * to be rendered is part of its request.
+ */
 function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  // The fields of this line hold no secrets: looking for some costs six times as much as writing it.
+  const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url, person } = request;
+    if (isInProcess(request)) return;
+    const { id, method, url, person } = request;
     const path = url.split('?', 1)[0];
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, path, status: reply.statusCode, ms, person: person?.id }, 'request');
+    log.info({ reqId: id, method, path, status: reply.statusCode, ms, person: person?.id }, 'request');
   });
 }
 
-/** Where the links in mails lead. Never the Host header: who asks for a mail could put any site there. */
+/** The origin of links in mails. Never the Host header, where the sender of a request could name any site. */
 function siteOf({ publicUrl, host, port }: Settings): string {
   if (publicUrl) return publicUrl.origin;
   const isAnyAddress = host === '0.0.0.0' || host === '::';
   return `http://${isAnyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** What an earlier run left behind belongs to requests that nobody waits for any more. */
-async function emptyFolder(folder: string): Promise<string> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  return folder;
 }

@@ -1,14 +1,14 @@
-/** The process as a whole: how it starts, refuses to start, and ends. */
+/** The process: how it starts, refuses to start, and ends. */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '@skillharbor/contract';
 import { serverDatabase } from './database/testing.ts';
 import { PASSWORD } from './testing/people.ts';
-import { startServer as run } from './testing/process.ts';
+import { startServer as run } from './testing/serverProcess.ts';
 
-const PATIENCE = 120_000;
+const MAIL_STOP_TIMEOUT_MS = 120_000;
 
 let folder: string;
 let postgres: Awaited<ReturnType<typeof serverDatabase>>;
@@ -34,17 +34,27 @@ const ada = { email: 'ada@example.com', password: PASSWORD };
 
 test.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".\n'],
-  [{ SEED: 'everything' }, 'SEED must be one of demo, none, not "everything".\n'],
+  [{ SEED: 'everything' }, 'SEED must be one of demo, demo-in-public, none, not "everything".\n'],
+  [
+    { SEED: 'demo', PUBLIC_URL: 'https://harbor.example' },
+    'SEED=demo creates accounts whose passwords are public, and PUBLIC_URL says that anyone can reach them. ' +
+      'Set SEED=none, or SEED=demo-in-public where that is meant.\n',
+  ],
+  [
+    { TRUST_PROXY: 'on' },
+    'TRUST_PROXY=on would believe every caller that claims another address. Set the number of proxies in front of ' +
+      'the server, or their addresses, such as 10.0.0.0/8 or loopback.\n',
+  ],
 ])(
-  'with %j it says what is wrong and ends',
+  'with %j it reports the error and ends',
   async (environment, message) => {
     expect(await run(environment).ended).toEqual({ code: 1, errors: message });
   },
-  PATIENCE,
+  MAIL_STOP_TIMEOUT_MS,
 );
 
 test(
-  'starts, keeps others out, ends in order, and finds everything again',
+  'starts, locks its folder, ends cleanly, and finds its data again',
   async () => {
     const environment = environmentOf();
     const first = run(environment);
@@ -78,11 +88,11 @@ test(
     again.stop('SIGINT');
     expect((await again.ended).code).toBe(0);
   },
-  PATIENCE,
+  MAIL_STOP_TIMEOUT_MS,
 );
 
 test(
-  'after kill -9 nothing that was answered is lost',
+  'loses no confirmed write after kill -9',
   async () => {
     const environment = environmentOf();
     const first = run(environment);
@@ -102,5 +112,51 @@ test(
     again.stop('SIGTERM');
     await again.ended;
   },
-  PATIENCE,
+  MAIL_STOP_TIMEOUT_MS,
 );
+
+describe('on a public address', () => {
+  const PUBLIC_URL = 'https://harbor.example';
+  let folder: string;
+  let database: Awaited<ReturnType<typeof serverDatabase>>;
+  beforeEach(async () => {
+    database = await serverDatabase();
+    folder = await mkdtemp(join(tmpdir(), 'skill-harbor-public-'));
+  });
+  afterEach(async () => {
+    await database?.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** The output of a run that ends as soon as it is ready. */
+  async function outputOf(environment: Record<string, string>): Promise<string> {
+    const url: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
+    const server = run({ PORT: '0', DATA_DIR: folder, ...url, ...environment });
+    await server.ready;
+    server.stop('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    return server.output();
+  }
+
+  test(
+    'it starts without demo data and says so',
+    async () => {
+      expect(await outputOf({ PUBLIC_URL, SEED: '' })).toContain(
+        'No demo data: its passwords are public, and so is PUBLIC_URL. Set SEED=demo-in-public to insert it.\n',
+      );
+    },
+    MAIL_STOP_TIMEOUT_MS,
+  );
+
+  test(
+    'it warns of existing demo accounts, unless they are intended',
+    async () => {
+      expect(await outputOf({ SEED: 'demo' })).toContain('First start: preparing the demo data');
+      expect(await outputOf({ PUBLIC_URL })).toContain(
+        'Warning: anyone can sign in as freelancer@demo.skillharbor.test and client@demo.skillharbor.test.',
+      );
+      expect(await outputOf({ PUBLIC_URL, SEED: 'demo-in-public' })).not.toContain('Warning');
+    },
+    MAIL_STOP_TIMEOUT_MS,
+  );
+});

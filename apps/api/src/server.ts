@@ -1,52 +1,58 @@
-/**
- * Starts the server: settings, database, files, mail, then listens. Ends it on SIGTERM or SIGINT.
- */
+/** Starts the server: settings, database, files, mail, then listens. Stops it on SIGTERM or SIGINT. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { signingKey } from './auth/signing-key.ts';
-import { systemClock } from './clock.ts';
-import { DatabaseStoppedError } from './database/breakdown.ts';
+import { signingKey } from './auth/signingKey.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
-import { lockFolder } from './database/folder-lock.ts';
-import type { FolderLock } from './database/folder-lock.ts';
+import { DatabaseStoppedError } from './database/embedded/fatalErrors.ts';
+import { lockFolder } from './database/embedded/folderLock.ts';
+import type { FolderLock } from './database/embedded/folderLock.ts';
 import { MigrationError, migrate } from './database/migrate.ts';
-import { openFiles } from './files/open.ts';
-import { removeOrphans } from './files/orphans.ts';
-import type { FileStore } from './files/store.ts';
-import { createLogger } from './logger.ts';
+import type { Tables } from './database/tables.ts';
+import type { FileStore } from './files/fileStore.ts';
+import { localFilesNotice, openFileStore } from './files/openFileStore.ts';
+import { startOrphanCleanup } from './files/orphanCleanup.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
+import { warnOfOpenFiles, writePrivately } from './operating/fileModes.ts';
+import { createLogger } from './operating/logger.ts';
 import { createMetrics, metricsServer } from './operating/metrics.ts';
-import { isEmpty, seedDemo } from './seed/demo.ts';
-import { SettingsError, readSettings } from './settings.ts';
+import { ifEmpty, isEmpty, seedDemo } from './seed/demo.ts';
+import { SettingsError, isPublic, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
-import type { Tables } from './tables.ts';
+import { listDemoAccounts } from './site/site.repository.ts';
+import { systemClock } from './time/clock.ts';
 import { webFolder } from './web/static.ts';
 
-/** In milliseconds: how long requests under way may take to finish, and everything together to end. */
-const GRACE = 7_000;
-const END = 9_500;
+/** How long pending requests may take, and how long the whole shutdown. */
+const REQUEST_GRACE_MS = 7_000;
+const SHUTDOWN_TIMEOUT_MS = 9_500;
 
 async function start(settings: Settings): Promise<void> {
+  writePrivately();
   const { dataDir, databaseUrl, host, port } = settings;
   const logger = createLogger(settings.logLevel);
-  // The embedded database keeps others out by itself.
-  const lock = databaseUrl === null ? null : keepOthersOut(dataDir);
+  // The embedded database locks the folder itself.
+  const lock = databaseUrl === null ? null : lockDataFolder(dataDir);
   const database = await openDatabase<Tables>({
     dataDir,
     databaseUrl: databaseUrl ?? undefined,
     onError: (error) => onDatabaseError(error, logger),
   });
   await migrate(database.kysely);
-  const files = await openFiles(settings);
+  const files = await openFileStore(settings, database.kysely);
   await seedFirstStart(settings, database, files);
-  if (settings.storage === null) {
-    const orphans = await removeOrphans(database.kysely, dataDir);
-    if (orphans.length > 0) logger.warn({ orphans }, 'removed files that a crash had left behind');
-  }
+  const notice = await demoDataNotice(settings, database);
+  if (notice !== null) print(notice);
+  const orphanCleanup = await startOrphanCleanup({
+    queries: database.kysely,
+    files,
+    clock: systemClock,
+    log: logger,
+    isAlone: database.kind === 'embedded',
+  });
 
   const metrics = settings.metrics && createMetrics(database.kysely);
   const app = await buildApp({
@@ -60,36 +66,40 @@ async function start(settings: Settings): Promise<void> {
     logger,
     metrics,
   });
+  app.addHook('onClose', () => orphanCleanup.stop());
   if (settings.metrics && metrics) {
-    const numbers = metricsServer(metrics, logger);
-    await numbers.listen({ ...settings.metrics, listenTextResolver: (at) => `metrics at ${at}/metrics` });
-    app.addHook('onClose', () => numbers.close());
+    const metricsApp = metricsServer(metrics, logger);
+    await metricsApp.listen({ ...settings.metrics, listenTextResolver: (at) => `metrics at ${at}/metrics` });
+    app.addHook('onClose', () => metricsApp.close());
   }
   const address = await app.listen({ host, port, listenTextResolver: () => 'listening' });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop(app, database, lock));
   }
-  say(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
+  await warnOfOpenFiles(dataDir, logger);
+  const note = localFilesNotice(settings);
+  if (note !== null) print(note);
+  print(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
 }
 
-/** No new requests; those under way finish, then the mail at hand, then the database. */
+/** Finishes the pending requests, then the current mail, then closes the database. */
 async function stop(
   app: FastifyInstance,
   database: Database<Tables>,
   lock: FolderLock | null,
 ): Promise<void> {
   app.log.info('stopping');
-  setTimeout(() => app.server.closeAllConnections(), GRACE).unref();
-  setTimeout(() => process.exit(1), END).unref();
+  setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE_MS).unref();
+  setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
   await app.close();
   await database.close();
   lock?.release();
-  // A mail server that hangs would keep the process.
+  // A mail server that hangs would keep the process alive.
   process.exit(0);
 }
 
-/** The files of the data folder belong to one process. */
-function keepOthersOut(dataDir: string): FolderLock {
+/** Only one process may use the files of the data folder. */
+function lockDataFolder(dataDir: string): FolderLock {
   mkdirSync(dataDir, { recursive: true });
   return lockFolder(dataDir);
 }
@@ -99,9 +109,23 @@ async function seedFirstStart(
   database: Database<Tables>,
   files: FileStore,
 ): Promise<void> {
-  if (settings.seed === 'none' || !(await isEmpty(database.kysely))) return;
-  say('First start: preparing the demo data …');
-  await seedDemo(database.kysely, files, systemClock, join(settings.dataDir, 'uploads'));
+  if (settings.seed === 'none') return;
+  await ifEmpty(database.kysely, async (connection) => {
+    print('First start: preparing the demo data …');
+    await seedDemo(connection, files, systemClock, join(settings.dataDir, 'uploads'));
+  });
+}
+
+/** A notice about demo data on a public server, or null. */
+async function demoDataNotice({ seed, publicUrl }: Settings, { kysely }: Database<Tables>) {
+  if (!isPublic(publicUrl) || seed === 'demo-in-public') return null;
+  if (await isEmpty(kysely)) {
+    return 'No demo data: its passwords are public, and so is PUBLIC_URL. Set SEED=demo-in-public to insert it.';
+  }
+  const accounts = await listDemoAccounts(kysely);
+  if (accounts.length === 0) return null;
+  const names = accounts.map(({ email }) => email).join(' and ');
+  return `Warning: anyone can sign in as ${names}. Change their passwords, or set SEED=demo-in-public.`;
 }
 
 function mailTransport({ mail, dataDir }: Settings): Transport {
@@ -110,7 +134,7 @@ function mailTransport({ mail, dataDir }: Settings): Transport {
     : outboxTransport(join(dataDir, 'outbox'), mail.from);
 }
 
-/** A database that has stopped comes back only with a new process; whoever watches over this one starts it. */
+/** Only a new process can restart a stopped database; the supervisor of this process starts it. */
 function onDatabaseError(error: Error, logger: FastifyBaseLogger): void {
   logger.error({ err: error }, 'the database reported an error');
   if (!(error instanceof DatabaseStoppedError)) return;
@@ -118,18 +142,18 @@ function onDatabaseError(error: Error, logger: FastifyBaseLogger): void {
   process.exit(1);
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** What the person at the terminal can mend is said in a sentence; anything else comes with where it happened. */
+/** A sentence for errors that the operator can correct; other errors with their stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Another program uses this port: stop it, or set PORT (or METRICS_PORT) to another number.`;
   }
-  const isForPeople = error instanceof SettingsError || error instanceof MigrationError || 'code' in error;
-  return isForPeople ? error.message : (error.stack ?? error.message);
+  const isForOperator = error instanceof SettingsError || error instanceof MigrationError || 'code' in error;
+  return isForOperator ? error.message : (error.stack ?? error.message);
 }
 
 try {

@@ -1,14 +1,16 @@
-/** What the operations work with. */
+/** The dependencies of all operations. Each operation takes only those it needs. */
 import type { Tokens } from './auth/tokens.ts';
-import type { Clock } from './clock.ts';
-import type { FileStore } from './files/store.ts';
-import type { Mailbox } from './mail/mailbox.ts';
-import type { Queries } from './tables.ts';
+import type { PublicVersion } from './caching/publicVersion.ts';
+import type { Queries } from './database/tables.ts';
+import type { FileStore } from './files/fileStore.ts';
+import type { MailQueue } from './mail/mailQueue.ts';
+import type { Clock } from './time/clock.ts';
 
 export interface Services {
   queries: Queries;
+  publicVersion: PublicVersion;
   tokens: Tokens;
-  mailbox: Mailbox;
+  mailQueue: MailQueue;
   files: FileStore;
   clock: Clock;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SettingsError, readSettings } from './settings.ts';
 
-test('with nothing set, the server is for this machine, with the demo data', () => {
+test('without settings, the server is local and has the demo data', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -21,13 +21,41 @@ test('with nothing set, the server is for this machine, with the demo data', () 
   });
 });
 
-test('a PostgreSQL server gets no demo data unless asked for', () => {
+test('a PostgreSQL server gets demo data on request only', () => {
   const DATABASE_URL = 'postgres://harbor:secret@db:5432/harbor';
   expect(readSettings({ DATABASE_URL }).seed).toBe('none');
   expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');
 });
 
-test('lists and origins are read with spaces around', () => {
+test.each(['http://localhost:8080', 'http://harbor.localhost', 'http://127.0.0.7', 'http://[::1]:3000'])(
+  '%s gets demo data, because only this machine can reach it',
+  (PUBLIC_URL) => {
+    expect(readSettings({ PUBLIC_URL }).seed).toBe('demo');
+    expect(readSettings({ PUBLIC_URL, SEED: 'demo' }).seed).toBe('demo');
+  },
+);
+
+test.each([
+  'https://harbor.example',
+  'http://192.168.0.7',
+  'http://localhost.example',
+  'http://[2001:db8::1]',
+])('%s gets none, unless SEED requests it by its own name', (PUBLIC_URL) => {
+  expect(readSettings({ PUBLIC_URL }).seed).toBe('none');
+  expect(readSettings({ PUBLIC_URL, SEED: 'demo-in-public' }).seed).toBe('demo-in-public');
+  expect(() => readSettings({ PUBLIC_URL, SEED: 'demo' })).toThrow(
+    'SEED=demo creates accounts whose passwords are public, and PUBLIC_URL says that anyone can reach them. ' +
+      'Set SEED=none, or SEED=demo-in-public where that is meant.',
+  );
+});
+
+test('accepts the number or the addresses of proxies', () => {
+  expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
+  expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readSettings({ TRUST_PROXY: '::1, fd00::/8' }).trustProxy).toEqual(['::1', 'fd00::/8']);
+});
+
+test('ignores spaces around lists and origins', () => {
   const settings = readSettings({
     CORS_ORIGINS: ' https://a.example, https://b.example:8443 ,',
     PUBLIC_URL: ' https://c.example/ ',
@@ -45,7 +73,7 @@ test.each([
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
   [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a number from 0 to 65535, not "on".'],
-  [{ SEED: 'all' }, 'SEED must be one of demo, none, not "all".'],
+  [{ SEED: 'all' }, 'SEED must be one of demo, demo-in-public, none, not "all".'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be one of on, off, not "no".'],
   [{ PUBLIC_URL: 'harbor.example' }, 'PUBLIC_URL must be a URL that starts with http:// or https://.'],
   [{ PUBLIC_URL: 'https://harbor.example/app' }, /^PUBLIC_URL must be a scheme, a host/],
@@ -57,9 +85,17 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
   [{ S3_BUCKET: 'files' }, 'With S3_BUCKET, S3_ACCESS_KEY_ID must be set as well.'],
-  [{ TRUST_PROXY: 'my-proxy' }, /^TRUST_PROXY must be on, off, or the addresses of proxies/],
+  [{ TRUST_PROXY: 'my-proxy' }, /^TRUST_PROXY must be off, the number of proxies .*, not "my-proxy"\.$/],
+  [{ TRUST_PROXY: '0' }, /^TRUST_PROXY must be off/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be off/],
+  [
+    { TRUST_PROXY: 'on' },
+    /^TRUST_PROXY=on would believe every caller that claims another address\. Set the number/,
+  ],
+  [{ TRUST_PROXY: 'loopback, 0.0.0.0/0' }, /would believe every caller/],
+  [{ TRUST_PROXY: '::/0' }, /would believe every caller/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error/],
-])('%j is refused with the remedy', (environment, message) => {
+])('refuses %j with the remedy', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(message);
 });

@@ -1,42 +1,36 @@
 /**
- * The settings, from environment variables. README.md lists them for people.
+ * Reads the settings from environment variables. README.md lists them.
  *
  *     readSettings(process.env) → Settings     throws SettingsError, whose message names the variable and the remedy
  */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import type { ObjectStorageSettings } from './files/objectStorage.ts';
 
 export interface Settings {
   port: number;
   host: string;
   /** Database, files, signing key, outbox. */
   dataDir: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** A PostgreSQL server; null: the embedded database. */
   databaseUrl: string | null;
-  seed: 'demo' | 'none';
-  /** How people reach the server, when it is not by its own host and port. */
+  seed: (typeof SEEDS)[number];
+  /** Where users reach the server; null: at its own host and port. */
   publicUrl: URL | null;
   rateLimits: boolean;
-  /** Whose X-Forwarded headers to believe: nobody's, everybody's, or those of these addresses. */
-  trustProxy: boolean | string[];
+  /** Whose X-Forwarded headers to trust: none, those of this many proxies, or those of these addresses. */
+  trustProxy: false | number | string[];
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
-  /** Signs the tokens; by default a key made at first start and kept in the data folder. */
+  /** Signs the tokens; null: a key that is made at first start and stored in the data folder. */
   jwtSecret: string | null;
   mail: { smtpUrl: string | null; from: string };
-  /** S3-compatible object storage for files instead of the data folder. */
+  /** S3-compatible object storage for files; null: the data folder. */
   storage: ObjectStorageSettings | null;
   logLevel: string;
-  /** Where Prometheus may ask for numbers; null: nowhere. */
+  /** Where Prometheus finds the metrics; null: no metrics. */
   metrics: { port: number; host: string } | null;
-}
-
-export interface ObjectStorageSettings {
-  bucket: string;
-  endpoint: string | null;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
 }
 
 export class SettingsError extends Error {
@@ -45,19 +39,22 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The content of a new database. Demo data on a public server has a name of its own, so that it is deliberate. */
+const SEEDS = ['demo', 'demo-in-public', 'none'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MIN_SECRET_LENGTH = 32;
 
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
   const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  const publicUrl = originOf('PUBLIC_URL', read('PUBLIC_URL'));
   return {
     port: portOf('PORT', read('PORT') ?? '3000'),
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: databaseUrl?.href ?? null,
-    seed: oneOf('SEED', read('SEED') ?? (databaseUrl ? 'none' : 'demo'), ['demo', 'none'] as const),
-    publicUrl: originOf('PUBLIC_URL', read('PUBLIC_URL')),
+    seed: seedOf(read('SEED') ?? (databaseUrl || isPublic(publicUrl) ? 'none' : 'demo'), publicUrl),
+    publicUrl,
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off'] as const) === 'on',
     trustProxy: trustProxyOf(read('TRUST_PROXY')),
     corsOrigins: listOf(read('CORS_ORIGINS')).map((text) => originOf('CORS_ORIGINS', text).origin),
@@ -78,6 +75,23 @@ function portOf(name: string, text: string): number {
   throw new SettingsError(`${name} must be a number from 0 to 65535, not "${text}".`);
 }
 
+function seedOf(text: string, publicUrl: URL | null): Settings['seed'] {
+  const seed = oneOf('SEED', text, SEEDS);
+  if (seed !== 'demo' || !isPublic(publicUrl)) return seed;
+  throw new SettingsError(
+    `SEED=demo creates accounts whose passwords are public, and PUBLIC_URL says that anyone can reach them. ` +
+      `Set SEED=none, or SEED=demo-in-public where that is meant.`,
+  );
+}
+
+/** Whether other machines can reach this URL. */
+export function isPublic(url: URL | null): boolean {
+  if (url === null) return false;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== 'loopback';
+  return host !== 'localhost' && !host.endsWith('.localhost');
+}
+
 function metricsOf(port: string | null, host: string | null): Settings['metrics'] {
   return port === null ? null : { port: portOf('METRICS_PORT', port), host: host ?? '127.0.0.1' };
 }
@@ -88,7 +102,7 @@ function oneOf<Value extends string>(name: string, text: string, values: readonl
   throw new SettingsError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
 }
 
-/** The value is not repeated in the message: such URLs hold passwords. */
+/** The message does not repeat the value, since such URLs contain passwords. */
 function optionalUrl(name: string, text: string | null, protocols: readonly string[]): URL | null {
   if (text === null) return null;
   const url = URL.parse(text);
@@ -113,20 +127,31 @@ function originOf(name: string, text: string | null): URL | null {
 }
 
 const ADDRESS_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+const PROXIES =
+  'the number of proxies in front of the server, or their addresses, such as 10.0.0.0/8 or loopback';
 
-function trustProxyOf(text: string | null): boolean | string[] {
+function trustProxyOf(text: string | null): Settings['trustProxy'] {
   if (text === null || text === 'off') return false;
-  if (text === 'on') return true;
+  if (/^[1-9]$/.test(text)) return Number(text);
   const addresses = listOf(text);
-  for (const address of addresses) {
-    const [ip = '', bits = '0', ...rest] = address.split('/');
-    const isAddress = isIP(ip) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0;
-    if (isAddress || ADDRESS_GROUPS.includes(address)) continue;
+  if (addresses.some((address) => address === 'on' || isEverything(address))) {
     throw new SettingsError(
-      `TRUST_PROXY must be on, off, or the addresses of proxies, such as 10.0.0.0/8 or loopback, not "${address}".`,
+      `TRUST_PROXY=${text} would believe every caller that claims another address. Set ${PROXIES}.`,
     );
   }
-  return addresses;
+  const wrong = addresses.find((address) => !ADDRESS_GROUPS.includes(address) && !isAddress(address));
+  if (wrong === undefined) return addresses;
+  throw new SettingsError(`TRUST_PROXY must be off, ${PROXIES}, not "${wrong}".`);
+}
+
+/** An IP address, or a network in CIDR notation. */
+function isAddress(text: string): boolean {
+  const [ip = '', ...bits] = text.split('/');
+  return isIP(ip) !== 0 && (bits.length === 0 || ipaddr.isValidCIDR(text));
+}
+
+function isEverything(address: string): boolean {
+  return ipaddr.isValidCIDR(address) && ipaddr.parseCIDR(address)[1] === 0;
 }
 
 function secretOf(text: string | null): string | null {

@@ -1,18 +1,26 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { myJobs, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
 /*
- * Every page in both themes, with data, on a desk and on a phone, and no wider than the narrowest screen. Nothing moves,
- * because a colour that is fading in is none yet.
+ * Every page in both themes, with data, on a desktop and on a phone, and no wider than the narrowest screen. Animations
+ * are off, because axe misjudges a colour that is fading in.
  */
 test.use({ reducedMotion: 'reduce' });
 test.slow();
 
 const visitorsPages = {
   'about the site': ['/', '/how-it-works', '/category', '/pricing', '/nowhere'],
-  'of jobs and people': ['/jobs', '/jobs?search=nothing+of+the+kind', '/job/1', '/job/0', '/freelancers'],
+  'of jobs and people': [
+    '/jobs',
+    '/jobs?search=nothing+of+the+kind',
+    '/job/1',
+    '/job/0',
+    '/freelancers',
+    '/freelancers?search=design&skill=17&rate_min=20',
+  ],
   'to sign in and up': [
     '/signin',
     '/signup',
@@ -27,7 +35,7 @@ for (const [which, pages] of Object.entries(visitorsPages))
     for (const path of pages) test(path, ({ page }) => look(page, path));
   });
 
-test('the page of a freelancer, who is being contacted', async ({ page }) => {
+test('the page of a freelancer, with the contact form open', async ({ page }) => {
   await page.goto('/freelancers');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: /^Contact / })).toBeVisible();
@@ -38,10 +46,10 @@ test('the page of a freelancer, who is being contacted', async ({ page }) => {
 });
 
 test.describe('the pages of freelancers', () => {
-  for (const path of ['/', '/dashboard', '/profile', '/edit-profile'])
+  for (const path of ['/', '/dashboard', '/profile', '/edit-profile', '/change-password'])
     test(path, async ({ browser }) => look((await demo(browser, 'freelancer')).page, path));
 
-  test('applying, also with mistakes', async ({ browser }) => {
+  test('the application form, also with errors', async ({ browser }) => {
     const { page } = await demo(browser, 'freelancer');
     const person = newPerson({ firstName: 'Ada', lastName: 'Roe', company: 'Roe & Co' });
     const { id } = await postJob(await arrival(browser, person), unique('Rigger'));
@@ -77,7 +85,7 @@ test.describe('the pages of clients', () => {
   });
 });
 
-/** A client of the demo data, and a job that somebody has applied to. */
+/** A client of the demo data, and a job with applications. */
 async function busyJob(browser: Browser) {
   const visit = await demo(browser, 'client');
   const { results } = await myJobs(visit);
@@ -98,7 +106,7 @@ async function check(page: Page, what: string) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
     expect.soft(await violations(new AxeBuilder({ page })), `${what}, ${where}, light`).toEqual([]);
-    // What has nothing to do with colours is the same in both themes.
+    // What does not depend on colours is the same in both themes.
     await page.emulateMedia({ colorScheme: 'dark' });
     const colours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
     expect.soft(await violations(colours), `${what}, ${where}, dark`).toEqual([]);

@@ -3,7 +3,7 @@ import { mailTo } from './mails.ts';
 import { failOnce } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-test('a visitor writes to a freelancer, who gets it as a mail and can answer', async ({ browser, page }) => {
+test('a visitor writes to a freelancer, who receives a mail and can reply', async ({ browser, page }) => {
   const person = newPerson({ firstName: 'Ilse', lastName: 'Brandt' });
   const { session } = await arrival(browser, person);
   const sender = `captain.${crypto.randomUUID()}@example.com`;
@@ -12,7 +12,7 @@ test('a visitor writes to a freelancer, who gets it as a mail and can answer', a
   await page.getByRole('button', { name: 'Contact Ilse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Ilse' });
 
-  await test.step('what is missing is said, and nothing is lost', async () => {
+  await test.step('missing fields are named, and nothing typed is lost', async () => {
     await dialog.getByLabel('Subject').fill('Lighthouse & quay');
     await dialog.getByLabel('Your email').fill('captain at sea');
     await dialog.getByRole('button', { name: 'Send message' }).click();
@@ -21,7 +21,7 @@ test('a visitor writes to a freelancer, who gets it as a mail and can answer', a
     await expect(dialog.getByLabel('Subject')).toHaveValue('Lighthouse & quay');
   });
 
-  await test.step('a failure is said where it happens', async () => {
+  await test.step('a failure is shown in the dialog', async () => {
     await dialog.getByLabel('Message').fill('Can you start <soon>?\nThe lamp is dark.');
     await dialog.getByLabel('Your email').fill(sender);
     await failOnce(page, '**/api/contact/**');
@@ -30,7 +30,17 @@ test('a visitor writes to a freelancer, who gets it as a mail and can answer', a
     await expect(dialog.getByLabel('Message')).toHaveValue('Can you start <soon>?\nThe lamp is dark.');
   });
 
-  await test.step('the second time it goes', async () => {
+  await test.step('any status other than 201 is a failure', async () => {
+    const portal = { status: 200, json: { detail: 'Welcome to the harbor Wi-Fi' } };
+    await page.route('**/api/contact/**', (route) => route.fulfill(portal));
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(dialog.getByText('Failed to send message. Please try again.')).toBeVisible();
+    await expect(page.getByText('Message sent successfully!')).toBeHidden();
+    await expect(dialog.getByLabel('Message')).toHaveValue('Can you start <soon>?\nThe lamp is dark.');
+    await page.unroute('**/api/contact/**');
+  });
+
+  await test.step('the next attempt succeeds', async () => {
     await dialog.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     await expect(dialog).toBeHidden();

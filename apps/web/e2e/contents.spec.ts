@@ -1,14 +1,15 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { apply, inDays, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
-/* What stands on pages, word for word as it is specified. How it looks is for the stories and their screenshots. */
+/* The texts of the pages, word for word as specified. Stories and their screenshots cover the looks. */
 
 const main = (page: Page) => page.getByRole('main');
 const day = (date: string | Date) =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-test('the bar and the footer of a visitor', async ({ page }) => {
+test('the navigation bar and the footer for a visitor', async ({ page }) => {
   await page.goto('/jobs');
   await expectFrame(page, {
     bar: ['Home', 'Explore', 'Pricing', 'Log in'],
@@ -26,7 +27,7 @@ test('the bar and the footer of a visitor', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the bar and the footer of a freelancer', async ({ browser }) => {
+test('the navigation bar and the footer for a freelancer', async ({ browser }) => {
   const { page } = await demo(browser, 'freelancer');
   await page.goto('/dashboard');
   await expectFrame(page, {
@@ -39,7 +40,7 @@ test('the bar and the footer of a freelancer', async ({ browser }) => {
   });
 });
 
-test('the bar and the footer of a client', async ({ browser }) => {
+test('the navigation bar and the footer for a client', async ({ browser }) => {
   const { page } = await demo(browser, 'client');
   await page.goto('/create-job');
   await expectFrame(page, {
@@ -53,7 +54,18 @@ test('the bar and the footer of a client', async ({ browser }) => {
   await expect(footerLink(page, 'Find Freelancers')).toHaveAttribute('href', '/freelancers');
 });
 
-test('how it works: three steps for each role, and the way in for either', async ({ page }) => {
+test('the lamp of the landing page stands beside the text, and on a phone does not interrupt it', async ({
+  page,
+}) => {
+  const lamp = page.getByRole('main').locator('svg[aria-hidden="true"] > path').first();
+  await page.goto('/');
+  await expect(lamp).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole('heading', { name: 'Just in' })).toBeVisible();
+  await expect(lamp).toBeHidden();
+});
+
+test('how it works: three steps and a sign-up button for each role', async ({ page }) => {
   await page.goto('/how-it-works');
   const lists = main(page).getByRole('list');
   await expect(lists).toHaveCount(2);
@@ -84,7 +96,7 @@ test('the plans, their prices, and the free trial', async ({ page }) => {
   await expect(page.getByText(/7-day free trial|7 days/).last()).toBeVisible();
 });
 
-test('a job: on its card, on its page, and as an application to it', async ({ browser }) => {
+test('a job: its card, its page, and its application', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Gil', lastName: 'Amos', company: 'Fairway' }),
@@ -99,7 +111,7 @@ test('a job: on its card, on its page, and as an application to it', async ({ br
   });
   const { page } = freelancer;
 
-  await test.step('the card, which is a link as a whole', async () => {
+  await test.step('the card, which is one link', async () => {
     await page.goto(`/jobs?search=${encodeURIComponent(title)}`);
     const card = page.getByRole('article').filter({ hasText: title });
     await expectAll(card, ['at Fairway', 'Education', 'Whitby, United Kingdom', job.short_description]);
@@ -116,12 +128,12 @@ test('a job: on its card, on its page, and as an application to it', async ({ br
       Location: 'Whitby, United Kingdom',
       'Salary range': '$40–55 an hour',
       'Employment type': 'Part-time',
-      Remote: 'No',
+      Remote: 'Partly: hybrid',
       'Application deadline': day(inDays(30)),
-      Posted: day(new Date()),
+      Posted: `today, ${day(new Date())}`,
     });
     await main(page).getByRole('link', { name: 'Back to Job Listings' }).click();
-    await expect(page).toHaveURL('/jobs');
+    await expect(page).toHaveURL(`/jobs?search=${encodeURIComponent(title)}`);
   });
 
   await test.step('the application', async () => {
@@ -174,7 +186,7 @@ test('an applicant: on the card and on the page', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
 
-  await test.step('and in the directory, from where one comes back', async () => {
+  await test.step('the same freelancer in the directory, with a link back', async () => {
     await page.goto(`/freelancer/${freelancer.session.user.pk}`);
     await expect(page.getByRole('button', { name: 'Contact Rhea' })).toBeVisible();
     await expectAll(main(page), ['9 years', 'Porto, Portugal', 'Available']);
@@ -183,7 +195,7 @@ test('an applicant: on the card and on the page', async ({ browser }) => {
   });
 });
 
-test('a toast waits while it is pointed at, and goes afterwards', async ({ browser }) => {
+test('a toast stays while the pointer is over it, and closes afterwards', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Amy', lastName: 'Poe', company: 'Berth' }));
   await page.clock.install();
   await page.goto('/create-job');

@@ -13,7 +13,7 @@ test('an application is declined with a reason, which the freelancer reads', asy
   const job = await postJob(client, unique('Net mender'));
   await apply(freelancer, job, 'I have mended nets since I could walk.');
   const { page } = client;
-  const reason = 'We need somebody who can start before the herring comes.';
+  const reason = 'We need someone who can start before the herring comes.';
 
   await page.goto(`/manage-job/${job.id}`);
   await page.getByRole('link', { name: 'See More about Juan Prado' }).click();
@@ -21,7 +21,7 @@ test('an application is declined with a reason, which the freelancer reads', asy
   await page.getByRole('button', { name: 'Decline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline Juan Prado?' });
 
-  await test.step('300 characters are counted down', async () => {
+  await test.step('a counter starts at 300 characters', async () => {
     await expect(dialog.getByText('300 characters left')).toBeVisible();
     await dialog.getByLabel('Reason').fill('x'.repeat(303));
     await expect(dialog.getByText('3 characters too many.')).toBeVisible();
@@ -31,20 +31,20 @@ test('an application is declined with a reason, which the freelancer reads', asy
     await expect(dialog.getByText(`${300 - reason.length} characters left`)).toBeVisible();
   });
 
-  await test.step('a failure is said, and keeps the reason', async () => {
+  await test.step('a failure is shown, and the reason is kept', async () => {
     await failOnce(page, '**/api/applications/update/**');
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(dialog.getByText('Unable to decline application.')).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue(reason);
   });
 
-  await test.step('afterwards the client is back at the applicants', async () => {
+  await test.step('the client then returns to the applicants', async () => {
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(page).toHaveURL(`/manage-job/${job.id}`);
     await expect(page.getByRole('article').getByText('Declined')).toBeVisible();
   });
 
-  await test.step('the freelancer sees the reason, on the dashboard and in a mail', async () => {
+  await test.step('the freelancer reads the reason, on the dashboard and in a mail', async () => {
     await freelancer.page.goto('/dashboard');
     const card = freelancer.page.getByRole('article').filter({ hasText: job.title });
     await expect(card.getByText('Declined', { exact: true })).toBeVisible();

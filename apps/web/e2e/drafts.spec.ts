@@ -1,8 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { apply, endSession, postJob, unique } from './jobs.ts';
-import { arrival, newPerson, signIn, type Person, type Visit } from './people.ts';
+import { arrival, newPerson, signIn } from './people.ts';
+import type { Person, Visit } from './people.ts';
 
-/* A session that ends in the middle of a form takes nothing that was typed or chosen. Creating a job: session.spec.ts. */
+/*
+ * Neither a reload nor a session that ends in the middle of a form loses what was typed. For creating a job when the
+ * session ends, see session.spec.ts.
+ */
 
 const file = (name: string, mimeType: string, text: string) => ({
   name,
@@ -10,7 +15,7 @@ const file = (name: string, mimeType: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('the letter and the resume of an application', async ({ browser }) => {
+test('an ended session keeps the letter and the resume of an application', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Una', lastName: 'Fay', company: 'Sail Loft' }),
@@ -32,7 +37,7 @@ test('the letter and the resume of an application', async ({ browser }) => {
   await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
 });
 
-test('the changes of a job', async ({ browser }) => {
+test('an ended session keeps the changes of a job', async ({ browser }) => {
   const visit = await arrival(browser, newPerson({ firstName: 'Ivo', lastName: 'Kral', company: 'Slipway' }));
   const { page } = visit;
   const { id } = await postJob(visit, unique('Shipwright'));
@@ -50,7 +55,7 @@ test('the changes of a job', async ({ browser }) => {
   await expect(page.getByRole('main').getByText('Split, Croatia')).toBeVisible();
 });
 
-test('the changes of a profile, with skills and a picture', async ({ browser }) => {
+test('an ended session keeps the changes of a profile, with skills and a picture', async ({ browser }) => {
   const visit = await arrival(browser, newPerson({ firstName: 'Mai', lastName: 'Linh' }));
   const { page } = visit;
   await page.goto('/edit-profile');
@@ -76,7 +81,7 @@ test('the changes of a profile, with skills and a picture', async ({ browser }) 
   await expect(page.getByText('I draw charts.')).toBeVisible();
 });
 
-test('the reason of a decision, whose question is open again', async ({ browser }) => {
+test('an ended session keeps the reason of a decision, in its open dialog', async ({ browser }) => {
   const visit = await arrival(
     browser,
     newPerson({ firstName: 'Eli', lastName: 'Roth', company: 'Breakwater' }),
@@ -97,7 +102,7 @@ test('the reason of a decision, whose question is open again', async ({ browser 
   await expect(page.getByText('Application declined.')).toBeVisible();
 });
 
-test('what was being typed when another tab signed out', async ({ browser }) => {
+test('signing out in another tab keeps what was being typed', async ({ browser }) => {
   const { page, person } = await arrival(
     browser,
     newPerson({ firstName: 'Lea', lastName: 'Voss', company: 'Pier' }),
@@ -113,7 +118,109 @@ test('what was being typed when another tab signed out', async ({ browser }) => 
   await expect(page.getByLabel('Title')).toHaveValue('Half a tit');
 });
 
-test('nothing is kept of somebody who logs out', async ({ browser }) => {
+test('a reload keeps the letter, says so, and the submission clears it', async ({ browser }) => {
+  const client = await arrival(
+    browser,
+    newPerson({ firstName: 'Ola', lastName: 'Lie', company: 'Ropewalk' }),
+  );
+  const { page } = await arrival(browser, newPerson({ firstName: 'Bea', lastName: 'Funk' }));
+  const { id } = await postJob(client, unique('Ropemaker'));
+  await page.goto(`/apply/${id}`);
+  await page.getByLabel('Cover letter').fill('I twist hemp.');
+  await page.reload();
+  await expect(page.getByLabel('Cover letter')).toHaveValue('I twist hemp.');
+  await expect(page.getByText('Your draft is back')).toBeVisible();
+
+  await test.step('in other tabs as well', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`/apply/${id}`);
+    await expect(other.getByLabel('Cover letter')).toHaveValue('I twist hemp.');
+    await other.close();
+  });
+
+  await page.getByLabel('Resume').setInputFiles(file('Bea Funk.pdf', 'application/pdf', '%PDF-1.4\n%%EOF\n'));
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page.getByText('Application submitted!')).toBeVisible();
+  expect(await stored(page)).not.toContain('I twist hemp.');
+});
+
+test('a reload keeps the changes of a profile, until they are discarded', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Uma', lastName: 'Rao' }));
+  await page.goto('/edit-profile');
+  await page.getByLabel('Bio').fill('I paint hulls.');
+  await page.getByRole('tabpanel').getByRole('checkbox').first().check();
+  await page.reload();
+  await expect(page.getByLabel('Bio')).toHaveValue('I paint hulls.');
+  await expect(page.getByText('1 of at most 60 chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByLabel('Bio')).toHaveValue('');
+  await expect(page.getByText('Your draft is back')).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Bio')).toHaveValue('');
+});
+
+test('a reload keeps a new job, until the user leaves on purpose', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Jan', lastName: 'Bos', company: 'Weir' }));
+  await page.goto('/create-job');
+  await page.getByLabel('Title').fill('Lock keeper');
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Lock keeper');
+  await expect(page.getByText('Your draft is back')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/create-job');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('a reload keeps a visitor’s message, in its open dialog', async ({ browser, page }) => {
+  const { session } = await arrival(browser, newPerson({ firstName: 'Siv', lastName: 'Dahl' }));
+  await page.goto(`/freelancer/${session.user.pk}`);
+  await page.getByRole('button', { name: 'Contact Siv' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Siv' });
+  await dialog.getByLabel('Message').fill('Can you rig a mast?');
+  await page.reload();
+  await expect(dialog.getByLabel('Message')).toHaveValue('Can you rig a mast?');
+  await expect(dialog.getByText('Your draft is back')).toBeVisible();
+  await dialog.getByLabel('Your email').fill('captain@example.com');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(await stored(page)).not.toContain('Can you rig a mast?');
+});
+
+test('a reload keeps the reason of a decision, and one that came too late stays in view', async ({
+  browser,
+}) => {
+  const client = await arrival(browser, newPerson({ firstName: 'Ron', lastName: 'Ek', company: 'Buoy' }));
+  const freelancer = await arrival(browser, newPerson({ firstName: 'Mia', lastName: 'Holt' }));
+  const job = await postJob(client, unique('Buoy painter'));
+  await apply(freelancer, job, 'I paint in the rain.');
+  const { page } = client;
+  await page.goto(`/manage-job/${job.id}`);
+  await page.getByRole('link', { name: 'See More about Mia Holt' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline Mia Holt?' });
+  await dialog.getByLabel('Reason').fill('The paint is dry.');
+  await page.reload();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The paint is dry.');
+
+  const colleague = await page.context().newPage();
+  await colleague.goto(page.url());
+  // The draft is this user's, in every tab.
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await colleague.getByRole('button', { name: 'Accept' }).click();
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(colleague.getByText('Application accepted.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  const decided = page.getByRole('dialog', { name: 'Already decided' });
+  await expect(decided.getByText(/^This application was already accepted on/)).toBeVisible();
+  await expect(decided.getByLabel('Reason')).toHaveValue('The paint is dry.');
+  await decided.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText(/^You accepted this application on/)).toBeVisible();
+});
+
+test('logging out clears every draft of the user', async ({ browser }) => {
   const { page, person } = await arrival(
     browser,
     newPerson({ firstName: 'Tom', lastName: 'Reed', company: 'Mole' }),
@@ -123,14 +230,14 @@ test('nothing is kept of somebody who logs out', async ({ browser }) => {
   await page.getByRole('button', { name: 'Log Out' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/signin');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Not to be read');
+  expect(await stored(page)).not.toContain('Not to be read');
 
   await signIn(page, person);
   await page.getByRole('link', { name: 'Post Job' }).first().click();
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-/** Ends the session on the server, tries to send, and signs in again. */
+/** Ends the session on the server, tries to submit, and signs in again. */
 async function loseSession({ page, person, session, request }: Visit, send: () => Promise<void>) {
   await endSession(request, session.refresh_token);
   await send();
@@ -141,4 +248,9 @@ async function signInAgain(page: Page, person: Person) {
   await expect(page).toHaveURL(/\/signin\?from=/);
   await expect(page.getByText(/what you wrote is kept/)).toBeVisible();
   await signIn(page, person);
+}
+
+/** Everything that the browser stores for this site. */
+function stored(page: Page) {
+  return page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 }

@@ -1,36 +1,39 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { apply, postJob, unique } from './jobs.ts';
-import { failOnce } from './network.ts';
-import { arrival, demo, newPerson, type Visit } from './people.ts';
+import { failOnce, leaveToTheBrowser } from './network.ts';
+import { arrival, demo, newPerson } from './people.ts';
+import type { Visit } from './people.ts';
 
-/* The sentences of what goes wrong, each where it happens, and the way on from there. */
+/* Each error message where the error occurs, and what the user can do next. */
 
 interface Failing {
   path: string;
-  /** What does not answer. */
-  asks: string;
-  says: string;
+  /** The request that fails. */
+  request: string;
+  message: string;
 }
 
 const jobs = '**/api/job-listings/listings/**';
 const freelancers = '**/api/accounts/freelancers/**';
 
-test('what a visitor cannot load', async ({ page, browser }) => {
+test('pages of a visitor whose requests fail', async ({ page, browser }) => {
   const { session } = await arrival(browser, newPerson({ firstName: 'Nils', lastName: 'Bo' }));
   const { id } = await postJob(await someClient(browser), unique('Stoker'));
+  await leaveToTheBrowser(page);
   await expectRetry(page, [
-    { path: '/', asks: jobs, says: 'Unable to load job listings. Please try again later.' },
-    { path: '/jobs', asks: jobs, says: 'Unable to load job listings. Please try again later.' },
-    { path: `/job/${id}`, asks: jobs, says: 'Failed to load job details.' },
+    { path: '/', request: jobs, message: 'Unable to load job listings. Please try again later.' },
+    { path: '/jobs', request: jobs, message: 'Unable to load job listings. Please try again later.' },
+    { path: `/job/${id}`, request: jobs, message: 'Failed to load job details.' },
     {
       path: '/freelancers',
-      asks: freelancers,
-      says: 'Unable to load Freelancer Profiles. Please try again later.',
+      request: freelancers,
+      message: 'Unable to load Freelancer Profiles. Please try again later.',
     },
     {
       path: `/freelancer/${session.user.pk}`,
-      asks: freelancers,
-      says: 'Unable to load freelancer details. Please try again later.',
+      request: freelancers,
+      message: 'Unable to load freelancer details. Please try again later.',
     },
   ]);
   await expectNotThere(page, {
@@ -40,25 +43,25 @@ test('what a visitor cannot load', async ({ page, browser }) => {
   });
 });
 
-test('what a freelancer cannot load', async ({ browser }) => {
+test('pages of a freelancer whose requests fail', async ({ browser }) => {
   const { page } = await demo(browser, 'freelancer');
   await expectRetry(page, [
     {
       path: '/profile',
-      asks: freelancers,
-      says: 'Unable to load your profile. Please try again later.',
+      request: freelancers,
+      message: 'Unable to load your profile. Please try again later.',
     },
     {
       path: '/edit-profile',
-      asks: freelancers,
-      says: 'Unable to load your profile. Please try again later.',
+      request: freelancers,
+      message: 'Unable to load your profile. Please try again later.',
     },
-    { path: '/dashboard', asks: '**/api/applications/my/**', says: 'Failed to load applications.' },
+    { path: '/dashboard', request: '**/api/applications/my/**', message: 'Failed to load applications.' },
   ]);
   await expectNotThere(page, { '/apply/999999': 'Job not found', '/apply/abc': 'Missing job ID' });
 });
 
-test('what a client cannot load', async ({ browser }) => {
+test('pages of a client whose requests fail', async ({ browser }) => {
   const client = await someClient(browser);
   const freelancer = await arrival(browser, newPerson({ firstName: 'Sol', lastName: 'Ek' }));
   const { id } = await postJob(client, unique('Purser'));
@@ -68,21 +71,21 @@ test('what a client cannot load', async ({ browser }) => {
   await expectRetry(page, [
     {
       path: '/',
-      asks: '**/api/job-listings/my-listings/**',
-      says: 'Unable to load job listings. Please try again later.',
+      request: '**/api/job-listings/my-listings/**',
+      message: 'Unable to load job listings. Please try again later.',
     },
     {
       path: `/manage-job/${id}`,
-      asks: '**/api/job-listings/my-detail/**',
-      says: 'Failed to load job listing or applications.',
+      request: '**/api/job-listings/my-detail/**',
+      message: 'Failed to load job listing or applications.',
     },
     {
       path: `/manage-job/${id}`,
-      asks: '**/api/applications/list/**',
-      says: 'Failed to load job listing or applications.',
+      request: '**/api/applications/list/**',
+      message: 'Failed to load job listing or applications.',
     },
-    { path: `/edit-job/${id}`, asks: '**/edit/', says: 'Failed to load job details.' },
-    { path: applicant, asks: '**/api/applications/list/**', says: 'Unable to load applicant details.' },
+    { path: `/edit-job/${id}`, request: '**/edit/', message: 'Failed to load job details.' },
+    { path: applicant, request: '**/api/applications/list/**', message: 'Unable to load applicant details.' },
   ]);
   await expectNotThere(page, {
     '/manage-job/999999': 'Job not found',
@@ -90,7 +93,7 @@ test('what a client cannot load', async ({ browser }) => {
     [`/applicant/${id}/999999`]: 'Unable to load applicant details.',
   });
 
-  await test.step('and a decision that is not taken', async () => {
+  await test.step('and a decision that fails', async () => {
     await page.goto(applicant);
     await page.getByRole('button', { name: 'Accept' }).click();
     const dialog = page.getByRole('dialog');
@@ -102,7 +105,7 @@ test('what a client cannot load', async ({ browser }) => {
   });
 });
 
-test('an application that does not arrive, with the letter still there', async ({ browser }) => {
+test('an application that fails keeps the letter', async ({ browser }) => {
   const { id } = await postJob(await someClient(browser), unique('Trimmer'));
   const { page } = await arrival(browser, newPerson({ firstName: 'Bea', lastName: 'Uhl' }));
   await page.goto(`/apply/${id}`);
@@ -113,15 +116,17 @@ test('an application that does not arrive, with the letter still there', async (
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
 
-  const answers = {
-    'UNIQUE constraint failed: applications.listing': "You've already applied to this job.",
-    'Resume not found in profile.': 'You must upload a resume or have one in your profile.',
-    'Anything else.': 'Something went wrong. Please try again.',
-  };
-  for (const [detail, sentence] of Object.entries(answers)) {
-    await page.route('**/api/applications/apply/', (route) =>
-      route.fulfill({ status: 400, json: { detail } }),
-    );
+  const tooOften = 'Too many attempts. Please try again in 12 minutes.';
+  const tooLarge = 'This is too large to send.';
+  const answers = [
+    [400, 'UNIQUE constraint failed: applications.listing', "You've already applied to this job."],
+    [400, 'Resume not found in profile.', 'You must upload a resume or have one in your profile.'],
+    [400, 'Anything else.', 'Something went wrong. Please try again.'],
+    [429, tooOften, tooOften],
+    [413, tooLarge, tooLarge],
+  ] as const;
+  for (const [status, detail, sentence] of answers) {
+    await page.route('**/api/applications/apply/', (route) => route.fulfill({ status, json: { detail } }));
     await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
     await expect(page.getByLabel('Cover letter')).toHaveValue('I shovel.');
@@ -132,17 +137,17 @@ function someClient(browser: Parameters<typeof arrival>[0]): Promise<Visit> {
   return arrival(browser, newPerson({ firstName: 'Kaj', lastName: 'Rot', company: 'Coal Quay' }));
 }
 
-/** Each page says so in its own words, stays a page, and is there after Retry. */
+/** Each page shows its own message, stays in the frame, and loads after Retry. */
 async function expectRetry(page: Page, failing: Failing[]) {
-  for (const { path, asks, says } of failing)
-    await test.step(`${path} without ${asks}`, async () => {
+  for (const { path, request, message } of failing)
+    await test.step(`${path} without ${request}`, async () => {
       const main = page.getByRole('main');
       let isDown = true;
-      await page.route(asks, (route) =>
+      await page.route(request, (route) =>
         isDown ? route.fulfill({ status: 500, json: { detail: 'Down.' } }) : route.fallback(),
       );
       await page.goto(path);
-      await expect(main.getByRole('alert')).toHaveText(says);
+      await expect(main.getByRole('alert')).toHaveText(message);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       isDown = false;
       await main.getByRole('button', { name: 'Retry' }).click();
@@ -155,7 +160,7 @@ async function expectNotThere(page: Page, sentences: Record<string, string>) {
   for (const [path, sentence] of Object.entries(sentences)) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
-    // The way on.
+    // The link that leads on.
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   }
 }

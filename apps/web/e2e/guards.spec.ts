@@ -1,20 +1,25 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { harmlessAddresses, hostileAddresses } from '../src/testing/hostileAddresses.ts';
 import { arrival, demo, newPerson, signIn } from './people.ts';
 
+const signedInOnly = ['/change-password'];
 const freelancerOnly = ['/dashboard', '/profile', '/edit-profile', '/apply/1'];
 const clientOnly = ['/my-job-listings', '/create-job', '/manage-job/1', '/edit-job/1', '/applicant/1/1'];
 const visitorsOnly = ['/signin', '/signup?tab=client', '/pricing'];
 const query = '?page=2&q=%C3%A9#applicants';
 
-test('nobody signed in: every protected page asks to sign in, and knows the way back', async ({ page }) => {
-  for (const path of [...freelancerOnly, ...clientOnly]) {
+test('every protected page sends a visitor to sign-in, and remembers the page', async ({ page }) => {
+  for (const path of [...signedInOnly, ...freelancerOnly, ...clientOnly]) {
     await page.goto(`${path}${query}`);
-    await expect(page).toHaveURL(`/signin?${new URLSearchParams({ from: `${path}${query}` }).toString()}`);
+    // The browser keeps the hash to itself.
+    const [origin = '', hash = ''] = `${path}${query}`.split('#');
+    await expect(page).toHaveURL(`/signin?${new URLSearchParams({ from: origin }).toString()}#${hash}`);
     await expect(page.getByText('Please log in to go on.')).toBeVisible();
   }
 });
 
-test('after signing in, one is where one wanted to be, with query and hash', async ({ browser, page }) => {
+test('signing in leads to the requested page, with query and hash', async ({ browser, page }) => {
   const { person, page: theirs } = await arrival(
     browser,
     newPerson({ firstName: 'Ama', lastName: 'Boateng' }),
@@ -24,7 +29,7 @@ test('after signing in, one is where one wanted to be, with query and hash', asy
   await expect(page).toHaveURL(`/dashboard${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
 
-  await test.step('whichever page that is', async () => {
+  await test.step('for each protected page', async () => {
     for (const path of freelancerOnly) {
       await theirs.goto(`/signin?${new URLSearchParams({ from: `${path}${query}` }).toString()}`);
       await expect(theirs).toHaveURL(`${path}${query}`);
@@ -32,7 +37,33 @@ test('after signing in, one is where one wanted to be, with query and hash', asy
   });
 });
 
-test('a freelancer on a page for clients or visitors goes home', async ({ browser }) => {
+test('no link to the sign-in page leads to another site', async ({ browser, page }) => {
+  // About fifty pages are opened, one after the other.
+  test.slow();
+  const { page: theirs } = await demo(browser, 'freelancer');
+  const { person } = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Duarte' }));
+  const visited = [await watchOtherSites(page), await watchOtherSites(theirs)];
+
+  await test.step('opened while signed in', async () => {
+    for (const from of hostileAddresses) {
+      await theirs.goto(signInWith(from), { waitUntil: 'commit' });
+      await expect(theirs, from).toHaveURL('/');
+    }
+    for (const from of harmlessAddresses) {
+      await theirs.goto(signInWith(from), { waitUntil: 'commit' });
+      await expect(theirs).toHaveURL(from);
+    }
+  });
+  await test.step('opened before signing in', async () => {
+    await page.goto(signInWith('/.//evil.test/x'));
+    await signIn(page, person);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
+  });
+  expect(visited.flat()).toEqual([]);
+});
+
+test('a freelancer is redirected home from pages for clients or visitors', async ({ browser }) => {
   const { page } = await demo(browser, 'freelancer');
   for (const path of [...clientOnly, ...visitorsOnly]) {
     await page.goto(path);
@@ -41,7 +72,7 @@ test('a freelancer on a page for clients or visitors goes home', async ({ browse
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Job Listings' })).toBeVisible();
 });
 
-test('a client on a page for freelancers or visitors goes home', async ({ browser }) => {
+test('a client is redirected home from pages for freelancers or visitors', async ({ browser }) => {
   const { page } = await demo(browser, 'client');
   for (const path of [...freelancerOnly, ...visitorsOnly]) {
     await page.goto(path);
@@ -50,9 +81,28 @@ test('a client on a page for freelancers or visitors goes home', async ({ browse
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('an address that leads nowhere says so, and the way home', async ({ page }) => {
+test('an unknown address shows the 404 page, with a link home', async ({ page }) => {
   await page.goto('/no/such/quay');
   await expect(page.getByText('404')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+function signInWith(from: string) {
+  return `/signin?${new URLSearchParams({ from }).toString()}`;
+}
+
+/** Answers for every other site, and records the requests to it. */
+async function watchOtherSites(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.goto('/');
+  const { origin } = new URL(page.url());
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ body: 'Another site.' });
+    },
+  );
+  return asked;
+}

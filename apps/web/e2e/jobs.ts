@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Job, JobInput, MyJob, MyJobList } from '@skillharbor/contract';
-import { answerTo, type Visit } from './people.ts';
+import { answerTo } from './people.ts';
+import type { Visit } from './people.ts';
 
-/* What a journey needs and is not about. */
+/* Preparations that journeys share. */
 
-/** A name that no other journey uses. */
+/** A title that no other journey uses. */
 export function unique(title: string) {
   return `${title} ${crypto.randomUUID().slice(0, 8)}`;
 }
@@ -54,7 +55,7 @@ export function myJobs({ request, session }: Visit): Promise<MyJobList> {
   return answerTo(request.get('/api/job-listings/my-listings/', { headers: bearer(session.access_token) }));
 }
 
-/** Ends the session on the server, as if it had run out. The browser does not know of it. */
+/** Ends the session on the server, as if it had expired. The browser does not know. */
 export async function endSession(request: APIRequestContext, refreshToken: string) {
   await request.post('/api/auth/logout/', { data: { refresh: refreshToken } });
 }

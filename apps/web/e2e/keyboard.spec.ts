@@ -1,10 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inDays, unique } from './jobs.ts';
-import { newPerson, password, type Person } from './people.ts';
+import { newPerson, password } from './people.ts';
+import type { Person } from './people.ts';
 
-/* No mouse, and no focus that Tab did not bring. */
+/* No mouse, and no focus but through Tab. */
 
-test('the main job by keyboard alone', async ({ browser }) => {
+test('the main journey by keyboard alone', async ({ browser }) => {
   test.slow();
   const client = await (await browser.newContext()).newPage();
   const freelancer = await (await browser.newContext()).newPage();
@@ -34,7 +36,7 @@ test('the main job by keyboard alone', async ({ browser }) => {
     await expect(freelancer.getByRole('article').first()).toBeVisible();
     await press(freelancer, freelancer.getByRole('link', { name: 'Skip to the content' }));
     await expect(freelancer.getByRole('main')).toBeFocused();
-    await type(freelancer, freelancer.getByRole('searchbox'), title);
+    await type(freelancer, freelancer.getByRole('combobox'), title);
     await freelancer.keyboard.press('Enter');
     await press(freelancer, freelancer.getByRole('link', { name: `See More about ${title}` }));
     await expect(freelancer.getByRole('heading', { level: 1, name: title })).toBeFocused();
@@ -43,7 +45,7 @@ test('the main job by keyboard alone', async ({ browser }) => {
     await signUp(freelancer, newPerson({ firstName: 'Kofi', lastName: 'Mensah' }));
   });
 
-  await test.step('and applies, with a file chosen by Enter', async () => {
+  await test.step('and applies, choosing a file by Enter', async () => {
     await expect(freelancer.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
     await press(freelancer, freelancer.getByRole('button', { name: 'Submit application' }));
     await expect(freelancer.getByLabel('Cover letter')).toBeFocused();
@@ -74,7 +76,7 @@ test('the main job by keyboard alone', async ({ browser }) => {
     await expect(client.getByRole('article').getByText('Accepted')).toBeVisible();
   });
 
-  await test.step('which the freelancer reads, and logs out', async () => {
+  await test.step('the freelancer reads it, and logs out', async () => {
     await press(freelancer, freelancer.getByRole('link', { name: 'Dashboard' }).first());
     await expect(freelancer.getByText('Welcome aboard.')).toBeVisible();
     await press(freelancer, freelancer.getByRole('button', { name: 'Log Out' }).first());
@@ -95,7 +97,7 @@ async function signUp(page: Page, { firstName, lastName, email, company }: Perso
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
 }
 
-/** Goes on with Tab until this has the focus. A page has fewer than 100 stops. */
+/** Presses Tab until the element has the focus. A page has fewer than 100 stops. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   for (let stops = 0; stops < 100; stops += 1) {

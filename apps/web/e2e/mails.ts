@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
 
 const outbox = join(process.env['DATA_DIR'] ?? '', 'outbox');
 
-/** Waits for a mail to this address, and reads it as a mail program does. */
+/** Waits for a mail to this address, and parses it. */
 export async function mailTo(address: string): Promise<Email> {
   let found: Email | undefined;
   await expect
@@ -14,7 +15,7 @@ export async function mailTo(address: string): Promise<Email> {
       return found;
     }, `a mail to ${address}`)
     .toBeDefined();
-  if (!found) throw new Error('The line above has waited for it.');
+  if (!found) throw new Error('Unreachable: the mail has arrived by now.');
   return found;
 }
 

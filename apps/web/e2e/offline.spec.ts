@@ -1,22 +1,23 @@
-import { expect, test, type Page } from '@playwright/test';
-import { failOnce, holdBack } from './network.ts';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { failOnce, holdBack, leaveToTheBrowser, untilLive } from './network.ts';
 import { demo } from './people.ts';
 
 const notLoaded = 'This page could not be loaded. Check your connection and try again.';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-/** Links to jobs that one can apply to. The newest are other journeys' own, who may take them back at any time. */
+/** Links to open jobs. The newest belong to other journeys, which may withdraw them at any time. */
 const openJobs = (page: Page) => cards(page).filter({ hasNotText: 'Applications closed' }).getByRole('link');
 
-test('without a connection a page says what is missing, and Retry brings it', async ({ page, context }) => {
+test('a page without a connection says what is missing, and Retry loads it', async ({ page, context }) => {
   await page.goto('/jobs');
   await openJobs(page).nth(9).click();
   await expect(page.getByRole('link', { name: 'Apply Now' })).toBeVisible();
   await page.goBack();
 
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Unable to load job listings. Please try again later.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
 
   await openJobs(page).nth(10).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to load job details.');
@@ -29,7 +30,7 @@ test('without a connection a page says what is missing, and Retry brings it', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page whose part cannot be loaded without a connection comes once there is one', async ({
+test('a page whose chunk cannot be loaded offline appears once there is a connection', async ({
   page,
   context,
 }) => {
@@ -46,45 +47,51 @@ test('a page whose part cannot be loaded without a connection comes once there i
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('a part that fails once, as after a new version, is mended by itself', async ({ page }) => {
+test('a chunk that fails once, as after a new version, is reloaded', async ({ page }) => {
   await failOnce(page, '**/PricingRoute-*.js');
   await page.goto('/');
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page.getByRole('tab', { name: 'Freelancer Plans' })).toBeVisible();
 });
 
-test('a part that keeps failing is tried once, and then it is said', async ({ page }) => {
+test('a chunk that keeps failing is tried once more, and then reported', async ({ page }) => {
   let asked = 0;
   await page.route('**/PricingRoute-*.js', (route) => {
     asked += 1;
     return route.abort();
   });
   await page.goto('/pricing');
-  // The page says so while it asks whether the server is there, and loads anew if it is.
+  // The page says so while it checks whether the server is there, and reloads if it is.
   await expect.poll(() => asked).toBe(2);
   await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   expect(asked).toBe(2);
 });
 
-test('a slow answer shows what is being waited for', async ({ page }) => {
+test('a slow response shows what is loading', async ({ page }) => {
   const release = await holdBack(page, '**/api/job-listings/listings/?*');
+  await leaveToTheBrowser(page);
   await page.goto('/jobs');
   await expect(page.getByText('Loading jobs...')).toBeVisible();
   release();
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a slow part of the app shows that it is on its way', async ({ page }) => {
-  const coming = page.getByRole('progressbar', { name: 'Loading the page' });
-  let release = await holdBack(page, '**/HomeRoute-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(coming).toBeVisible();
+test('a directory that loads slowly does not keep loading', async ({ page }) => {
+  const release = await holdBack(page, '**/api/accounts/freelancers/');
+  await leaveToTheBrowser(page);
+  await page.goto('/freelancers');
+  await expect(page.getByText('Loading freelancers...')).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(coming).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('Loading more…')).toBeHidden();
+});
 
-  release = await holdBack(page, '**/PricingRoute-*.js');
+test('a slow chunk of the app shows that it is loading', async ({ page }) => {
+  const coming = page.getByRole('progressbar', { name: 'Loading the page' });
+  await page.goto('/');
+  await untilLive(page);
+  const release = await holdBack(page, '**/PricingRoute-*.js');
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(coming).toBeVisible();
   release();
@@ -92,13 +99,16 @@ test('a slow part of the app shows that it is on its way', async ({ page }) => {
   await expect(coming).toBeHidden();
 });
 
-test('an app that does not come at all leaves no blank page', async ({ page }) => {
+test('an app that does not load at all leaves a page to read', async ({ page }) => {
   await page.route('**/shell-*.js', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByText('Skill Harbor is still loading.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where it cannot be found out whether one has applied, applying stays possible', async ({ browser }) => {
+test('when it is unknown whether the user has applied, applying stays possible', async ({ browser }) => {
   const { page } = await demo(browser, 'freelancer');
   await page.route('**/api/applications/has-applied/**', (route) => route.abort());
   await page.goto('/');

@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { sessionKeys } from '@skillharbor/api-client';
 import type { Registration, Session, Site } from '@skillharbor/contract';
 
@@ -8,25 +9,25 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
-  /** Who has one is a client. */
+  /** Present for a client. */
   company?: string;
 }
 
-/** Somebody with an account, in a browser of their own. */
+/** A user with an account, in a browser context of their own. */
 export interface Visit {
   page: Page;
   person: Person;
   session: Session;
-  /** What they ask of the API outside of their pages. */
+  /** Requests to the API from outside the pages. */
   request: APIRequestContext;
 }
 
-/** Journeys share a server: each brings its own people. */
+/** Journeys share a server, so each creates its own users. */
 export function newPerson(person: Omit<Person, 'email'>): Person {
   return { ...person, email: `${person.firstName.toLowerCase()}.${crypto.randomUUID()}@example.com` };
 }
 
-/** Fills the sign-up page that is open, and waits until the person is signed in. */
+/** Fills the open sign-up page, and waits until the user is signed in. */
 export async function signUp(page: Page, person: Person) {
   await page.getByRole('tab', { name: person.company === undefined ? 'Freelancer' : 'Client' }).click();
   await page.getByLabel('First name').fill(person.firstName);
@@ -38,14 +39,14 @@ export async function signUp(page: Page, person: Person) {
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
 }
 
-/** Fills the sign-in page that is open. */
+/** Fills the open sign-in page. */
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, secret = password) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Somebody new who has signed up elsewhere, for journeys that are about something else. */
+/** A new user, signed up outside the browser, for journeys that are about something else. */
 export async function arrival(browser: Browser, person: Person): Promise<Visit> {
   const { page, request } = await visitor(browser);
   const { firstName, lastName, email, company } = person;
@@ -61,7 +62,7 @@ export async function arrival(browser: Browser, person: Person): Promise<Visit> 
   return { page, person, session, request };
 }
 
-/** One of the accounts that anybody may try. Look around with it, and change nothing. */
+/** One of the public demo accounts. Use it to look around, and change nothing. */
 export async function demo(browser: Browser, role: Session['user']['role']): Promise<Visit> {
   const { page, request } = await visitor(browser);
   const { demo_accounts } = await answerTo<Site>(request.get('/api/site/'));
@@ -79,8 +80,8 @@ async function visitor(browser: Browser) {
   return { page: await context.newPage(), request: context.request };
 }
 
-/** The items that signing in leaves in a browser. */
-export function storedItems({ access_token, refresh_token, user }: Session): Record<string, string> {
+/** The storage items that signing in leaves in a browser. */
+function storedItems({ access_token, refresh_token, user }: Session): Record<string, string> {
   return {
     [sessionKeys.accessToken]: access_token,
     [sessionKeys.accessTokenReceivedAt]: String(Date.now()),
@@ -89,7 +90,7 @@ export function storedItems({ access_token, refresh_token, user }: Session): Rec
   };
 }
 
-/** Puts items into the local storage of this site, before any page of the app is open. */
+/** Writes items to the local storage of this site before any page of the app opens. */
 export async function store(page: Page, items: Record<string, string>) {
   await page.goto('/favicon.svg');
   await page.evaluate(
@@ -98,14 +99,16 @@ export async function store(page: Page, items: Record<string, string>) {
   );
 }
 
-function remember(page: Page, session: Session) {
-  return store(page, storedItems(session));
+async function remember(page: Page, session: Session) {
+  await store(page, storedItems(session));
+  const url = new URL(page.url()).origin;
+  await page.context().addCookies([{ name: 'role', value: session.user.role, url }]);
 }
 
-/** The body of an answer, which must be a good one. */
+/** The body of a successful response. */
 export async function answerTo<Body>(asked: ReturnType<APIRequestContext['get']>): Promise<Body> {
   const answer = await asked;
   expect(answer.ok(), `${answer.status()} from ${answer.url()}: ${await answer.text()}`).toBe(true);
-  // The server's own tests hold its answers to the contract.
+  // The server's own tests check its responses against the contract.
   return (await answer.json()) as Body;
 }

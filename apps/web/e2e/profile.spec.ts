@@ -1,13 +1,14 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { arrival, newPerson } from './people.ts';
 
-test('a freelancer edits the profile, with a picture that is seen before and after', async ({ browser }) => {
+test('a freelancer edits the profile, with a picture shown before and after saving', async ({ browser }) => {
   const { page, session } = await arrival(browser, newPerson({ firstName: 'Quirin', lastName: 'Zeller' }));
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
 
-  await test.step('what is required is said at its field, and the first one takes the focus', async () => {
+  await test.step('required fields are named, and the first takes the focus', async () => {
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByLabel('Bio')).toBeFocused();
     for (const sentence of [
@@ -19,7 +20,7 @@ test('a freelancer edits the profile, with a picture that is seen before and aft
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
   });
 
-  await test.step('the picture is shown before it is sent', async () => {
+  await test.step('the picture has a preview', async () => {
     await page.getByLabel('Profile picture').setInputFiles({
       name: 'harbor.png',
       mimeType: 'image/png',
@@ -31,7 +32,7 @@ test('a freelancer edits the profile, with a picture that is seen before and aft
   });
 
   await page.getByLabel('Role').fill('Rope maker');
-  await page.getByLabel('Bio').fill('I lay rope by hand.');
+  await page.getByLabel('Bio').fill('I lay rope by hand, as long and as strong as it has to be.');
   await page.getByLabel('Experience').fill('12');
   await page.getByLabel('Portfolio Link').fill('rope.example');
   await page.getByLabel('Hourly rate').fill('64');
@@ -49,13 +50,13 @@ test('a freelancer edits the profile, with a picture that is seen before and aft
   await page.getByLabel('Portfolio Link').fill('https://rope.example/work');
   await page.getByRole('button', { name: 'Save profile' }).click();
 
-  await test.step('the profile shows what was saved', async () => {
+  await test.step('the profile shows the saved values', async () => {
     await expect(page).toHaveURL('/profile');
     const profile = page.getByRole('main');
     for (const text of [
       'Rope maker',
       'Busy',
-      'I lay rope by hand.',
+      'I lay rope by hand, as long and as strong as it has to be.',
       '12 years',
       '$64 an hour',
       'Bergen, Norway',
@@ -79,12 +80,12 @@ test('a freelancer edits the profile, with a picture that is seen before and aft
   });
 });
 
-/** Pictures of people stand beside their names, and are no images to those who listen. */
+/** Portraits stand beside names, and are hidden from screen readers. */
 function picturesIn(place: Locator) {
   return place.getByRole('presentation', { includeHidden: true });
 }
 
-/** A real PNG, of 600 by 400 pixels. */
+/** A real PNG of 600 by 400 pixels. */
 async function paintedByTheBrowser(page: Page) {
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 600, height: 400 });

@@ -4,20 +4,25 @@ import { endSession, inDays, unique } from './jobs.ts';
 import { holdBack } from './network.ts';
 import { arrival, newPerson, signIn, store } from './people.ts';
 
-test('with only a refresh token the session is restored, and says so meanwhile', async ({ browser }) => {
+test('a refresh token alone restores the session, with a message meanwhile', async ({ browser }) => {
   const { page, session } = await arrival(browser, newPerson({ firstName: 'Lena', lastName: 'Ortiz' }));
   await page.evaluate(() => localStorage.clear());
   await store(page, { [sessionKeys.refreshToken]: session.refresh_token });
 
   const release = await holdBack(page, '**/api/auth/token/refresh/');
   await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect(page.getByRole('status')).toHaveText('Please wait, restoring your session...');
+  const restoring = 'Please wait, restoring your session...';
+  await expect(page.getByRole('status').filter({ hasText: restoring })).toHaveText(restoring);
+  await expect(page.getByRole('banner')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
+
+  const expiry = await page.evaluate((key) => localStorage.getItem(key), sessionKeys.refreshTokenExpiry);
+  expect(Number(expiry), 'The expiry is stored again.').toBeGreaterThan(Date.now() / 1000);
 });
 
-test('with a refresh token that has ended nobody is signed in', async ({ browser }) => {
+test('an ended refresh token signs the user out', async ({ browser }) => {
   const { page, session, request } = await arrival(
     browser,
     newPerson({ firstName: 'Omar', lastName: 'Said' }),
@@ -30,7 +35,7 @@ test('with a refresh token that has ended nobody is signed in', async ({ browser
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('a session that ends in the middle of a form takes nothing that was typed', async ({ browser }) => {
+test('a session that ends in the middle of a form loses nothing that was typed', async ({ browser }) => {
   const client = newPerson({ firstName: 'Greta', lastName: 'Holm', company: 'Dry Dock' });
   const { page, session, request } = await arrival(browser, client);
   const title = unique('Caulker');
@@ -44,7 +49,7 @@ test('a session that ends in the middle of a form takes nothing that was typed',
   await endSession(request, session.refresh_token);
   await page.getByRole('button', { name: 'Create Job' }).click();
 
-  await test.step('after signing in again it is all there', async () => {
+  await test.step('signing in again brings everything back', async () => {
     await expect(page).toHaveURL('/signin?from=%2Fcreate-job');
     await expect(page.getByText(/what you wrote is kept/)).toBeVisible();
     await signIn(page, client);
@@ -55,7 +60,7 @@ test('a session that ends in the middle of a form takes nothing that was typed',
     await expect(page.getByLabel('Application deadline')).toHaveValue(inDays(9));
   });
 
-  await test.step('and still counts as not saved', async () => {
+  await test.step('and it still counts as unsaved', async () => {
     await page.getByRole('link', { name: 'Find Freelancers' }).first().click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -84,7 +89,7 @@ test('signing out and in reaches the other tabs', async ({ browser }) => {
   await expect(first.getByRole('heading', { level: 1, name: 'Explore Job Listings' })).toBeVisible();
 });
 
-test('a storage full of nonsense never leaves a blank page', async ({ page }) => {
+test('invalid storage never leaves a blank page', async ({ page }) => {
   const nonsense = ['', '{', 'null', '[]', '"text"', '{"pk":"1","role":"admiral"}', '\u0000☠'];
   for (const value of nonsense) {
     await store(page, Object.fromEntries(Object.values(sessionKeys).map((key) => [key, value])));

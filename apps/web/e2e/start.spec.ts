@@ -5,6 +5,6 @@ test('the app opens', async ({ page }) => {
   await expect(page).toHaveTitle(/Skill Harbor/);
 });
 
-test('nobody gets the mocks', async ({ request }) => {
+test('the mocks are not served', async ({ request }) => {
   expect((await request.get('/mockServiceWorker.js')).status()).toBe(404);
 });

@@ -1,45 +1,87 @@
+import { usableStorage } from '@skillharbor/api-client';
 import '@skillharbor/ui/theme';
 import './starting.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import './viewTransitions.css';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
-import { appContext } from './app.ts';
-import { createBrowserApp } from './browser-app.ts';
+import { AppProvider } from './app/AppProvider.tsx';
+import { appContext } from './app/app.ts';
+import { createBrowserApp } from './browserApp.ts';
+import { EarlyEvents } from './hydration/EarlyEvents.tsx';
+import { hydrateQueries, readPageState } from './hydration/pageState.ts';
+import { hydrationData, loadRoutesAt } from './hydration/router.ts';
+import { isEntry, keyEveryEntry } from './platform/historyEntry.ts';
+import { keptOffsetOf } from './platform/scrollPositions.ts';
 import { createRoutes } from './router.tsx';
-import { needsRestoring, restoreSession } from './session/restore.ts';
-import { RestoringSession } from './shell/RestoringSession.tsx';
-import { AppContext } from './useApp.ts';
+import { needsRestoring } from './session/restore.ts';
+import { prefetchPage } from './shell/prefetchPage.ts';
 
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no element with the id "root".');
-const root = createRoot(element);
+/** No `await` at the top: the files of the routes import the file that this one becomes part of, and would wait for it. */
+async function start(element: HTMLElement): Promise<void> {
+  const mocks = import.meta.env.MODE === 'mock' ? await import('./mockMode.ts') : undefined;
+  await mocks?.start();
+  keyEveryEntry(window);
+  const rendered = readPageState(document);
 
-const mocks = import.meta.env.MODE === 'mock' ? await import('./mock-mode.ts') : undefined;
-await mocks?.start();
+  const routes = createRoutes();
+  // The first navigation starts while the router is made, and already asks where it is.
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  const app = createBrowserApp({
+    ...(mocks && { today: mocks.today }),
+    rendered,
+    place: () => {
+      const here = router?.state.location ?? window.location;
+      return { here, target: router?.state.navigation.location ?? here };
+    },
+    isReturning: () => {
+      const target = router?.state.navigation.location;
+      return target !== undefined && isEntry(window.history, target.key);
+    },
+    prefetch: (path) => void prefetchPage(routes, path, app),
+    keptOffset: () => {
+      if (!router) return null;
+      const { restoreScrollPosition, location } = router.state;
+      // The router says `false` where it scrolls nothing, as on the first page of a load.
+      return restoreScrollPosition === false
+        ? keptOffsetOf(
+            usableStorage(() => window.sessionStorage),
+            location.key,
+          )
+        : restoreScrollPosition;
+    },
+  });
 
-// The first navigation starts while the router is made, and already asks where it is.
-let router: ReturnType<typeof createBrowserRouter> | undefined;
-const app = createBrowserApp({
-  ...(mocks && { today: mocks.today }),
-  place: () => {
-    const here = router?.state.location ?? window.location;
-    return { here, target: router?.state.navigation.location ?? here };
-  },
-});
+  // A session that must be restored first may be another user's than the page is for.
+  const hydrated = needsRestoring(app) ? null : rendered;
+  if (hydrated) {
+    hydrateQueries(app.queries, hydrated.queries);
+    await loadRoutesAt(routes, window.location);
+  }
+  router = createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+    ...(hydrated && { hydrationData: hydrationData(hydrated, app) }),
+  });
 
-if (needsRestoring(app)) {
-  root.render(<RestoringSession />);
-  await restoreSession(app);
+  const tree = (
+    <StrictMode>
+      <AppProvider app={app}>
+        <EarlyEvents>
+          <RouterProvider router={router} />
+        </EarlyEvents>
+      </AppProvider>
+    </StrictMode>
+  );
+  if (hydrated) {
+    // In small steps, between which the browser answers the user.
+    startTransition(() => {
+      hydrateRoot(element, tree, {
+        onRecoverableError: (error) => app.log('The page differs from what the server sent.', error),
+      });
+    });
+  } else createRoot(element).render(tree);
 }
 
-router = createBrowserRouter(createRoutes(), {
-  getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
-});
-
-root.render(
-  <StrictMode>
-    <AppContext value={app}>
-      <RouterProvider router={router} />
-    </AppContext>
-  </StrictMode>,
-);
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+void start(root);

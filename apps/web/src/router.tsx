@@ -1,59 +1,76 @@
 import type { ComponentType } from 'react';
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
-import type { LoaderArgs } from './app.ts';
-import { chunk } from './chunk.ts';
-import { only, visitorsOnly } from './session/guards.ts';
+import type { LoaderArgs } from './app/app.ts';
+import { chunk } from './platform/chunk.ts';
+import { only, signedInOnly, visitorsOnly } from './session/guards.ts';
+import { restored } from './session/restore.ts';
+import { clearOnUserChange } from './session/clearOnUserChange.ts';
 import { loadedFor } from './session/useSessionChanges.ts';
+import { AppError } from './shell/AppError.tsx';
+import { AppLayout } from './shell/AppLayout.tsx';
+import { FirstPage } from './shell/FirstPage.tsx';
 import { PageError } from './shell/PageError.tsx';
-import { Shell } from './shell/Shell.tsx';
-import { ShellError } from './shell/ShellError.tsx';
-import { Starting } from './shell/Starting.tsx';
+import { PageOutlet } from './shell/PageOutlet.tsx';
+import { PAGES } from './shell/pages.ts';
 
-/** The whole tree. Made anew for each router, which writes into it what it has loaded. */
+/**
+ * The whole tree. Each router gets its own, because it writes what it has loaded into it. The layout loads nothing, so
+ * it shows at once; the pages beneath it wait for their data.
+ */
 export function createRoutes(): RouteObject[] {
-  return [
-    {
-      Component: Shell,
-      loader: loadedFor,
-      ErrorBoundary: ShellError,
-      HydrateFallback: Starting,
-      children: [
-        page('/', () => import('./routes/home/HomeRoute.tsx')),
-        page('/how-it-works', () => import('./routes/how-it-works/HowItWorksRoute.tsx')),
-        page('/category', () => import('./routes/category/CategoryRoute.tsx')),
-        page('/jobs', () => import('./routes/jobs/JobsRoute.tsx')),
-        page('/job/:jobId', () => import('./routes/job/JobRoute.tsx')),
-        page('/freelancers', () => import('./routes/freelancers/FreelancersRoute.tsx')),
-        page('/freelancer/:id', () => import('./routes/freelancer/FreelancerRoute.tsx')),
-        // Also for who is signed in: this is where password managers lead.
-        page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
-        page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
+  return [{ Component: AppLayout, ErrorBoundary: AppError, children: [pages()] }];
+}
 
-        guarded(visitorsOnly, [
-          page('/signin', () => import('./routes/sign-in/SignInRoute.tsx')),
-          page('/signup', () => import('./routes/sign-up/SignUpRoute.tsx')),
-          page('/pricing', () => import('./routes/pricing/PricingRoute.tsx')),
-        ]),
+function pages(): RouteObject {
+  return {
+    id: PAGES,
+    Component: PageOutlet,
+    middleware: [restored, clearOnUserChange],
+    loader: loadedFor,
+    ErrorBoundary: PageError,
+    HydrateFallback: FirstPage,
+    children: [
+      page('/', () => import('./routes/home/HomeRoute.tsx')),
+      page('/how-it-works', () => import('./routes/how-it-works/HowItWorksRoute.tsx')),
+      page('/category', () => import('./routes/category/CategoryRoute.tsx')),
+      page('/jobs', () => import('./routes/jobs/JobsRoute.tsx')),
+      page('/job/:jobId', () => import('./routes/job/JobRoute.tsx')),
+      page('/company/:company', () => import('./routes/company/CompanyRoute.tsx')),
+      page('/freelancers', () => import('./routes/freelancers/FreelancersRoute.tsx')),
+      page('/freelancer/:id', () => import('./routes/freelancer/FreelancerRoute.tsx')),
+      // Also for those who are signed in, and no longer know the password.
+      page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
+      page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
 
-        guarded(only('freelancer'), [
-          page('/dashboard', () => import('./routes/my-applications/MyApplicationsRoute.tsx')),
-          page('/profile', () => import('./routes/profile/ProfileRoute.tsx')),
-          page('/edit-profile', () => import('./routes/edit-profile/EditProfileRoute.tsx')),
-          page('/apply/:jobId', () => import('./routes/apply/ApplyRoute.tsx')),
-        ]),
+      guarded(visitorsOnly, [
+        page('/signin', () => import('./routes/sign-in/SignInRoute.tsx')),
+        page('/signup', () => import('./routes/sign-up/SignUpRoute.tsx')),
+        page('/pricing', () => import('./routes/pricing/PricingRoute.tsx')),
+      ]),
 
-        guarded(only('client'), [
-          page('/my-job-listings', () => import('./routes/my-jobs/MyJobsRoute.tsx')),
-          page('/manage-job/:jobId', () => import('./routes/manage-job/ManageJobRoute.tsx')),
-          page('/applicant/:jobId/:freelancerId', () => import('./routes/applicant/ApplicantRoute.tsx')),
-          page('/create-job', () => import('./routes/create-job/CreateJobRoute.tsx')),
-          page('/edit-job/:id', () => import('./routes/edit-job/EditJobRoute.tsx')),
-        ]),
+      guarded(signedInOnly, [
+        page('/change-password', () => import('./routes/change-password/ChangePasswordRoute.tsx')),
+      ]),
 
-        page('*', () => import('./routes/not-found/NotFoundRoute.tsx')),
-      ],
-    },
-  ];
+      guarded(only('freelancer'), [
+        page('/dashboard', () => import('./routes/my-applications/MyApplicationsRoute.tsx')),
+        page('/profile', () => import('./routes/profile/ProfileRoute.tsx')),
+        page('/edit-profile', () => import('./routes/edit-profile/EditProfileRoute.tsx')),
+        page('/apply/:jobId', () => import('./routes/apply/ApplyRoute.tsx')),
+      ]),
+
+      guarded(only('client'), [
+        page('/my-job-listings', () => import('./routes/my-jobs/MyJobsRoute.tsx')),
+        page('/edit-company', () => import('./routes/edit-company/EditCompanyRoute.tsx')),
+        page('/manage-job/:jobId', () => import('./routes/manage-job/ManageJobRoute.tsx')),
+        page('/applicant/:jobId/:freelancerId', () => import('./routes/applicant/ApplicantRoute.tsx')),
+        page('/create-job', () => import('./routes/create-job/CreateJobRoute.tsx')),
+        page('/edit-job/:id', () => import('./routes/edit-job/EditJobRoute.tsx')),
+      ]),
+
+      page('*', () => import('./routes/not-found/NotFoundRoute.tsx')),
+    ],
+  };
 }
 
 /** What the file of a route exports. */

@@ -1,19 +1,12 @@
-import type { Job, JobList, MyApplication } from '@skillharbor/contract';
+import type { Job, JobList, JobUpdate, MyApplication } from '@skillharbor/contract';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createApi } from './api.ts';
 import { ApiError, NetworkError } from './errors.ts';
-import { createSessionStore, type SessionStore } from './session-store.ts';
+import { createSessionStore } from './sessionStore.ts';
+import type { SessionStore } from './sessionStore.ts';
 import { memoryStorage } from './storage.ts';
-import {
-  adasSession,
-  BASE,
-  fakeClock,
-  fakeServer,
-  inTurn,
-  json,
-  signedIn,
-  type Reply,
-} from './testing/fakes.ts';
+import { adasSession, BASE, fakeClock, fakeServer, inTurn, json, signedIn } from './testing/fakes.ts';
+import type { Reply } from './testing/fakes.ts';
 import { unwrap } from './unwrap.ts';
 
 const REFRESH = 'POST /api/auth/token/refresh/';
@@ -43,7 +36,7 @@ function setUp({ replies, clock = fakeClock(), session = signedIn(clock.now), co
 const anonymousSession = () => createSessionStore(memoryStorage());
 
 describe('the anonymous client', () => {
-  test('carries nothing, whoever is signed in', async () => {
+  test('sends no credentials, even while a user is signed in', async () => {
     const { api, server } = setUp({
       replies: { 'GET /api/job-listings/listings/5/': () => json({ id: 5 }) },
       cookies: () => 'csrftoken=abc',
@@ -54,7 +47,7 @@ describe('the anonymous client', () => {
     expect(server.requests[0]?.headers.has('x-csrftoken')).toBe(false);
   });
 
-  test('takes a refusal as it is', async () => {
+  test('passes a refusal on', async () => {
     const { api, server, session } = setUp({ replies: { 'GET /api/site/': logIn } });
     const { response } = await api.anonymous.GET('/api/site/');
     expect(response.status).toBe(401);
@@ -85,7 +78,7 @@ describe('the credentialed client', () => {
     expect(write?.headers.get('authorization')).toBeNull();
   });
 
-  test('refreshes after a 401 and sends the same once more', async () => {
+  test('refreshes after a 401 and repeats the request', async () => {
     let csrf = 'old';
     const setting = setUp({
       replies: {
@@ -107,7 +100,7 @@ describe('the credentialed client', () => {
     expect(setting.session.get().accessToken).toBe('access-2');
   });
 
-  test('sends a form with a file once more, whole', async () => {
+  test('repeats a form with its file', async () => {
     const setting = setUp({
       replies: {
         'POST /api/applications/apply/': inTurn(logIn, async (request) => {
@@ -126,7 +119,7 @@ describe('the credentialed client', () => {
     expect(data).toEqual({ size: 100_000 });
   });
 
-  test('tries once more and never twice', async () => {
+  test('retries once and never twice', async () => {
     const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: renewed } });
     await expect(me(setting)).rejects.toMatchObject({ status: 401 });
     expect(setting.server.count(ME)).toBe(2);
@@ -146,7 +139,7 @@ describe('the credentialed client', () => {
     expect(setting.server.count(REFRESH)).toBe(1);
   });
 
-  test('a 403 with an old access token is tried once more', async () => {
+  test('retries a 403 with an old access token', async () => {
     const setting = setUp({
       replies: { [ME]: inTurn(forbidden, () => json(adasSession.user)), [REFRESH]: renewed },
     });
@@ -154,13 +147,13 @@ describe('the credentialed client', () => {
     await expect(me(setting)).resolves.toEqual(adasSession.user);
   });
 
-  test('a 403 with a fresh access token is about the role: nothing is tried', async () => {
+  test('a 403 with a fresh access token is about the role, and not retried', async () => {
     const setting = setUp({ replies: { [DECIDE]: forbidden }, cookies: () => 'csrftoken=abc' });
     expect((await decide(setting)).response.status).toBe(403);
     expect(setting.server.requests).toHaveLength(1);
   });
 
-  test('a 403 for a lost CSRF cookie is repaired', async () => {
+  test('recovers from a 403 caused by a missing CSRF cookie', async () => {
     let cookies = '';
     const setting = setUp({
       replies: {
@@ -176,21 +169,21 @@ describe('the credentialed client', () => {
     expect((await decide(setting)).data).toEqual({ id: 3 });
   });
 
-  test('the session ends when refreshing says so', async () => {
+  test('ends the session when the refresh is refused', async () => {
     const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: logIn } });
     await expect(me(setting)).rejects.toMatchObject({ status: 401, detail: 'Please log in.' });
     expect(setting.session.get()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
     expect(setting.server.count(ME)).toBe(1);
   });
 
-  test('the session stays when refreshing cannot be reached', async () => {
+  test('keeps the session when the server cannot be reached', async () => {
     const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
     const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: down } });
     await expect(me(setting)).rejects.toMatchObject({ status: 401 });
     expect(setting.session.get().user).not.toBeNull();
   });
 
-  test('a session that cannot be refreshed ends with a 401, not with a 403', async () => {
+  test('answers 401, not 403, when the session cannot be refreshed', async () => {
     const session = () => {
       const store = createSessionStore(memoryStorage());
       store.set({ ...adasSession, refresh_token: '' });
@@ -205,7 +198,7 @@ describe('the credentialed client', () => {
     expect(wrongRole.session.get().user).not.toBeNull();
   });
 
-  test('a wrong password is no reason to refresh', async () => {
+  test('does not refresh after a wrong password', async () => {
     const { api, server, session } = setUp({ replies: { 'POST /api/auth/login/': logIn } });
     await api.credentialed.POST('/api/auth/login/', {
       body: { email: 'ada@example.com', password: 'wrong' },
@@ -239,14 +232,14 @@ describe('an API on another origin', () => {
     expect(server.requests[0]?.headers.get('x-csrftoken')).toBeNull();
   });
 
-  test('answers with links that lead there', async () => {
+  test('receives links that lead to that origin', async () => {
     const { api } = elsewhere({
       [ME]: () => json({ ...adasSession.user, profile_image: '/media/ada.webp' }),
     });
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBe(`${BASE}/media/ada.webp`);
   });
 
-  test('answers without a picture stay without', async () => {
+  test('leaves answers without a picture as they are', async () => {
     const { api } = elsewhere({ [ME]: () => json({ ...adasSession.user, profile_image: null }) });
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBeNull();
   });
@@ -273,7 +266,7 @@ describe('the bearer client', () => {
     expect(setting.server.count(REFRESH)).toBe(1);
   });
 
-  test('requests made together share one refresh', async () => {
+  test('shares one refresh between requests made together', async () => {
     const setting = setUp({ replies: { [MINE]: empty, [REFRESH]: renewed } });
     setting.clock.advance(60);
     await Promise.all([mine(setting), mine(setting), mine(setting)]);
@@ -281,7 +274,7 @@ describe('the bearer client', () => {
     expect(setting.server.count(MINE)).toBe(3);
   });
 
-  test('does not refresh where no expiry is known', async () => {
+  test('does not refresh when the expiry is unknown', async () => {
     const { now } = fakeClock();
     const session = signedIn(now, { ...adasSession, refresh_token: 'opaque' });
     const setting = setUp({ replies: { [MINE]: empty }, session });
@@ -297,13 +290,13 @@ describe('the bearer client', () => {
     expect(setting.session.get().user).toBeNull();
   });
 
-  test('goes on with the token it has when refreshing is unavailable', async () => {
+  test('uses the token it has when refreshing is unavailable', async () => {
     const setting = setUp({ replies: { [MINE]: empty, [REFRESH]: () => json({ detail: 'Busy.' }, 503) } });
     setting.clock.advance(60);
     await expect(mine(setting)).resolves.toMatchObject({ results: [] });
   });
 
-  test('a token that was revoked although it is fresh is replaced', async () => {
+  test('replaces a fresh token that was revoked', async () => {
     const setting = setUp({
       replies: { [CREATE]: inTurn(logIn, () => json({ id: 9 }, 201)), [REFRESH]: renewed },
     });
@@ -324,7 +317,7 @@ describe('the bearer client', () => {
     expect(setting.server.requests.at(-1)?.headers.get('authorization')).toBe('Bearer access-2');
   });
 
-  test('nobody signed in: goes without a token', async () => {
+  test('sends no token when no user is signed in', async () => {
     const setting = setUp({ replies: { [MINE]: logIn }, session: anonymousSession() });
     await expect(mine(setting)).rejects.toMatchObject({ status: 401 });
     expect(setting.server.requests[0]?.headers.has('authorization')).toBe(false);
@@ -341,7 +334,7 @@ describe('every client', () => {
     await expect(unwrap(api.anonymous.GET('/api/site/'))).rejects.toThrow(NetworkError);
   });
 
-  test('gives up on a server that is silent', async () => {
+  test('times out when the server is silent', async () => {
     const fetch: typeof globalThis.fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
     const api = createApi({
@@ -354,7 +347,7 @@ describe('every client', () => {
     await expect(unwrap(api.anonymous.GET('/api/site/'))).rejects.toThrow(NetworkError);
   });
 
-  test('leaves the reason of a caller who gave up as it is', async () => {
+  test('rethrows the reason of a caller’s abort', async () => {
     const { api } = setUp({ replies: site });
     const reason = new Error('left the page');
     const fetch = () => Promise.reject(reason);
@@ -379,7 +372,12 @@ describe('every client', () => {
 
     // @ts-expect-error -- The id is missing.
     expectTypeOf(() => api.anonymous.GET('/api/job-listings/listings/{jobId}/')).toBeFunction();
-    // @ts-expect-error -- Nobody can delete the list of jobs.
+    // @ts-expect-error -- The list of jobs cannot be deleted.
     expectTypeOf(() => api.bearer.DELETE('/api/job-listings/listings/')).toBeFunction();
+    const params = { path: { jobId: 1 } };
+    const edit = (body: JobUpdate) =>
+      // @ts-expect-error -- An edit has to name its version.
+      api.bearer.PUT('/api/job-listings/listings/{jobId}/edit/', { params, body });
+    expectTypeOf(edit).toBeFunction();
   });
 });

@@ -1,26 +1,29 @@
 import type { paths } from '@skillharbor/contract';
-import createClient, { type Client } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
+import type { ClientPaths } from './clientPaths.ts';
 import { absoluteLinks } from './links.ts';
 import { bearerMiddleware, cookieMiddleware } from './middleware.ts';
 import { sendWith } from './send.ts';
-import { createRefresher, type Refresher } from './refresher.ts';
-import type { SessionStore } from './session-store.ts';
+import { createRefresher } from './refresher.ts';
+import type { Refresher } from './refresher.ts';
+import type { SessionStore } from './sessionStore.ts';
 
 export interface Api {
   /** Public reads: neither cookies nor a token. */
-  readonly anonymous: Client<paths>;
+  readonly anonymous: Client<ClientPaths>;
   /** Cookies and CSRF header: signing in and out, account, profile, applications, contact. */
-  readonly credentialed: Client<paths>;
-  /** Access token: the job-listing calls that need a person. */
-  readonly bearer: Client<paths>;
+  readonly credentialed: Client<ClientPaths>;
+  /** Access token: the job-listing calls that need a user. */
+  readonly bearer: Client<ClientPaths>;
   /** For restoring a session; the clients refresh on their own. */
   readonly refresher: Refresher;
 }
 
 export interface ApiOptions {
-  /** Where the API is: the origin of the page by default. */
+  /** The API's origin; the page's own by default. */
   baseUrl?: string;
-  /** Whether that is another origin than the page's, whose cookies the page can neither read nor rely on. */
+  /** Whether the API is on another origin, whose cookies the page can neither read nor rely on. */
   elsewhere?: boolean;
   session: SessionStore;
   fetch?: typeof globalThis.fetch;
@@ -29,7 +32,7 @@ export interface ApiOptions {
   locks?: Pick<LockManager, 'request'> | undefined;
   /** Milliseconds since 1970. */
   now?: () => number;
-  /** Hears what went wrong and needs no answer. Silent by default. */
+  /** Receives errors that need no handling. Silent by default. */
   log?: (message: string) => void;
   /** Milliseconds after which a silent server counts as unreachable. */
   timeout?: number;
@@ -49,15 +52,15 @@ export function createApi({
 }: ApiOptions): Api {
   const options = { baseUrl, fetch: sendWith(fetch, timeout) };
 
-  const anonymous = createClient<paths>({ ...options, credentials: 'omit' });
+  const anonymous = createClient<ClientPaths>({ ...options, credentials: 'omit' });
   // Refreshing renews the cookie as well, so it has to be sent with credentials.
   const plain = createClient<paths>({ ...options, credentials: 'include' });
   const refresher = createRefresher({ client: plain, session, now, log, locks });
 
-  const credentialed = createClient<paths>({ ...options, credentials: 'include' });
+  const credentialed = createClient<ClientPaths>({ ...options, credentials: 'include' });
   credentialed.use(cookieMiddleware({ session, refresher, now, cookies, elsewhere }));
 
-  const bearer = createClient<paths>({ ...options, credentials: 'omit' });
+  const bearer = createClient<ClientPaths>({ ...options, credentials: 'omit' });
   bearer.use(bearerMiddleware({ session, refresher, now }));
 
   if (elsewhere) for (const client of [anonymous, credentialed, bearer]) client.use(absoluteLinks(baseUrl));

@@ -1,13 +1,13 @@
 import type { FieldErrors } from '@skillharbor/contract';
 
-/** The server answered, and the answer is not a success. */
+/** The server answered with an error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** The server's sentence for a person, or null where it sent none. */
+  /** The server's message for the user, or null where it sent none. */
   readonly detail: string | null;
-  /** Sentences by the name of the field that is to blame. Empty where no field is. */
+  /** Messages by field name. Empty where the error is about no field. */
   readonly fieldErrors: FieldErrors;
 
   constructor(status: number, body?: unknown) {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer of the API arrived: no connection, no server, too slow, or something else answered in its place. */
+/** No answer of the API arrived: no connection, no server, a timeout, or another server's response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -32,7 +32,7 @@ function detailOf(body: unknown): string | null {
   return isRecord(body) && typeof body['detail'] === 'string' ? body['detail'] : null;
 }
 
-/** A proxy may answer in the server's place, so nothing about the body is taken for granted. */
+/** A proxy may answer instead of the server, so the body is not trusted. */
 function fieldErrorsOf(body: unknown): FieldErrors {
   if (!isRecord(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(isFieldError));

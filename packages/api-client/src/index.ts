@@ -9,7 +9,7 @@ export {
   type KeyValueStorage,
   type SessionStore,
   type StoredSession,
-} from './session-store.ts';
+} from './sessionStore.ts';
 export { memoryStorage, usableStorage } from './storage.ts';
 export { unwrap } from './unwrap.ts';
 export { uploading } from './upload.ts';

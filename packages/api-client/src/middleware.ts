@@ -1,8 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
 import { csrfTokenIn } from './csrf.ts';
 import { ApiError } from './errors.ts';
-import { isFresh, type Refresher } from './refresher.ts';
-import type { SessionStore } from './session-store.ts';
+import { isFresh } from './refresher.ts';
+import type { Refresher } from './refresher.ts';
+import type { SessionStore } from './sessionStore.ts';
 
 export interface SessionRules {
   session: SessionStore;
@@ -19,7 +20,7 @@ interface CookieRules extends SessionRules {
 }
 
 /**
- * The cookies carry the person, and the CSRF header protects a write. Where the cookies are out of reach, the access
+ * The cookies identify the user, and the CSRF header protects a write. Where the cookies are out of reach, the access
  * token does both.
  */
 export function cookieMiddleware(rules: CookieRules): Middleware {
@@ -30,14 +31,14 @@ export function cookieMiddleware(rules: CookieRules): Middleware {
       const token = csrfTokenIn(rules.cookies());
       if (token !== null && isWrite(request)) request.headers.set('X-CSRFToken', token);
     },
-    // 403 stands for the wrong role as well, where a fresh token is refused just like an old one.
+    // 403 also means the wrong role, and then a fresh token is refused like an old one.
     canHelp: ({ request, response, hadFreshToken }) =>
       response.status === 401 ||
       (response.status === 403 && (!hadFreshToken || (!rules.elsewhere && lacksCsrfToken(request)))),
   });
 }
 
-/** The access token carries the person, and is refreshed before it is used. */
+/** The access token identifies the user, and is refreshed before it is used. */
 export function bearerMiddleware(rules: SessionRules): Middleware {
   const { session, refresher, now } = rules;
   const retry = retryOnce({
@@ -66,15 +67,15 @@ interface Refusal {
 }
 
 interface RetryRules extends SessionRules {
-  /** Puts the present tokens on a request. */
+  /** Adds the current tokens to a request. */
   prepare: (request: Request) => void;
-  /** Whether the same request could be answered otherwise after refreshing. */
+  /** Whether a refresh could change the answer to this request. */
   canHelp: (refusal: Refusal) => boolean;
 }
 
-/** Refreshes after a refusal and tries once more. The session ends only where refreshing says so. */
+/** Refreshes after a refusal and retries once. The session ends only when the refresh is refused. */
 function retryOnce({ session, refresher, now, prepare, canHelp }: RetryRules) {
-  // The body of a request can be read once, so a copy waits for the second time.
+  // A request's body can be read only once, so the retry needs a copy.
   const sent = new WeakMap<Request, { copy: Request; at: number; hadFreshToken: boolean }>();
 
   return {
@@ -85,7 +86,7 @@ function retryOnce({ session, refresher, now, prepare, canHelp }: RetryRules) {
 
     async onResponse({ request, response, schemaPath, options }) {
       const first = sent.get(request);
-      // Who signs in with a wrong password has no session to repair.
+      // A wrong password at sign-in is no expired session.
       if (!first || schemaPath.startsWith('/api/auth/')) return undefined;
       if (!canHelp({ request, response, hadFreshToken: first.hadFreshToken })) return undefined;
 

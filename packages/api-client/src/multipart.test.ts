@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { multipart } from './multipart.ts';
 
-test('values become text, a list a repeated field, a file a part', () => {
+test('values become text, lists repeated fields, files parts', () => {
   const file = new File(['%PDF'], 'ada.pdf', { type: 'application/pdf' });
   const form = multipart({
     listing: 4,

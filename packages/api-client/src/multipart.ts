@@ -1,7 +1,7 @@
-/** What a form sends: one value, or one for each part of a repeated field. Undefined leaves the field out. */
+/** The value of a form field, or one value for each part of a repeated field. Undefined omits the field. */
 type FormValue = string | number | boolean | Blob | undefined;
 
-/** Turns a body into the parts of `multipart/form-data`. A list becomes a field that is repeated. */
+/** Turns a body into the parts of `multipart/form-data`. A list becomes a repeated field. */
 export function multipart(body: Readonly<Record<string, FormValue | readonly FormValue[]>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

@@ -2,18 +2,10 @@ import createClient from 'openapi-fetch';
 import type { paths } from '@skillharbor/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { createRefresher, isFresh } from './refresher.ts';
-import { createSessionStore, sessionKeys } from './session-store.ts';
+import { createSessionStore, sessionKeys } from './sessionStore.ts';
 import { memoryStorage } from './storage.ts';
-import {
-  adasSession,
-  BASE,
-  fakeClock,
-  fakeServer,
-  json,
-  signedIn,
-  tokenWith,
-  type Reply,
-} from './testing/fakes.ts';
+import { adasSession, BASE, fakeClock, fakeServer, json, signedIn, tokenWith } from './testing/fakes.ts';
+import type { Reply } from './testing/fakes.ts';
 
 const REFRESH = 'POST /api/auth/token/refresh/';
 
@@ -63,7 +55,7 @@ describe('refreshing', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('is shared by those who ask together, and asks again later', async () => {
+  test('is shared by concurrent callers, and repeated for later ones', async () => {
     const clock = fakeClock();
     const { server, session, refresher } = tab(renewed, clock);
     session.set(adasSession);
@@ -76,7 +68,7 @@ describe('refreshing', () => {
     expect(server.count(REFRESH)).toBe(2);
   });
 
-  test('leaves the work to another tab that is at it', async () => {
+  test('is left to another tab that has begun it', async () => {
     const clock = fakeClock();
     const storage = memoryStorage();
     const locks = fakeLocks();
@@ -119,7 +111,7 @@ describe('refreshing', () => {
     expect(session.get()).toBe(before);
   });
 
-  test('does not bring back who signed out meanwhile', async () => {
+  test('does not restore a session that was signed out meanwhile', async () => {
     const { session, refresher } = tab(() => {
       session.clear();
       return json({ access: 'access-2' });
@@ -129,7 +121,7 @@ describe('refreshing', () => {
     expect(session.get().accessToken).toBeNull();
   });
 
-  test('does not sign out who signed in meanwhile in another tab', async () => {
+  test('does not end a session that another tab signed in meanwhile', async () => {
     const other = { ...adasSession, access_token: 'other', refresh_token: tokenWith({ exp: 1_950_000_000 }) };
     const { session, refresher } = tab(() => {
       session.set(other);
@@ -151,7 +143,7 @@ describe('refreshing', () => {
 });
 
 describe('an access token', () => {
-  test('is fresh for 30 seconds after it came', () => {
+  test('is fresh for 30 seconds', () => {
     const clock = fakeClock();
     const session = signedIn(clock.now);
     expect(isFresh(session.get(), clock.now())).toBe(true);
@@ -168,7 +160,7 @@ describe('an access token', () => {
     expect(isFresh(session.get(), clock.now())).toBe(false);
   });
 
-  test('that is missing is not fresh', () => {
+  test('is not fresh when it is missing', () => {
     expect(isFresh(createSessionStore(memoryStorage()).get(), 0)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import type { paths } from '@skillharbor/contract';
 import type { Client } from 'openapi-fetch';
-import type { SessionStore, StoredSession } from './session-store.ts';
+import type { SessionStore, StoredSession } from './sessionStore.ts';
 
 /**
  * - `refreshed`: there is a new access token.
  * - `none`: there was no refresh token, so nothing was tried.
- * - `ended`: the server says that the session is over. It was cleared.
- * - `unavailable`: nobody could tell. The session stays.
+ * - `ended`: the server refused the refresh token. The session was cleared.
+ * - `unavailable`: the server could not be reached. The session stays.
  */
 export type RefreshOutcome = 'refreshed' | 'none' | 'ended' | 'unavailable';
 
@@ -19,12 +19,12 @@ export interface Refresher {
 }
 
 export interface RefresherOptions {
-  /** A client without any session rules of its own. */
+  /** A client without session middleware. */
   client: Pick<Client<paths>, 'POST'>;
   session: SessionStore;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Hears what went wrong and needs no answer. */
+  /** Receives errors that need no handling. */
   log: (message: string) => void;
   locks?: Pick<LockManager, 'request'> | undefined;
 }
@@ -32,7 +32,7 @@ export interface RefresherOptions {
 const FRESH_FOR = 30_000;
 const LOCK = 'skillharbor.refresh';
 
-/** Whether the access token is so young that it counts as refreshed. A clock that was set back makes it unknown. */
+/** Whether the access token is recent enough to count as refreshed. After the clock was set back, it is not. */
 export function isFresh({ accessToken, accessTokenReceivedAt }: StoredSession, now: number): boolean {
   if (accessToken === null || accessTokenReceivedAt === null) return false;
   const age = now - accessTokenReceivedAt;
@@ -45,7 +45,7 @@ export function createRefresher({ client, session, now, log, locks }: RefresherO
   async function refreshSince(since: number): Promise<RefreshOutcome> {
     const { refreshToken, accessToken, accessTokenReceivedAt } = session.get();
     if (refreshToken === null) return 'none';
-    // Another tab was quicker, while this one waited for the lock.
+    // Another tab refreshed it while this one waited for the lock.
     const received = accessTokenReceivedAt ?? 0;
     if (accessToken !== null && received > since && received <= now()) return 'refreshed';
     return ask(refreshToken);
@@ -56,7 +56,7 @@ export function createRefresher({ client, session, now, log, locks }: RefresherO
       .POST('/api/auth/token/refresh/', { body: { refresh: refreshToken } })
       .catch(() => undefined);
 
-    // Meanwhile somebody may have signed out, or in as somebody else: the answer is then about nobody any more.
+    // The session may have ended or changed meanwhile: the answer then belongs to no current session.
     const current = session.get();
     if (current.refreshToken !== refreshToken) return current.accessToken === null ? 'none' : 'refreshed';
 

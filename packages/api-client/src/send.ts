@@ -3,7 +3,7 @@ import { NetworkError } from './errors.ts';
 /** How the clients send a request. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Sends a request with `fetch`, and gives up on a server that is silent for `timeout` milliseconds. */
+/** Sends a request with `fetch`, and aborts after `timeout` milliseconds without an answer. */
 export function sendWith(fetch: typeof globalThis.fetch, timeout: number): Send {
   return async (request) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStorage, usableStorage } from './storage.ts';
 
-test('the given storage is used where it works, and left as it was', () => {
+test('uses the given storage where it works, and leaves no trace of the check', () => {
   const storage = memoryStorage({ mine: 'kept' });
   const usable = usableStorage(() => storage);
   expect(usable).toBe(storage);
@@ -9,7 +9,7 @@ test('the given storage is used where it works, and left as it was', () => {
   expect(usable.getItem('skillharbor.probe')).toBeNull();
 });
 
-test('memory takes over where opening or writing is refused', () => {
+test('falls back to memory where opening or writing is refused', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -1,8 +1,8 @@
-import type { KeyValueStorage } from './session-store.ts';
+import type { KeyValueStorage } from './sessionStore.ts';
 
 /**
- * The browser's storage, or memory for as long as the page lives where the browser refuses it (blocked cookies
- * make even reading `localStorage` throw; a full or private one throws on writing).
+ * The browser's storage, or memory for the life of the page where the browser refuses it: blocked cookies make even
+ * reading `localStorage` throw; a full or private storage throws on writing.
  */
 export function usableStorage(open: () => KeyValueStorage): KeyValueStorage {
   const probe = 'skillharbor.probe';

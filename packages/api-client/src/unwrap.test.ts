@@ -6,12 +6,18 @@ const answer = (status: number, body: { data?: unknown; error?: unknown } = {}) 
   Promise.resolve({ ...body, response: new Response(null, { status }) });
 
 describe('unwrap', () => {
-  test('gives the data of a success', async () => {
+  test('returns the data of a success', async () => {
     await expect(unwrap(answer(200, { data: { id: 1 } }))).resolves.toEqual({ id: 1 });
     await expect(unwrap(answer(204))).resolves.toBeUndefined();
   });
 
-  test('keeps the sentence of a refusal', async () => {
+  test('refuses every status but the expected one', async () => {
+    await expect(unwrap(answer(201, { data: 'sent' }), 201)).resolves.toBe('sent');
+    await expect(unwrap(answer(200, { data: 'sent' }), 201)).rejects.toMatchObject({ status: 200 });
+    await expect(unwrap(answer(500), 201)).rejects.toMatchObject({ status: 500 });
+  });
+
+  test('keeps the message of a refusal', async () => {
     const error = { detail: 'Not found.' };
     await expect(unwrap(answer(404, { error }))).rejects.toMatchObject({
       status: 404,
@@ -20,7 +26,7 @@ describe('unwrap', () => {
     });
   });
 
-  test('keeps the fields to blame', async () => {
+  test('keeps the field errors', async () => {
     const error = { title: ['This field is required.'], location: ['Too long.'] };
     await expect(unwrap(answer(400, { error }))).rejects.toMatchObject({ detail: null, fieldErrors: error });
   });

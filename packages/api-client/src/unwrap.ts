@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './errors.ts';
 
-/** What every call of an openapi-fetch client answers. */
+/** The result of any openapi-fetch call. */
 interface Answer<T> {
   data?: T;
   error?: unknown;
@@ -8,20 +8,22 @@ interface Answer<T> {
 }
 
 /**
- * The data of a successful answer.
+ * The data of a successful answer. Where `success` names a status, every other one is a refusal: a proxy that answers
+ * 200 instead of the server has created nothing.
  *
- * @throws ApiError when the server refuses; NetworkError when no answer of the API arrived; the abort's own
- * reason when the caller gave up.
+ * @throws ApiError when the server refuses; NetworkError when no answer of the API arrived; the abort reason
+ * when the caller aborted.
  */
-export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
+export async function unwrap<T>(call: Promise<Answer<T>>, success?: number): Promise<T> {
   const { data, error, response } = await call.catch(rethrow);
-  // A 500 without a body has no `error`: only the status tells.
-  if (!response.ok) throw new ApiError(response.status, error);
+  // A 500 without a body has no `error`, so the status decides.
+  const succeeded = success === undefined ? response.ok : response.status === success;
+  if (!succeeded) throw new ApiError(response.status, error);
   // By the contract a success has its data, which is undefined for a 204.
   return data as T;
 }
 
-/** An answer that stops in the middle, or is not JSON, comes from a broken connection or a portal, not from the API. */
+/** A truncated answer, or one that is not JSON, comes from a broken connection or a portal, not from the API. */
 function rethrow(error: unknown): never {
   if (error instanceof SyntaxError || error instanceof TypeError) throw new NetworkError(error);
   throw error;

@@ -4,7 +4,7 @@ import { uploading } from './upload.ts';
 
 const events = ['load', 'error', 'abort', 'loadend'] as const;
 
-/** As much of an XMLHttpRequest as uploading uses; the test says when something happens. */
+/** The part of XMLHttpRequest that uploading uses, with events triggered by the test. */
 function fakeXhr() {
   const xhr = {
     upload: { onprogress: (() => {}) as (event: { loaded: number; total: number }) => void },
@@ -27,7 +27,7 @@ function fakeXhr() {
     xhr[`on${event}`]();
     if (event !== 'loadend') xhr.onloadend();
   }
-  // The fake has the members that uploading touches, and no others.
+  // The fake has only the members that uploading uses.
   return { xhr, happen, createRequest: () => xhr as unknown as XMLHttpRequest };
 }
 
@@ -63,7 +63,7 @@ describe('uploading', () => {
     expect(await xhr.send.mock.calls[0]?.[0].text()).toContain('%PDF');
   });
 
-  test('tells how much has gone', async () => {
+  test('reports its progress', async () => {
     const { xhr, sent, onProgress } = upload();
     await sent();
     xhr.upload.onprogress({ loaded: 1, total: 4 });
@@ -71,7 +71,7 @@ describe('uploading', () => {
     expect(onProgress.mock.calls).toEqual([[0.25], [0]]);
   });
 
-  test('answers like fetch, refusals too', async () => {
+  test('answers like fetch, also when refused', async () => {
     const { xhr, sent, happen, answer } = upload();
     await sent();
     Object.assign(xhr, { status: 413, response: new Blob(['{"detail":"Too large."}']) });
@@ -82,7 +82,7 @@ describe('uploading', () => {
     expect(await response.json()).toEqual({ detail: 'Too large.' });
   });
 
-  test('an answer without a body has none', async () => {
+  test('returns an answer without a body', async () => {
     const { xhr, sent, happen, answer } = upload();
     await sent();
     Object.assign(xhr, { status: 204, response: new Blob() });
@@ -90,14 +90,14 @@ describe('uploading', () => {
     expect((await answer).body).toBeNull();
   });
 
-  test('says that the server cannot be reached', async () => {
+  test('reports a server that cannot be reached', async () => {
     const { sent, happen, answer } = upload();
     await sent();
     happen('error');
     await expect(answer).rejects.toThrow(NetworkError);
   });
 
-  test('stops when the caller gives up, before or after it began', async () => {
+  test('stops when the caller aborts, before or after it began', async () => {
     const reason = new Error('left the page');
     const late = new AbortController();
     const { sent, answer } = upload({ signal: late.signal });

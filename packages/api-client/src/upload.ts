@@ -2,14 +2,14 @@ import { NetworkError } from './errors.ts';
 import type { Send } from './send.ts';
 
 export interface UploadOptions {
-  /** Called with the part of the body that has been sent, 0 to 1. */
+  /** Called with the fraction of the body that has been sent, 0 to 1. */
   onProgress: (fraction: number) => void;
   createRequest?: () => XMLHttpRequest;
 }
 
 /**
- * Sends a request whose body takes a while. `fetch` cannot say how much of a body has gone, so this is the one place
- * that uses XMLHttpRequest. There is no time limit: progress shows that the line is alive.
+ * Sends a request with upload progress, which `fetch` cannot report, so this is the one place that uses
+ * XMLHttpRequest. There is no timeout: progress shows that the connection is alive.
  */
 export function uploading({ onProgress, createRequest = () => new XMLHttpRequest() }: UploadOptions): Send {
   return async (request) => {
@@ -36,7 +36,7 @@ export function uploading({ onProgress, createRequest = () => new XMLHttpRequest
 }
 
 function responseOf(xhr: XMLHttpRequest): Response {
-  // These must not have a body, and the constructor of Response insists.
+  // The constructor of Response refuses a body for these statuses.
   const isEmpty = xhr.status === 204 || xhr.status === 304;
   // `responseType` is 'blob'.
   return new Response(isEmpty ? null : (xhr.response as Blob), {

@@ -89,7 +89,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description The answer is the same whether or not somebody has this address.
+         * @description The answer is the same whether or not the address is registered.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -112,6 +112,26 @@ export interface paths {
          * @description The link works once and for one hour. All of the person's sessions end.
          */
         post: operations["confirmPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description All other sessions of the person end; this one goes on.
+         */
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -142,7 +162,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The directory of freelancers, 12 a page */
+        /**
+         * The directory of freelancers, 12 a page
+         * @description In every order, complete profiles come first: those with a role, a bio of at least 40 characters, a location, an hourly rate above zero and a skill. A list by words or filters ends after 10,000 freelancers.
+         */
         get: operations["listFreelancers"];
         put?: never;
         post?: never;
@@ -203,8 +226,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active jobs, newest first, 20 a page */
+        /** Active jobs, 20 a page */
         get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a search may be going to be
+         * @description Titles, skills, companies and locations of active jobs that have the words, or words that begin like them; of each kind those with the most jobs first.
+         */
+        get: operations["suggestSearches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -224,9 +267,31 @@ export interface paths {
         };
         /**
          * A job
-         * @description An inactive or deleted job answers 404 to the public. Its client, and the freelancers who applied to it, still see it.
+         * @description An inactive job answers 404 to the public, and so does a deleted one that was never public; one that was answers 410. Its client, and the freelancers who applied to it, still see it.
          */
         get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/listings/{jobId}/related/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What to read after a job
+         * @description Other jobs that take applications: of the same company, the newest first, and similar ones of other companies, the most similar first. A job that is not active answers 404.
+         */
+        get: operations["listRelatedJobs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -251,7 +316,7 @@ export interface paths {
         get: operations["getJobToEdit"];
         /**
          * Edit, deactivate or reactivate one's own job
-         * @description For clients. Send the `version` that was read, and an edit made meanwhile by somebody else answers 409 instead of being overwritten.
+         * @description For clients. Say which version the edit is based on, and an edit made meanwhile is not overwritten: either by the `version` in the body, where another one answers 409, or by the `ETag` in `If-Match`, where another one answers 412. Without either, the edit is taken as it comes.
          */
         put: operations["updateJob"];
         post?: never;
@@ -321,6 +386,79 @@ export interface paths {
          * @description For clients.
          */
         post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company's slug, one that it had before, or its id
+                 * @example north-pier-ferries
+                 */
+                company: components["parameters"]["CompanyKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A company
+         * @description The answer names the company's present slug, also where an earlier one, or the id, was asked for.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{company}/jobs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company's slug, one that it had before, or its id
+                 * @example north-pier-ferries
+                 */
+                company: components["parameters"]["CompanyKey"];
+            };
+            cookie?: never;
+        };
+        /** The jobs of a company that take applications, newest first, 20 a page */
+        get: operations["listCompanyJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/company/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own company, to fill the edit form
+         * @description For clients.
+         */
+        get: operations["getMyCompany"];
+        /**
+         * Edit one's own company
+         * @description For clients. A new name is the company's name on all of their jobs. A logo is a JPEG, PNG or WebP of at most 5 MiB; it is fitted into a square.
+         */
+        put: operations["updateMyCompany"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -482,7 +620,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the sign-in page says about this installation */
+        /** Facts about this installation that everybody sees */
         get: operations["getSite"];
         put?: never;
         post?: never;
@@ -533,7 +671,7 @@ export interface components {
         Id: number;
         /** Format: email */
         Email: string;
-        /** @description At least 8 characters */
+        /** @description At least 8 characters, not all the same. What is easy to guess, such as `password1`, is refused as well. */
         NewPassword: string;
         PersonName: string;
         /** @enum {string} */
@@ -544,6 +682,33 @@ export interface components {
         EmploymentType: "full-time" | "part-time" | "contract";
         /** @enum {string} */
         WorkType: "onsite" | "hybrid" | "remote";
+        /**
+         * @description What an amount pays for; `project` means the whole job
+         * @enum {string}
+         */
+        PayPeriod: "hour" | "day" | "month" | "year" | "project";
+        /**
+         * @description An ISO 4217 code
+         * @example EUR
+         */
+        Currency: string;
+        /**
+         * @description What the job pays, from `min` to `max`; null where the client gives no amount
+         * @example {
+         *       "min": 60,
+         *       "max": 75,
+         *       "currency": "EUR",
+         *       "period": "hour"
+         *     }
+         */
+        Pay: {
+            /** @description With at most two decimals */
+            min: number;
+            /** @description At least `min`, with at most two decimals. The same as `min` for one fixed amount, null for no upper limit. */
+            max: number | null;
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["PayPeriod"];
+        } | null;
         /** @enum {string} */
         Availability: "Available" | "Busy" | "On Leave";
         /**
@@ -570,8 +735,14 @@ export interface components {
             status: "ok";
         };
         Site: {
+            /** @description How many active jobs each category has; every category is there */
+            job_counts: components["schemas"]["JobCount"][];
             /** @description Accounts anybody may try; empty unless the demo data is in use */
             demo_accounts: components["schemas"]["DemoAccount"][];
+        };
+        JobCount: {
+            category: components["schemas"]["Category"];
+            active: number;
         };
         DemoAccount: {
             role: components["schemas"]["Role"];
@@ -643,24 +814,54 @@ export interface components {
             /** @description Shown with the word years */
             experience: string;
             portfolio_link: string;
-            /** @description US dollars */
+            /** @description In `rate_currency` */
             hourly_rate: number | null;
+            rate_currency: components["schemas"]["Currency"];
             location: string;
             availability_status: components["schemas"]["Availability"];
             skills: components["schemas"]["Skill"][];
         };
+        /** @enum {string} */
+        FreelancerSort: "best" | "newest" | "rate_low" | "rate_high";
+        SkillFacet: components["schemas"]["Skill"] & {
+            /** @description How many freelancers would be left if they also had to have this skill */
+            count: number;
+        };
+        AvailabilityFacet: {
+            value: components["schemas"]["Availability"];
+            /** @description How many would be left with this availability alone */
+            count: number;
+        };
+        /** @description On the first page, the values to filter a list by, with what each would leave; null on others */
+        FreelancerFacets: {
+            /** @description Those of the freelancers found, and those asked for, the most frequent first */
+            skills: components["schemas"]["SkillFacet"][];
+            availability: components["schemas"]["AvailabilityFacet"][];
+        } | null;
         FreelancerList: {
             results: components["schemas"]["Freelancer"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
+            /** @description How many freelancers match on all pages; at most 10,000 for words or filters */
+            count: number;
+            /** @description False where more freelancers match than were counted */
+            is_count_exact: boolean;
+            /** @description As in the list of jobs */
+            found_words: string | null;
+            facets: components["schemas"]["FreelancerFacets"];
         };
         FreelancerInput: {
             title?: string;
             bio: string;
             experience: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description An address that a browser can follow, so one with a host
+             */
             portfolio_link: string;
             hourly_rate: number;
+            /** @description US dollars at first. An update without it leaves it as it is. */
+            rate_currency?: components["schemas"]["Currency"];
             location: string;
             availability_status: components["schemas"]["Availability"];
             /** @description Skill ids; the field is repeated for each. None given means no skills. */
@@ -673,10 +874,16 @@ export interface components {
             title: string;
             /** @description The client's company name, or 'Unknown' */
             company: string;
+            /** @description Names the company's page; null for a company without a name */
+            company_slug: string | null;
+            /** @description URL, 150 × 150 pixels */
+            company_logo: string | null;
             category: components["schemas"]["Category"];
             location: string;
             short_description: string;
+            /** @description The pay in the client's own words */
             salary_range: string | null;
+            pay: components["schemas"]["Pay"];
             employment_type: components["schemas"]["EmploymentType"];
             remote: components["schemas"]["WorkType"];
             /**
@@ -697,6 +904,8 @@ export interface components {
             is_active: boolean;
             /** Format: date-time */
             created_at: string;
+            /** @description Empty where the client gave none */
+            company_website: string;
         };
         MyJob: components["schemas"]["Job"] & {
             /** @description Grows by one with each change */
@@ -705,12 +914,136 @@ export interface components {
             /** @description Applications that wait for a decision */
             undecided_count: number;
         };
+        /** @enum {string} */
+        JobSort: "best" | "date" | "oldest";
+        Suggestion: {
+            /**
+             * @description A title and a skill are words to search for; a company and a location are values of filters.
+             * @enum {string}
+             */
+            kind: "title" | "skill" | "company" | "location";
+            text: string;
+            /** @description The jobs that have it, counted up to 1,000 */
+            count: number;
+        };
+        /**
+         * @description In days
+         * @enum {integer}
+         */
+        PostedWithin: 1 | 7 | 30;
+        /** @description For each filter its values, with the number of jobs that each would leave beside the words and the other filters: at most 200 values and the chosen ones, those with the most jobs first. Where more than 10,000 jobs are left without the filter, `is_exact` is false, and the counts are of 10,000 of them. */
+        JobFacets: {
+            category: {
+                is_exact: boolean;
+                values: {
+                    value: components["schemas"]["Category"];
+                    count: number;
+                }[];
+            };
+            location: {
+                is_exact: boolean;
+                values: {
+                    value: string;
+                    count: number;
+                }[];
+            };
+            company: {
+                is_exact: boolean;
+                values: {
+                    value: string;
+                    count: number;
+                }[];
+            };
+            employment_type: {
+                is_exact: boolean;
+                values: {
+                    value: components["schemas"]["EmploymentType"];
+                    count: number;
+                }[];
+            };
+            remote: {
+                is_exact: boolean;
+                values: {
+                    value: components["schemas"]["WorkType"];
+                    count: number;
+                }[];
+            };
+            posted_within: {
+                is_exact: boolean;
+                values: {
+                    value: components["schemas"]["PostedWithin"];
+                    count: number;
+                }[];
+            };
+            has_pay: {
+                is_exact: boolean;
+                values: {
+                    /** @enum {boolean} */
+                    value: true;
+                    count: number;
+                }[];
+            };
+            is_open: {
+                is_exact: boolean;
+                values: {
+                    /** @enum {boolean} */
+                    value: true;
+                    count: number;
+                }[];
+            };
+        };
         JobList: {
             results: components["schemas"]["JobSummary"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
-            /** @description How many jobs match on all pages; null for a search, where counting would cost more than the page */
-            count: number | null;
+            /** @description How many jobs match on all pages; at most 10,000 with words, or with other filters than one category */
+            count: number;
+            /** @description False where more jobs match than were counted */
+            is_count_exact: boolean;
+            /** @description What was searched instead, where the words as typed match nothing and a word is one slip away from another that does; null otherwise */
+            found_words: string | null;
+            /** @description On the first page; null on others */
+            facets: components["schemas"]["JobFacets"] | null;
+        };
+        RelatedJobs: {
+            same_company: components["schemas"]["JobSummary"][];
+            similar: components["schemas"]["JobSummary"][];
+        };
+        /** @description What its client has not filled in yet is an empty text, or null. */
+        CompanyProfile: {
+            about: string;
+            website: string;
+            /** @description URL, 150 × 150 pixels */
+            logo: string | null;
+            /** @description URL, 300 × 300 pixels */
+            logo_2x: string | null;
+        };
+        Company: components["schemas"]["CompanyProfile"] & {
+            id: components["schemas"]["Id"];
+            /** @description Of lower-case letters, digits and hyphens; never digits alone */
+            slug: string;
+            name: string;
+            /** @description How many of its jobs take applications */
+            open_jobs: number;
+        };
+        MyCompany: components["schemas"]["CompanyProfile"] & {
+            /** @description Null without a name */
+            slug: string | null;
+            /** @description Empty where the client gave none */
+            name: string;
+        };
+        CompanyJobList: {
+            results: components["schemas"]["JobSummary"][];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+        };
+        CompanyInput: {
+            name: string;
+            about: string;
+            /** @description An address that a browser can follow, or empty */
+            website: string;
+            /** Format: binary */
+            logo?: Blob;
         };
         MyJobList: {
             results: components["schemas"]["MyJob"][];
@@ -724,38 +1057,35 @@ export interface components {
                 undecided_applications: number;
             };
         };
-        JobInput: {
+        /** @description What the client writes about a job */
+        JobFields: {
             title: string;
             short_description: string;
             description: string;
             category: components["schemas"]["Category"];
             location: string;
-            salary_range?: string | null;
             employment_type: components["schemas"]["EmploymentType"];
             remote: components["schemas"]["WorkType"];
+            salary_range?: string | null;
+            /** @description Null for none. An update without it leaves it as it is. */
+            pay?: components["schemas"]["Pay"];
             /**
              * Format: date
              * @description Today or later, when it is new or changed
              */
             application_deadline: string;
+        };
+        JobInput: components["schemas"]["JobFields"] & {
             /** @default true */
             is_active?: boolean;
         };
-        JobUpdate: {
-            title: components["schemas"]["JobInput"]["title"];
-            short_description: components["schemas"]["JobInput"]["short_description"];
-            description: components["schemas"]["JobInput"]["description"];
-            category: components["schemas"]["Category"];
-            location: components["schemas"]["JobInput"]["location"];
-            salary_range?: components["schemas"]["JobInput"]["salary_range"];
-            employment_type: components["schemas"]["EmploymentType"];
-            remote: components["schemas"]["WorkType"];
-            application_deadline: components["schemas"]["JobInput"]["application_deadline"];
+        JobUpdate: components["schemas"]["JobFields"] & {
             is_active: boolean;
             /** @description The version this edit is based on */
             version?: number;
         };
-        ApplicantCard: {
+        /** @description What an application says of the freelancer who sent it */
+        Applicant: {
             name: string;
             profile_picture: string | null;
             title: string;
@@ -763,11 +1093,12 @@ export interface components {
             availability_status: components["schemas"]["Availability"];
             portfolio_link: string;
         };
+        /** @enum {string} */
+        ResumeType: "pdf" | "doc" | "docx";
         Resume: {
             /** @description The name it was sent with */
             name: string;
-            /** @enum {string} */
-            type: "pdf" | "doc" | "docx";
+            type: components["schemas"]["ResumeType"];
             /** @description In bytes */
             size: number;
         };
@@ -788,7 +1119,7 @@ export interface components {
             message: string | null;
             /** @description What the client wrote when declining */
             decline_reason: string | null;
-            applicant: components["schemas"]["ApplicantCard"];
+            applicant: components["schemas"]["Applicant"];
         };
         ApplicationList: {
             results: components["schemas"]["Application"][];
@@ -833,15 +1164,17 @@ export interface components {
              */
             resume?: Blob;
         };
-        Decision: {
+        Acceptance: {
             /** @constant */
             status: "accepted";
             message?: string;
-        } | {
+        };
+        Rejection: {
             /** @constant */
             status: "rejected";
             decline_reason?: string;
         };
+        DecisionInput: components["schemas"]["Acceptance"] | components["schemas"]["Rejection"];
         ContactMessage: {
             freelancer_id?: components["schemas"]["Id"];
             freelancer_email?: components["schemas"]["Email"];
@@ -853,6 +1186,27 @@ export interface components {
         };
     };
     responses: {
+        /** @description The kept response that `If-None-Match` names is still right */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description It was public once, and is deleted */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "This job was deleted."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description Something that was sent is wrong; the fields to blame are named where there are any */
         BadRequest: {
             headers: {
@@ -862,7 +1216,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in, or the session has ended */
+        /** @description No user is signed in, or the session has ended */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -890,7 +1244,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description It does not exist, or belongs to somebody else */
+        /** @description It does not exist, or belongs to another user */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -906,6 +1260,20 @@ export interface components {
         };
         /** @description It was possible once, but not in the present state */
         Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "This job was changed meanwhile."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description It is no longer of a version that `If-Match` names */
+        PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -934,7 +1302,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not of the content type that the operation takes */
+        /** @description The body is not of the content type that the operation takes, or it has a content encoding */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1010,13 +1378,39 @@ export interface components {
         };
     };
     parameters: {
-        /** @description From 1. A page beyond the last one is empty. */
+        /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
         Page: number;
         JobId: components["schemas"]["Id"];
+        /**
+         * @description The company's slug, one that it had before, or its id
+         * @example north-pier-ferries
+         */
+        CompanyKey: string;
+        /**
+         * @description The `ETag` of the version that the change is based on, several with commas between, or `*` for any
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description The `ETag` of a kept response, several with commas between, or `*` for any
+         * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+         */
+        IfNoneMatch: string;
         ApplicationId: components["schemas"]["Id"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Names the job's `version`, for `If-Match`. It changes with what the client can edit, not with the counts.
+         * @example "3"
+         */
+        JobTag: string;
+        /**
+         * @description Names the content of the response, for `If-None-Match`. Absent where it depends on the caller.
+         * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+         */
+        ContentTag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1233,6 +1627,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    old_password: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Your password is changed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCurrentUser: {
         parameters: {
             query?: never;
@@ -1261,10 +1695,30 @@ export interface operations {
     listFreelancers: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. */
+                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
                 page?: components["parameters"]["Page"];
+                /** @description What the profiles must have in their title, skills, bio, location or name, by the rules of the search for jobs. */
+                search?: string;
+                /** @description Ids of skills, all of which a freelancer must have */
+                skill?: components["schemas"]["Id"][];
+                /** @description One of these */
+                availability?: components["schemas"]["Availability"][];
+                /** @description The lowest hourly rate. With it or `rate_max`, only rates in `rate_currency` are compared and found. */
+                rate_min?: number;
+                /** @description The highest hourly rate */
+                rate_max?: number;
+                /** @description The currency of both, and of the orders by rate. US dollars by default. */
+                rate_currency?: components["schemas"]["Currency"];
+                /** @description `best`: the default with words; those in the title count most, then skills, location and name, and the bio. `newest`: the newest account first, the default without words, where `best` is the same. `rate_low`, `rate_high`: by the hourly rate; those in another currency than `rate_currency` follow, the newest first. Where more than 10,000 freelancers match, `best` ranks the newest of them. */
+                sort?: components["schemas"]["FreelancerSort"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1273,12 +1727,14 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FreelancerList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1288,7 +1744,13 @@ export interface operations {
     getFreelancer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /** @description The freelancer's id, which is the user's `pk` */
                 id: components["schemas"]["Id"];
@@ -1300,12 +1762,14 @@ export interface operations {
             /** @description The profile */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Freelancer"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1353,7 +1817,13 @@ export interface operations {
     listSkills: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1362,6 +1832,7 @@ export interface operations {
             /** @description The skills */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1370,6 +1841,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1379,13 +1851,38 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. */
+                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
                 page?: components["parameters"]["Page"];
-                /** @description Words that must occur in the title, company, location or short description */
+                /** @description What the jobs must have in their title, company, location, descriptions, category, employment type or work type: all words, or words that begin like them, in any form ("developers" finds "developer"); a phrase in quotes; not what follows a minus. The first ten different words count. Words of one or two letters match whole, except the last one. Exclusions alone find nothing. The list ends after 10,000 jobs. */
                 search?: string;
-                category?: components["schemas"]["Category"];
+                /** @description Each filter may be repeated. A job needs one of the values of each filter; values as a job has them, in full. */
+                category?: components["schemas"]["Category"][];
+                location?: string[];
+                company?: string[];
+                employment_type?: components["schemas"]["EmploymentType"][];
+                remote?: components["schemas"]["WorkType"][];
+                /** @description Leaves out jobs that pay at most less than this in `pay_currency` for each `pay_period`, and those that pay in another currency or for another period. Jobs without `pay` stay, unless `has_pay` leaves them out. */
+                pay_min?: number;
+                /** @description US dollars by default */
+                pay_currency?: components["schemas"]["Currency"];
+                /** @description An hour by default */
+                pay_period?: components["schemas"]["PayPeriod"];
+                /** @description Only jobs with `pay` */
+                has_pay?: true;
+                /** @description Only jobs that were posted today, in UTC, or at most so many days before */
+                posted_within?: components["schemas"]["PostedWithin"];
+                /** @description Only jobs whose deadline has not passed */
+                is_open?: true;
+                /** @description `date`: newest first, the default without words. `oldest`: oldest first. `best`: the default with words; those in the title count most, then company, location and text. Where more than 10,000 jobs match, those of the newest 1,000 jobs are ranked and the others follow by date. Without words it is `date`. */
+                sort?: components["schemas"]["JobSort"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1394,12 +1891,51 @@ export interface operations {
             /** @description One page */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JobList"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestSearches: {
+        parameters: {
+            query?: {
+                /** @description What was typed so far; without it, nothing is suggested */
+                search?: string;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1409,7 +1945,13 @@ export interface operations {
     getJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 jobId: components["parameters"]["JobId"];
             };
@@ -1420,12 +1962,50 @@ export interface operations {
             /** @description The job */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Job"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRelatedJobs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedJobs"];
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1447,6 +2027,7 @@ export interface operations {
             /** @description The job */
             200: {
                 headers: {
+                    ETag: components["headers"]["JobTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1465,7 +2046,13 @@ export interface operations {
     updateJob: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the version that the change is based on, several with commas between, or `*` for any
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 jobId: components["parameters"]["JobId"];
             };
@@ -1480,6 +2067,7 @@ export interface operations {
             /** @description The job as it is now */
             200: {
                 headers: {
+                    ETag: components["headers"]["JobTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1491,6 +2079,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1529,7 +2118,7 @@ export interface operations {
     listMyJobs: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. */
+                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -1569,6 +2158,7 @@ export interface operations {
             /** @description The job */
             200: {
                 headers: {
+                    ETag: components["headers"]["JobTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1600,7 +2190,12 @@ export interface operations {
                  *       "description": "We are looking for a designer who has shipped a booking flow before.",
                  *       "category": "tech",
                  *       "location": "Lisbon, Portugal",
-                 *       "salary_range": "$60–80 an hour",
+                 *       "pay": {
+                 *         "min": 60,
+                 *         "max": 80,
+                 *         "currency": "USD",
+                 *         "period": "hour"
+                 *       },
                  *       "employment_type": "contract",
                  *       "remote": "hybrid",
                  *       "application_deadline": "2027-01-31"
@@ -1613,6 +2208,7 @@ export interface operations {
             /** @description The new job */
             201: {
                 headers: {
+                    ETag: components["headers"]["JobTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1629,10 +2225,150 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The company's slug, one that it had before, or its id
+                 * @example north-pier-ferries
+                 */
+                company: components["parameters"]["CompanyKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyJobs: {
+        parameters: {
+            query?: {
+                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The company's slug, one that it had before, or its id
+                 * @example north-pier-ferries
+                 */
+                company: components["parameters"]["CompanyKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyJobList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCompany"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMyCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyInput"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCompany"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listMyApplications: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. */
+                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -1727,7 +2463,7 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. */
+                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
                 page?: components["parameters"]["Page"];
                 /** @description Only the application of this freelancer */
                 freelancer_id?: components["schemas"]["Id"];
@@ -1769,7 +2505,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Decision"];
+                "application/json": components["schemas"]["DecisionInput"];
             };
         };
         responses: {
@@ -1870,7 +2606,13 @@ export interface operations {
     getSite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1879,12 +2621,14 @@ export interface operations {
             /** @description The facts */
             200: {
                 headers: {
+                    ETag: components["headers"]["ContentTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Site"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -2,14 +2,14 @@ import { setupWorker } from 'msw/browser';
 import { handlers } from './handlers.ts';
 import { createState } from './state.ts';
 
-/** Answers the app's requests inside the page, from a state that lasts until the page is loaded again. */
+/** Answers the app's requests inside the page, from a state that lasts until a reload. */
 export async function startMocks(): Promise<void> {
   const worker = setupWorker(...handlers(createState({ latency: 'real' })));
-  await worker.start({ onUnhandledFrame: unlessOurs });
+  await worker.start({ onUnhandledFrame: failOnMissingHandler });
 }
 
-/** Pages, scripts and pictures pass; a forgotten operation does not. */
-function unlessOurs({
+/** Pages, scripts and pictures pass through; an operation without a handler does not. */
+function failOnMissingHandler({
   frame,
   defaults,
 }: {

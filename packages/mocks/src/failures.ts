@@ -1,26 +1,27 @@
 import type { User } from '@skillharbor/contract';
 import { unluckyClientUser, unluckyFreelancerUser } from './fixtures/users.ts';
 
-/** A status, no connection, or no answer ever. */
-export type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503 | 507 | 'network' | 'slow';
+/** A status, no connection, or no answer at all. */
+export type Failure =
+  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 503 | 507 | 'network' | 'slow';
 
-const STATUSES = [400, 401, 403, 404, 409, 413, 415, 429, 500, 503, 507] as const;
+const STATUSES = [400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 503, 507] as const;
 const FAILING_IDS = [429, 500, 503] as const;
 
 interface Sent {
-  params: Record<string, number>;
-  query: Record<string, string | number>;
+  params: Record<string, number | string>;
+  query: Readonly<Record<string, unknown>> | null;
   body: unknown;
 }
 
 /**
- * The failure that somebody asks for with a magic value: an id of 429, 500 or 503 in the path, or a text that
+ * The failure requested by a magic value: an id of 429, 500 or 503 in the path, or a text that
  * begins with `fail-500` (or another status), `fail-network` or `fail-slow` in the query or in a field of the body.
  */
 export function provokedFailure({ params, query, body }: Sent): Failure | undefined {
   const byId = FAILING_IDS.find((id) => Object.values(params).includes(id));
   if (byId) return byId;
-  const texts = [...Object.values(query), ...fieldsOf(body)];
+  const texts = [...Object.values(params), ...Object.values(query ?? {}).flat(), ...fieldsOf(body)];
   return texts.map(failureIn).find((failure) => failure !== undefined);
 }
 
@@ -35,7 +36,7 @@ function failureIn(value: unknown): Failure | undefined {
   return STATUSES.find((status) => String(status) === name);
 }
 
-/** The unlucky accounts can sign in; after that, whatever is only for them fails. */
+/** The unlucky accounts can sign in; after that, whatever requires a signed-in user fails. */
 export function unluckyFailure(person: User | null, path: string): Failure | undefined {
   if (path.startsWith('/api/auth/') || path === '/api/users/') return undefined;
   if (person?.pk === unluckyFreelancerUser.pk) return 500;

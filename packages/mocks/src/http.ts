@@ -1,25 +1,22 @@
 /**
- * MSW handlers that are typed from the contract: the method and path must exist, parameters and body have its
- * types, and a reply with a status or a body that the contract does not know does not compile.
+ * MSW handlers by operationId, typed from the contract: parameters and body have its types, and a reply with an
+ * undeclared status or body does not compile. At run time, a request that the contract forbids is answered 400, and a
+ * forbidden reply throws.
  */
-import type { paths, Role, User } from '@skillharbor/contract';
+import { endpoints } from '@skillharbor/contract';
+import type { operations, Role, User } from '@skillharbor/contract';
 import { delay, http, HttpResponse } from 'msw';
-import type { HttpHandler, JsonBodyType } from 'msw';
+import type { HttpHandler, HttpResponseResolver, JsonBodyType } from 'msw';
+import { expectReply, parseQuery, requestProblem } from './contractCheck.ts';
+import type { OperationId } from './contractCheck.ts';
 import { provokedFailure, unluckyFailure } from './failures.ts';
 import type { Failure } from './failures.ts';
 import { personOf } from './state.ts';
 import type { State } from './state.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Operation<Id extends OperationId> = operations[Id];
 
-/** The paths that have this method. */
-export type PathWith<M extends Method> = {
-  [P in keyof paths]: paths[P] extends { [K in M]: { responses: unknown } } ? P : never;
-}[keyof paths];
-
-type Operation<P extends keyof paths, M extends Method> = paths[P][M];
-
-type ParametersIn<O, Place extends 'path' | 'query'> = O extends {
+type ParametersIn<O, Place extends 'path' | 'query' | 'header'> = O extends {
   parameters: { [K in Place]?: infer Given };
 }
   ? [Given] extends [undefined]
@@ -39,30 +36,36 @@ type Content<R> = R extends { content: { 'application/json': infer Json } }
     ? { file: Blob; name: string }
     : { body?: undefined };
 
-/** Every answer that the contract allows, told apart by its status. */
+/** A response that is declared with an ETag has one; where 304 is declared, caches use it, and there are none. */
+type Tag<R> = R extends { headers: { ETag: infer Value } } ? { headers: { ETag: Value } } : unknown;
+
+/** Every response that the contract allows, discriminated by its status. */
 export type Reply<O> = O extends { responses: infer Responses }
-  ? { [S in keyof Responses & number]: { status: S } & Content<Responses[S]> }[keyof Responses & number]
+  ? {
+      [S in keyof Responses & number]: { status: S } & Content<Responses[S]> &
+        (304 extends keyof Responses ? unknown : Tag<Responses[S]>);
+    }[keyof Responses & number]
   : never;
 
-export interface Call<O, Person> {
+interface Call<O, Person> {
   params: ParametersIn<O, 'path'>;
   query: ParametersIn<O, 'query'>;
-  /** The parsed JSON, or the form. It is not checked against the schema; see README.md. */
+  headers: ParametersIn<O, 'header'>;
+  /** The parsed JSON or form, typed by the contract. */
   body: Body<O>;
-  /** Who asks. */
+  /** The caller. */
   person: Person;
   url: URL;
 }
 
-type Route<Person> = <M extends Method, P extends PathWith<M>>(
-  method: M,
-  path: P,
-  answer: (call: Call<Operation<P, M>, Person>) => Reply<Operation<P, M>>,
+type Route<Person> = <Id extends OperationId>(
+  operation: Id,
+  answer: (call: Call<Operation<Id>, Person>) => Reply<Operation<Id>>,
 ) => HttpHandler;
 
-/** Handlers over this state, by who may ask. The others are answered 401 or 403 as the server would. */
+/** Handlers over this state, by required role. Other callers get a 401 or 403 as from the server. */
 export interface Routes {
-  anybody: Route<User | null>;
+  public: Route<User | null>;
   person: Route<User>;
   freelancer: Route<User>;
   client: Route<User>;
@@ -72,74 +75,83 @@ export function routes(state: State): Routes {
   const route =
     (role?: Role | 'any') =>
     (
-      method: Method,
-      path: string,
-      // The types of Routes hold where handlers are written; in here there is only one shape of call.
+      id: OperationId,
+      // The types of Routes hold where handlers are written; here all calls have one shape.
       answer: (call: Call<never, never>) => AnyReply,
     ): HttpHandler =>
-      http[method](pattern(path), async ({ request, params }) => {
+      handle(id, async ({ request, params }) => {
         await delay(state.latency);
         const person = personOf(state, request);
-        const call = await callOf(request, params, person);
-        const failure = provokedFailure(call) ?? unluckyFailure(person, path);
-        if (failure) return fail(failure);
-        if (role && !person) return respond({ status: 401, body: { detail: 'Please log in.' } });
+        const call = await callOf(id, request, params, person);
+        const failure = provokedFailure(call) ?? unluckyFailure(person, endpoints[id].path);
+        if (failure) return fail(id, failure);
+        if (role && !person) return respond(id, { status: 401, body: { detail: 'Please log in.' } });
         if (role && role !== 'any' && person?.role !== role) {
-          return respond({ status: 403, body: { detail: `Only ${role}s can do this.` } });
+          return respond(id, { status: 403, body: { detail: `Only ${role}s can do this.` } });
         }
-        return respond(answer(call as unknown as Call<never, never>));
+        if (!call.query) return respond(id, { status: 400, body: { detail: 'The query is not allowed.' } });
+        const problem = requestProblem(id, call.body);
+        if (problem) return respond(id, { status: 400, body: problem });
+        return respond(id, answer(call as unknown as Call<never, never>));
       });
   return {
-    anybody: route(),
+    public: route(),
     person: route('any'),
     freelancer: route('freelancer'),
     client: route('client'),
   };
 }
 
-/** A handler that always fails this way. Put it before the others, for a story or a test of one failure. */
-export function failing<M extends Method, P extends PathWith<M>>(
-  method: M,
-  path: P,
-  failure: Failure = 500,
-): HttpHandler {
-  return http[method](pattern(path), () => fail(failure));
+/** A handler that always fails this way. Put it before the others. */
+export function failing(id: OperationId, failure: Failure = 500): HttpHandler {
+  return handle(id, () => fail(id, failure));
 }
 
-/** A handler with one fixed answer from the contract. Put it before the others. */
-export function answering<M extends Method, P extends PathWith<M>>(
-  method: M,
-  path: P,
-  reply: Reply<Operation<P, M>>,
-): HttpHandler {
-  return http[method](pattern(path), () => respond(reply as AnyReply));
+/** A handler with one fixed response from the contract. Put it before the others. */
+export function answering<Id extends OperationId>(id: Id, reply: Reply<Operation<Id>>): HttpHandler {
+  return handle(id, () => respond(id, reply));
 }
 
-type AnyReply = { status: number; body?: JsonBodyType } | { status: number; file: Blob; name: string };
+function handle(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
+  const { method, path } = endpoints[id];
+  return http[method](pattern(path), resolver);
+}
+
+type AnyReply =
+  | { status: number; body?: JsonBodyType; headers?: { ETag: string } }
+  | { status: number; file: Blob; name: string };
 
 /** MSW's pattern for a path of the contract, on any host. */
 function pattern(path: string): string {
   return `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
-export interface ParsedCall {
-  params: Record<string, number>;
-  query: Record<string, string | number>;
+interface ParsedCall {
+  params: Record<string, number | string>;
+  /** Null when the contract does not allow it. */
+  query: Record<string, unknown> | null;
+  headers: { 'If-Match'?: string };
   body: unknown;
   person: User | null;
   url: URL;
 }
 
 async function callOf(
+  id: OperationId,
   request: Request,
   params: Record<string, string | readonly string[] | undefined>,
   person: User | null,
 ): Promise<ParsedCall> {
   const url = new URL(request.url);
+  const ifMatch = request.headers.get('If-Match');
   return {
-    // Every path parameter of the contract is an id.
-    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Number(value)])),
-    query: Object.fromEntries([...url.searchParams].map(([name, value]) => [name, numberOrText(value)])),
+    // Every path parameter of the contract is an id, or may be one.
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, numberOrText(String(value))]),
+    ),
+    query: parseQuery(id, url.searchParams),
+    // The only header that the contract declares.
+    headers: ifMatch === null ? {} : { 'If-Match': ifMatch },
     body: await bodyOf(request),
     person,
     url,
@@ -157,7 +169,8 @@ async function bodyOf(request: Request): Promise<unknown> {
   return undefined;
 }
 
-function respond(reply: AnyReply): Response {
+function respond(id: OperationId, reply: AnyReply): Response {
+  expectReply(id, reply);
   if ('file' in reply) {
     const { status, file, name } = reply;
     return new HttpResponse(file, {
@@ -168,12 +181,16 @@ function respond(reply: AnyReply): Response {
       },
     });
   }
-  const { status, body } = reply;
-  return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status });
+  const { status, body, headers } = reply;
+  const init = { status, ...(headers && { headers }) };
+  return body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init);
 }
 
-async function fail(failure: Failure): Promise<Response> {
+async function fail(id: OperationId, failure: Failure): Promise<Response> {
   if (failure === 'network') return HttpResponse.error();
   if (failure === 'slow') await delay('infinite');
-  return respond({ status: Number(failure), body: { detail: `This failure, ${failure}, was asked for.` } });
+  return respond(id, {
+    status: Number(failure),
+    body: { detail: `This failure, ${failure}, was asked for.` },
+  });
 }

@@ -1,7 +1,8 @@
 export * from './fixtures/applications.ts';
+export * from './fixtures/companies.ts';
 export * from './fixtures/freelancers.ts';
 export * from './fixtures/jobs.ts';
-export * from './fixtures/my-jobs.ts';
+export * from './fixtures/myJobs.ts';
 export * from './fixtures/portraits.ts';
 export * from './fixtures/skills.ts';
 export * from './fixtures/today.ts';
@@ -9,6 +10,7 @@ export * from './fixtures/users.ts';
 export { RESET_TOKEN } from './handlers/auth.ts';
 export { handlers } from './handlers.ts';
 export { answering, failing } from './http.ts';
+export { facetsOf } from './search/filterJobs.ts';
 export { createState } from './state.ts';
 export type { State, StateOptions } from './state.ts';
 export type { Failure } from './failures.ts';

@@ -1,7 +1,13 @@
 import type { Detail, FieldErrors } from '@skillharbor/contract';
 
-/** Answers that several handlers give, with the texts of the server. */
+/** Replies that several handlers share, with the server's messages. */
 export const notFound = { status: 404, body: { detail: 'Not found.' } } as const satisfies Answer<404>;
+
+/** For what was public once. */
+export const gone = {
+  status: 410,
+  body: { detail: 'This job was deleted.' },
+} as const satisfies Answer<410>;
 
 interface Answer<Status extends number> {
   status: Status;
@@ -12,6 +18,10 @@ export function conflict(detail: string): Answer<409> {
   return { status: 409, body: { detail } };
 }
 
+export function preconditionFailed(detail: string): Answer<412> {
+  return { status: 412, body: { detail } };
+}
+
 export function invalid(fields: FieldErrors): { status: 400; body: FieldErrors } {
   return { status: 400, body: fields };
 }
@@ -20,15 +30,7 @@ export function refused(detail: string): Answer<400> {
   return { status: 400, body: { detail } };
 }
 
-/** Field errors for the texts that are missing or blank, or undefined where there are none. */
-export function missing(values: object, required: readonly string[]): FieldErrors | undefined {
-  const given = new Map(Object.entries(values));
-  const blank = required.filter((name) => String(given.get(name) ?? '').trim() === '');
-  if (blank.length === 0) return undefined;
-  return Object.fromEntries(blank.map((name) => [name, ['This field is required.']]));
-}
-
-/** A text field of a form; empty where there is none. */
+/** A text field of a form; empty if it is missing. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -1,8 +1,18 @@
-import type { Application, Freelancer, Job, MyJob, Site, User } from '@skillharbor/contract';
+import type {
+  Application,
+  Company,
+  Freelancer,
+  Job,
+  MyCompany,
+  MyJob,
+  Site,
+  User,
+} from '@skillharbor/contract';
 import { sentApplications } from './fixtures/applications.ts';
+import { companies, company, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
 import { freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import { jobs } from './fixtures/jobs.ts';
-import { myJobs } from './fixtures/my-jobs.ts';
+import { myJobs } from './fixtures/myJobs.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
@@ -14,11 +24,18 @@ import {
   users,
 } from './fixtures/users.ts';
 
-export interface Account {
+interface Account {
   user: User;
   password: string;
-  /** What its jobs say: a client's company name, or 'Unknown'. */
-  company: string;
+}
+
+export interface KeptCompany {
+  id: number;
+  /** The client's `pk`; null for one of which no client signs in. */
+  owner: number | null;
+  company: MyCompany;
+  /** The present one, and those before. */
+  slugs: string[];
 }
 
 export interface KeptJob {
@@ -29,27 +46,28 @@ export interface KeptJob {
   deleted: boolean;
 }
 
-/** All that the mocked server remembers. Tests may read it, and change it to set a scene. */
+/** The mocked server's data. Tests may read it, and change it to prepare a case. */
 export interface State {
-  /** The mocked server's clock: a date, and a moment on it. It stands still. */
+  /** The mocked server's fixed clock: a date, and a moment on it. */
   today: string;
   now: string;
-  /** How long an answer takes, in milliseconds; 'real' varies like a network. */
+  /** The latency in milliseconds; 'real' varies like a network. */
   latency: number | 'real';
   site: Site;
   accounts: Account[];
+  companies: KeptCompany[];
   freelancers: Freelancer[];
   jobs: KeptJob[];
   applications: { listing: number; application: Application }[];
   messages: { freelancer: number; subject: string; message: string; from: string }[];
-  /** Refresh tokens that were signed out. */
+  /** Revoked refresh tokens. */
   revoked: Set<string>;
-  /** The `pk` of the person whom the browser's cookie names. */
+  /** The `pk` of the user that the browser's cookie identifies. */
   cookie: number | null;
 }
 
 export interface StateOptions {
-  /** Somebody who is signed in from the start, through the cookie. */
+  /** A user signed in from the start, through the cookie. */
   signedIn?: User | null;
   latency?: State['latency'];
 }
@@ -61,7 +79,16 @@ export function createState({ signedIn = null, latency = 0 }: StateOptions = {})
     now: NOW,
     latency,
     site: structuredClone(site),
-    accounts: users.map((user) => ({ user: { ...user }, password: PASSWORD, company: companyOf(user) })),
+    accounts: users.map((user) => ({ user: { ...user }, password: PASSWORD })),
+    companies: [
+      ...companies.map((one) => ({
+        id: one.id,
+        owner: ownerOfCompany(one),
+        company: toMine(one),
+        slugs: [one.slug],
+      })),
+      { id: 7, owner: unknownCompanyUser.pk, company: { ...unnamedCompany }, slugs: [] },
+    ],
     freelancers: structuredClone([...freelancers, ...moreFreelancers]),
     jobs: jobs.map((job) => ({
       job: structuredClone(job),
@@ -79,9 +106,22 @@ export function createState({ signedIn = null, latency = 0 }: StateOptions = {})
   };
 }
 
-function companyOf(user: User): string {
-  if (user.role === 'freelancer') return 'Unknown';
-  return jobs.find((job) => ownerOf(job) === user.pk)?.company ?? 'Unknown';
+function ownerOfCompany({ id }: Company): number | null {
+  if (id === company.id) return clientUser.pk;
+  return id === otherCompany.id ? otherClientUser.pk : null;
+}
+
+/** The company of a client, without a name where none was given. */
+export function companyOf(state: State, owner: number): KeptCompany {
+  return state.companies.find((kept) => kept.owner === owner) ?? addCompany(state, owner, '');
+}
+
+export function addCompany(state: State, owner: number, name: string): KeptCompany {
+  const id = nextId(state);
+  const slug = name === '' ? null : `company-${id}`;
+  const kept = { id, owner, company: { ...unnamedCompany, name, slug }, slugs: slug === null ? [] : [slug] };
+  state.companies.push(kept);
+  return kept;
 }
 
 function ownerOf(job: Job): number {
@@ -89,13 +129,13 @@ function ownerOf(job: Job): number {
   return job.company === 'Unknown' ? unknownCompanyUser.pk : otherClientUser.pk;
 }
 
-/** Who asks: whoever the bearer token names, otherwise whoever the cookie names. */
+/** The caller: the bearer token's user, otherwise the cookie's. */
 export function personOf(state: State, request: Request): User | null {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return personWith(state, bearer === undefined ? state.cookie : tokenHolder('access', bearer));
 }
 
-/** The person whose refresh token this is, unless it was revoked. */
+/** The user of this refresh token, unless it was revoked. */
 export function refresherOf(state: State, refresh: string): User | null {
   return state.revoked.has(refresh) ? null : personWith(state, tokenHolder('refresh', refresh));
 }
@@ -104,13 +144,14 @@ function personWith(state: State, pk: number | null | undefined): User | null {
   return state.accounts.find((account) => account.user.pk === pk)?.user ?? null;
 }
 
-/** A number that no record has yet. */
+/** An unused id. */
 export function nextId(state: State): number {
   const taken = [
     ...state.accounts.map((account) => account.user.pk),
     ...state.jobs.map((kept) => kept.job.id),
+    ...state.companies.map((kept) => kept.id),
     ...state.applications.map((sent) => sent.application.id),
-    // Beyond the ids that stand for failures.
+    // Above the ids that trigger failures.
     1000,
   ];
   return Math.max(...taken) + 1;
@@ -121,7 +162,7 @@ export function isOpen(state: State, job: Pick<Job, 'is_active' | 'application_d
   return job.is_active && job.application_deadline >= state.today;
 }
 
-/** One's own job that is not deleted, or undefined. */
+/** The client's own job that is not deleted, or undefined. */
 export function ownJob(state: State, id: number, owner: User): KeptJob | undefined {
   return state.jobs.find((kept) => kept.job.id === id && kept.owner === owner.pk && !kept.deleted);
 }

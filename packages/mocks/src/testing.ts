@@ -1,4 +1,4 @@
-/** The mocked server for the tests in this package, with a client that is typed from the contract. */
+/** The mocked server for the tests in this package, with a client typed from the contract. */
 import type { paths } from '@skillharbor/contract';
 import createClient from 'openapi-fetch';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -8,10 +8,10 @@ import { mockServer } from './node.ts';
 import { createState } from './state.ts';
 
 const baseUrl = 'http://harbor.test';
-// Looked up at each call: MSW replaces the global one later than this module is read.
+// Looked up at each call: MSW replaces the global one after this module is loaded.
 const fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request);
 
-/** Serves a fresh state to each test of the file that calls this. */
+/** Serves a fresh state to each test of the calling file. */
 export function serveMocks() {
   const server = mockServer(createState());
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -20,15 +20,15 @@ export function serveMocks() {
   return server;
 }
 
-/** A client without a token, which is whoever the cookie names. */
-export const anybody = createClient<paths>({ baseUrl, fetch });
+/** A client without a token, identified by the cookie if at all. */
+export const withoutToken = createClient<paths>({ baseUrl, fetch });
 
-/** A client with this person's access token. */
+/** A client with this user's access token. */
 export function as(person: { pk: number }) {
   return createClient<paths>({ baseUrl, fetch, headers: bearer(person) });
 }
 
-/** Sends a form as this person. A field with several values is repeated. */
+/** Sends a form as this user. A field with several values is repeated. */
 export function sendForm(
   person: { pk: number },
   method: 'POST' | 'PUT',

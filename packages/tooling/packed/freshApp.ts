@@ -2,20 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { codeBlocks } from '../src/markdown.ts';
 
-export const repository = join(import.meta.dirname, '../../..');
+const repository = join(import.meta.dirname, '../../..');
 const library = join(repository, 'packages/ui');
 
 export interface FreshApp {
   root: string;
-  /** The packages as they would be published. */
-  tarballs: { ui: string; contract: string };
-  /** Runs a program of the app's own, or Node, and gives what it printed. */
+  /** The packages as published. */
+  tarballs: { ui: string; contract: string; prose: string };
+  /** Runs one of the app's own programs, or Node, and returns its output. */
   run: (command: string, ...args: string[]) => string;
   remove: () => void;
 }
 
-/** Packs the published packages, and installs them into a new Vite app that is made of the README's examples. */
+/** Packs the published packages, and installs them into a new Vite app made of the README's examples. */
 export function createFreshApp(): FreshApp {
   const folder = mkdtempSync(join(tmpdir(), 'skillharbor-packed-'));
   const root = join(folder, 'app');
@@ -23,7 +24,7 @@ export function createFreshApp(): FreshApp {
   mkdirSync(join(root, 'src'), { recursive: true });
   for (const [path, content] of Object.entries({ ...shell(tarballs), ...readmeExamples() }))
     writeFileSync(join(root, path), content);
-  // What the workspace has installed is in the store; a machine that has only that still needs the lists of versions.
+  // The workspace has filled the store with packages; their lists of versions may still have to be fetched.
   pnpm(root, 'install', '--prefer-offline', '--no-frozen-lockfile');
   return {
     root,
@@ -35,16 +36,16 @@ export function createFreshApp(): FreshApp {
 
 function pack(folder: string) {
   pnpm(repository, '--filter', '@skillharbor/ui', 'run', 'build');
-  const [contract, ui] = ['contract', 'ui'].map((name) => {
+  const [contract, prose, ui] = ['contract', 'prose', 'ui'].map((name) => {
     const tarball = join(folder, `${name}.tgz`);
     pnpm(repository, '--filter', `@skillharbor/${name}`, 'pack', '--out', tarball);
     return tarball;
   });
-  if (!contract || !ui) throw new Error('Two packages are packed here.');
-  return { contract, ui };
+  if (!contract || !prose || !ui) throw new Error('Expected three packed packages.');
+  return { contract, prose, ui };
 }
 
-/** What `npm create vite` would bring. */
+/** What `npm create vite` generates. */
 function shell(tarballs: FreshApp['tarballs']): Record<string, string> {
   const installed = (name: string) =>
     (
@@ -65,10 +66,13 @@ function shell(tarballs: FreshApp['tarballs']): Record<string, string> {
       },
       devDependencies: versions('@types/react', '@types/react-dom', 'typescript', 'vite'),
     }),
-    // The library asks for a contract that is published; this one is not yet.
+    // The library depends on packages that are not published yet.
     'pnpm-workspace.yaml': JSON.stringify({
       packages: ['.'],
-      overrides: { '@skillharbor/contract': `file:${tarballs.contract}` },
+      overrides: {
+        '@skillharbor/contract': `file:${tarballs.contract}`,
+        '@skillharbor/prose': `file:${tarballs.prose}`,
+      },
     }),
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
@@ -88,11 +92,12 @@ function shell(tarballs: FreshApp['tarballs']): Record<string, string> {
   };
 }
 
-/** The code of the README that says which file it is. */
+/** The README's code blocks that name a file. */
 function readmeExamples(): Record<string, string> {
   const readme = readFileSync(join(library, 'README.md'), 'utf8');
-  const files = [...readme.matchAll(/^```\w+ title="([^"]+)"\n(.*?)^```$/gms)];
-  return Object.fromEntries(files.map(([, path = '', content = '']) => [path, content]));
+  return Object.fromEntries(
+    codeBlocks(readme).flatMap(({ title, content }) => (title === undefined ? [] : [[title, content]])),
+  );
 }
 
 function pnpm(folder: string, ...args: string[]) {
@@ -100,7 +105,7 @@ function pnpm(folder: string, ...args: string[]) {
 }
 
 function execute(program: string, args: string[], folder: string) {
-  // A surrounding `pnpm run` hands on settings that belong to this repository.
+  // The surrounding `pnpm run` passes on settings that belong to this repository.
   const environment = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|pnpm_|NODE_ENV|VITEST)/i.test(name),
   );

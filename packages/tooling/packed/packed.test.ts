@@ -1,16 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium as playwright, type Browser } from 'playwright';
+import { chromium as playwright } from 'playwright';
+import type { Browser } from 'playwright';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromium } from '../src/chromium.ts';
-import { createFreshApp, type FreshApp } from './freshApp.ts';
+import { createFreshApp } from './freshApp.ts';
+import type { FreshApp } from './freshApp.ts';
 import { sizeOf, sizeOfFile } from './sizes.ts';
 
-/* The packages as somebody else gets them: packed, and installed into an app that knows nothing of this repository. */
+/* The packages as their users get them: packed, and installed into an app that knows nothing of this repository. */
 
 let app: FreshApp;
 beforeAll(() => {
@@ -18,18 +20,18 @@ beforeAll(() => {
 });
 afterAll(() => app.remove());
 
-const packages = ['ui', 'contract'] as const;
+const packages = ['ui', 'contract', 'prose'] as const;
 const entries = ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals', 'pages'];
 const installed = (name: string) => join(app.root, 'node_modules/@skillharbor', name);
 
 describe.each(packages)('%s', (name) => {
-  test('is packed as publint wants it', async () => {
+  test('passes publint', async () => {
     const tarball = Uint8Array.from(readFileSync(app.tarballs[name])).buffer;
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  test('has types that arethetypeswrong finds nothing wrong with', () => {
+  test('has types without problems by arethetypeswrong', () => {
     const attw = join(import.meta.dirname, '../node_modules/.bin/attw');
     const check = spawnSync(
       attw,
@@ -41,7 +43,7 @@ describe.each(packages)('%s', (name) => {
 });
 
 describe('the library', () => {
-  test('contains what is used and what says so, and nothing else', () => {
+  test('contains its modules, licence and documentation, and nothing else', () => {
     const files = globSync('**/*', { cwd: installed('ui') });
     expect(files.filter((file) => !file.startsWith('dist')).toSorted()).toEqual([
       'CHANGELOG.md',
@@ -70,7 +72,7 @@ describe('the library', () => {
     expect(silent, "Begin these source files with 'use client'.").toEqual([]);
   });
 
-  test('leaves out what an app does not import', async () => {
+  test('is tree-shakeable', async () => {
     const button = await sizeOf(app.root, `export { Button } from '@skillharbor/ui/primitives'`);
     const sizes: Record<string, number> = {
       'Button alone': button,
@@ -88,7 +90,7 @@ describe('the library', () => {
   });
 });
 
-describe('a fresh app, as the README makes it', () => {
+describe('a fresh app, made of the README', () => {
   let browser: Browser;
   beforeAll(async () => {
     app.run('vite', 'build');
@@ -96,7 +98,7 @@ describe('a fresh app, as the README makes it', () => {
   });
   afterAll(() => browser.close());
 
-  test('compiles, declarations of the library included', () => {
+  test('compiles, including the declarations of the library', () => {
     expect(app.run('tsc')).toBe('');
   });
 
@@ -134,7 +136,7 @@ describe('a fresh app, as the README makes it', () => {
     await server.close();
   });
 
-  test('renders on a server that knows no style sheets', () => {
+  test('renders on a server that cannot load style sheets', () => {
     writeFileSync(
       join(app.root, 'server.ts'),
       `import { JobPage } from '@skillharbor/ui/pages';

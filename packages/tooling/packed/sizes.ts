@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const react = /^react(-dom)?(\/|$)/;
 
-/** What an import costs an app beyond React, in bytes: minified, in one file, compressed with brotli. */
+/** The bytes that an import adds to an app beyond React: minified, in one file, compressed with brotli. */
 export async function sizeOf(app: string, code: string): Promise<number> {
   const entry = 'virtual:entry';
   const output = await build({
@@ -30,7 +30,7 @@ export async function sizeOf(app: string, code: string): Promise<number> {
       },
     },
   });
-  if (!('output' in output)) throw new Error('One build has one output.');
+  if (!('output' in output)) throw new Error('Expected a single build output.');
   return output.output
     .filter((file) => file.type === 'chunk')
     .reduce((sum, file) => sum + brotliCompressSync(file.code).length, 0);

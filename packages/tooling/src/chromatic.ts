@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// Chromatic compares every story's picture with the accepted one. It is a paid service, so it is never part of `test`.
+// Chromatic compares every story with its accepted snapshot. It is a paid service, so it is never part of `test`.
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.error('Set CHROMATIC_PROJECT_TOKEN to the token of your Chromatic project, then run this again.');
   process.exit(1);

@@ -5,12 +5,19 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What Playwright's `launch` needs to start the Chromium that comes inside an npm package. */
+/** The launch options for Playwright. */
 export interface ChromiumLaunchOptions {
-  executablePath: string;
+  /** Absent where Playwright's own browser is used. */
+  executablePath?: string;
   args: string[];
-  env: Record<string, string>;
+  env?: Record<string, string>;
 }
+
+/**
+ * Whether the Chromium inside an npm package runs here: one version for everyone, so that screenshots can be compared.
+ * Elsewhere the tests use Playwright's own browser, installed by `pnpm exec playwright install chromium`.
+ */
+export const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
 /** Headless, as root, offline, and the same pixels on every machine. */
 const flags = [
@@ -27,8 +34,9 @@ const flags = [
   '--hide-scrollbars',
 ];
 
-/** Unpacks the browser once per version, beside this package's dependencies. */
+/** Unpacks the pinned browser once per version, beside this package's dependencies. */
 export async function chromium(): Promise<ChromiumLaunchOptions> {
+  if (!isPinned) return { args: flags };
   const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
@@ -47,14 +55,14 @@ export async function chromium(): Promise<ChromiumLaunchOptions> {
     args: flags,
     env: {
       ...definedEnvironment(),
-      // The package brings its own libraries and fonts: a bare machine has neither, another has different ones.
+      // The package brings its own libraries and fonts, because those of machines differ or are missing.
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
       FONTCONFIG_FILE: fontsFile,
     },
   };
 }
 
-/** Two runs may start together: each unpacks beside the target, and the first to finish gives it its name. */
+/** Concurrent runs each unpack beside the target, and the first to finish renames its folder into place. */
 async function unpack(archives: string, cache: string, folder: string) {
   const unfinished = await mkdtemp(join(cache, 'unpacking-'));
   await inflateInto(
@@ -69,7 +77,7 @@ async function unpack(archives: string, cache: string, folder: string) {
   }
 }
 
-/** The browser's own fonts know Latin, Greek and Cyrillic letters; the fixtures speak Arabic as well. */
+/** The browser's own fonts cover Latin, Greek and Cyrillic; the fixtures contain Arabic as well. */
 function fontConfiguration(folder: string) {
   const arabic = ['400Regular', '700Bold'].map((weight) =>
     dirname(
@@ -83,14 +91,14 @@ function fontConfiguration(folder: string) {
 <fontconfig>${folders}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
 }
 
-/** Whole at every moment, for others who read it meanwhile. */
+/** Replaces the file atomically, for concurrent readers. */
 async function replaceFile(path: string, content: string) {
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, content);
   await rename(unfinished, path);
 }
 
-/** The package unpacks into the system's folder for temporary files, and nowhere else. */
+/** The package unpacks into the system's temporary folder only. */
 async function inflateInto(folder: string, archives: string[]) {
   const usual = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;

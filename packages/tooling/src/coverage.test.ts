@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/* docs/coverage.md says what shows each statement of the specification. Here is whether that exists. */
+/* docs/coverage.md names the story or test for each statement of the specification. These tests check that each exists. */
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -30,37 +30,37 @@ describe('docs/coverage.md', () => {
       );
   });
 
-  const words = wordsOf([
+  const messages = messagesOf([
     'packages/ui/src/messages/*.ts',
-    'apps/web/src/words.ts',
+    'apps/web/src/app/messages.ts',
     'apps/api/src/applications/*.ts',
   ]);
 
   test.each(rows.filter(({ statement }) => /[‘“]/.test(statement)))(
-    '$number: what it quotes is what people read, word for word',
+    '$number: its quotes are the product’s texts, word for word',
     ({ statement }) => {
       const quotes = [...statement.matchAll(/‘(.+?)’|“(.+?)”/g)].map(
         ([, single, double = '']) => single ?? double,
       );
-      // ‘Categories: …’ and ‘at {company}’ go on with what differs.
+      // ‘Categories: …’ and ‘at {company}’ go on with a variable part.
       const fixed = quotes.map((quote) => quote.replace(/ ?[…{].*$/, ''));
-      expect(fixed.filter((text) => !words.includes(text))).toEqual([]);
+      expect(fixed.filter((text) => !messages.includes(text))).toEqual([]);
     },
   );
 
-  test('is not content with what does not exist', () => {
+  test('refuses what does not exist', () => {
     expect(problemOf('JobCard.stories.tsx › Standard')).toBeNull();
     expect(problemOf('JobCard.stories.tsx › Standards')).toMatch(/has no/);
     expect(problemOf('guards.spec.ts › /pricing')).toMatch(/has no/);
     expect(problemOf('nowhere.spec.ts › anything')).toMatch(/does not exist/);
   });
 
-  test.each(rows)('$number is shown by what exists: $statement', ({ proofs }) => {
+  test.each(rows)('$number is shown by an existing story or test: $statement', ({ proofs }) => {
     expect(proofs.map(problemOf).filter((problem) => problem !== null)).toEqual([]);
   });
 });
 
-/** What is wrong with `file › name`, or null. The file is the end of one path; the name is a story's or a test's. */
+/** The problem with `file › name`, or null. The file is the end of one path; the name is a story's or a test's. */
 function problemOf(proof: string): string | null {
   const [file = '', name = ''] = proof.split(' › ');
   const found = files.filter((path) => path.endsWith(`/${file}`));
@@ -75,7 +75,10 @@ function problemOf(proof: string): string | null {
   return exists ? null : `${path} has no “${name}”.`;
 }
 
-/** What is written in these files, with plain apostrophes. */
-function wordsOf(patterns: string[]): string {
-  return globSync(patterns, { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");
+/** The text of these files, with plain apostrophes. A text that occurs in tests only is no proof. */
+function messagesOf(patterns: string[]): string {
+  return globSync(patterns, { cwd: root, exclude: ['**/*.test.ts'] })
+    .map(read)
+    .join('\n')
+    .replaceAll("\\'", "'");
 }

@@ -1,35 +1,51 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
-/** A PostgreSQL server of our own, for as long as the tests run: in a temporary folder, reached through a socket in it. */
+/** A PostgreSQL server for the duration of the tests: in a temporary folder, reached through a socket in it. */
 export interface PostgresServer {
   url: string;
   version: string;
-  /** The number of its first process; null where it was not started here. */
+  /** The process id of its postmaster; null if it was not started here. */
   pid: number | null;
-  /** Ends it and removes its folder. Safe to call twice. */
+  /** Stops it and removes its folder. Safe to call twice. */
   stop(): void;
+}
+
+/** A server started here, which tests may restart and kill. */
+export interface OwnPostgresServer extends PostgresServer {
+  readonly pid: number;
+  /** The Unix socket it listens on. */
+  readonly socket: string;
+  /** Ends every connection, `fast` with a message and `immediate` without; or restarts it after its process was killed. */
+  restart(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 
 /** Why there is none, in a sentence. */
 export class NoPostgresError extends Error {}
 
 export interface PostgresOptions {
-  /** Whether Debian's package may be installed where there is no PostgreSQL, which takes root. */
+  /** Whether to install Debian's package where PostgreSQL is missing, which requires root. */
   mayInstall?: boolean;
-  /** Whether a commit waits for the disk, as it does where people work with it. */
+  /** Whether a commit waits for the disk, as in production. */
   isDurable?: boolean;
 }
 
-/** Starts one, unless TEST_DATABASE_URL names one that is there. Throws NoPostgresError. */
-export function startPostgres({
-  mayInstall = false,
-  isDurable = false,
-}: PostgresOptions = {}): PostgresServer {
+/** Starts a server, unless TEST_DATABASE_URL names a running one. Throws NoPostgresError. */
+export function startPostgres(options: PostgresOptions = {}): PostgresServer {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, version: '', pid: null, stop: () => undefined };
+  return startOwnPostgres(options);
+}
+
+/** Starts a server regardless of TEST_DATABASE_URL. Throws NoPostgresError. */
+export function startOwnPostgres({
+  mayInstall = false,
+  isDurable = false,
+}: PostgresOptions = {}): OwnPostgresServer {
   const programs = findPrograms() ?? (mayInstall ? install() : undefined);
   if (!programs) throw new NoPostgresError('There is no PostgreSQL on this machine.');
 
@@ -42,13 +58,13 @@ export function startPostgres({
     must(spawnSync(join(programs, program), options, { cwd: home, encoding: 'utf8', ...owner }));
   const stop = () => {
     if (!existsSync(home)) return;
-    // It may not have come as far as being there to stop.
+    // The start may have failed before there was anything to stop.
     spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { cwd: home, ...owner });
     rmSync(home, { recursive: true, force: true });
   };
 
   try {
-    // Of every language, as the embedded one is; macOS has no C locale of that kind.
+    // The locale of the embedded database; macOS has no C locale with UTF-8.
     const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
     run(
       'initdb',
@@ -62,22 +78,48 @@ export function startPostgres({
       'UTF8',
       `--locale=${locale}`,
     );
-    run('pg_ctl', 'start', '-w', '-D', data, '-l', join(home, 'log'), '-o', serverOptions(home, isDurable));
+    const log = join(home, 'log');
+    run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', serverOptions(home, isDurable));
     const { stdout } = run('pg_ctl', '--version');
-    const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
-    const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(home)}`;
-    return { url, version: /[\d.]+/.exec(stdout)?.[0] ?? '', pid, stop };
+    const restart = async (mode = 'fast') => {
+      const options = ['restart', '-w', '-m', mode, '-D', data, '-l', log];
+      await untilDone(() => runFile(join(programs, 'pg_ctl'), options, { cwd: home, ...owner }));
+    };
+    return {
+      url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(home)}`,
+      version: /[\d.]+/.exec(stdout)?.[0] ?? '',
+      get pid() {
+        return Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+      },
+      socket: join(home, '.s.PGSQL.5432'),
+      restart,
+      stop,
+    };
   } catch (error) {
     stop();
     throw error;
   }
 }
 
+const runFile = promisify(execFile);
+
+/** It does not start while processes of a killed server remain. */
+async function untilDone(start: () => Promise<unknown>, tries = 50): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await setTimeout(100);
+    await untilDone(start, tries - 1);
+  }
+}
+
 function serverOptions(home: string, isDurable: boolean): string {
-  // Tests leave nothing behind that has to outlive the machine.
+  // Test data need not survive a crash of the machine.
   const haste = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
   const settings = {
     listen_addresses: "''",
+    port: '5432',
     unix_socket_directories: home,
     max_connections: '200',
     ...(!isDurable && haste),
@@ -87,7 +129,7 @@ function serverOptions(home: string, isDurable: boolean): string {
     .join(' ');
 }
 
-/** The folder of initdb and pg_ctl: on the PATH, or where distributions keep them. The newest version counts. */
+/** The folder of initdb and pg_ctl: on the PATH, or where distributions install them. The newest version wins. */
 function findPrograms(): string | undefined {
   const usual = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin'];
   const byVersion = globSync(usual).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
@@ -108,13 +150,13 @@ function install(): string | undefined {
   return findPrograms();
 }
 
-/** PostgreSQL refuses to run as root: there, it runs as the user of its package, or as nobody. */
+/** PostgreSQL refuses to run as root, so there it runs as its package's user, or as `nobody`. */
 function ownerOfServer(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const numberOf = (option: string, user: string) =>
     Number.parseInt(spawnSync('id', [option, user], { encoding: 'utf8' }).stdout, 10);
   const user = ['postgres', 'nobody'].find((name) => numberOf('-u', name) > 0);
-  if (user === undefined) throw new NoPostgresError('There is no user that PostgreSQL could run as.');
+  if (user === undefined) throw new NoPostgresError('There is no user to run PostgreSQL as.');
   return { uid: numberOf('-u', user), gid: numberOf('-g', user) };
 }
 

@@ -6,23 +6,24 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mockDependencies, uiDependencies, webDependencies } from './vite.ts';
 
-/* What must hold for the repository and cannot be said by a type, a lint rule or an import rule. */
+/* Rules of the repository that no type, lint rule or import rule can express. */
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const find = (...patterns: string[]) => globSync(patterns, { cwd: root }).toSorted();
 
 describe('generated files', () => {
-  test('the types follow openapi.yaml', () => {
-    const current = read('packages/contract/src/schema.d.ts');
-    const copy = join(mkdtempSync(join(tmpdir(), 'skillharbor-')), 'schema.d.ts');
-    execFileSync(process.execPath, ['packages/contract/generate.ts', copy], { cwd: root });
-    const made = readFileSync(copy, 'utf8');
-    rmSync(dirname(copy), { recursive: true });
-    expect(current === made, 'Run `pnpm generate` and commit packages/contract/src/schema.d.ts.').toBe(true);
+  test('types and constants follow openapi.yaml', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'skillharbor-'));
+    execFileSync(process.execPath, ['packages/contract/generate.ts', folder], { cwd: root });
+    const outdated = ['schema.d.ts', 'constants.ts', 'openapi.json'].filter(
+      (name) => read(`packages/contract/src/${name}`) !== readFileSync(join(folder, name), 'utf8'),
+    );
+    rmSync(folder, { recursive: true });
+    expect(outdated, 'Run `pnpm generate` and commit packages/contract/src.').toEqual([]);
   });
 
-  test('the service worker is the one of the installed msw', () => {
+  test('the service worker belongs to the installed version of msw', () => {
     const installed = join(
       dirname(createRequire(join(root, 'package.json')).resolve('msw')),
       '../mockServiceWorker.js',
@@ -48,7 +49,7 @@ describe('the component library', () => {
     {
       what: 'local or session storage',
       pattern: /\b(local|session)Storage\b/,
-      instead: 'take the value as a prop; apps/web/src/session keeps it',
+      instead: 'take the value as a prop; apps/web/src/storage keeps it',
     },
   ];
   test.each(refused)('does without $what', ({ what, pattern, instead }) => {
@@ -56,13 +57,13 @@ describe('the component library', () => {
     expect(found, `These files use ${what}: ${instead}.`).toEqual([]);
   });
 
-  test('finds its words in the message catalogues', () => {
+  test('takes its texts from the message catalogues', () => {
     const inPlace =
       /\b(?:aria-label|title|placeholder|alt|label|hint)="[^"]*\p{L}|>[^<>{}()=;]*\p{L}{2}[^<>{}()=;]*<\//u;
     const found = components
       .filter((path) => path.endsWith('.tsx') && !path.includes('/testing/'))
       .filter((path) => inPlace.test(read(path)));
-    expect(found, 'Move these words to packages/ui/src/messages, so that they can be translated.').toEqual(
+    expect(found, 'Move these texts to packages/ui/src/messages, so that they can be translated.').toEqual(
       [],
     );
   });
@@ -97,6 +98,15 @@ describe('the component library', () => {
   });
 });
 
+describe('the app', () => {
+  test('spells paths of the API in one folder', () => {
+    const found = find('apps/web/src/**/*.{ts,tsx}')
+      .filter((path) => !/^apps\/web\/src\/api\/|\.(stories|test)\.tsx?$/.test(path))
+      .filter((path) => /\.(?:GET|POST|PUT|PATCH|DELETE)\(/.test(read(path)));
+    expect(found, 'Call the operation by its name, from apps/web/src/api.').toEqual([]);
+  });
+});
+
 describe('Vite', () => {
   const known = [...uiDependencies, ...webDependencies, ...mockDependencies].map((name) =>
     name.split(' > ').at(-1),
@@ -106,7 +116,10 @@ describe('Vite', () => {
     const sources = find(
       'packages/{ui,mocks,api-client}/src/**/*.{ts,tsx}',
       'apps/web/src/**/*.{ts,tsx}',
-    ).filter((path) => !/\.(stories|test|css)\.tsx?$|\/testing[./]|\/node\.ts$/.test(path));
+    ).filter(
+      (path) =>
+        !/\.(stories|test|css)\.tsx?$|\/testing[./]|\/node\.ts$|^apps\/web\/src\/server[./]/.test(path),
+    );
     const imports = sources.flatMap((path) => runtimeImports(read(path)));
     const missing = imports
       .filter((name) => !name.endsWith('.css') && !known.includes(name))
@@ -116,7 +129,7 @@ describe('Vite', () => {
 });
 
 describe('the source', () => {
-  test('gives a reason for every lint rule it switches off', () => {
+  test('gives a reason for every disabled lint rule', () => {
     const unexplained = find('{packages,apps}/*/{src,e2e}/**/*.{ts,tsx}').filter((path) =>
       read(path)
         .split('\n')

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 
 /*
- * Vitest's own `toMatchScreenshot` keeps PNG files, which for this many pages weigh three times as much as the same
- * pixels in lossless WebP. What is in the repository once stays there, so the comparison is our own.
+ * Vitest's own `toMatchScreenshot` keeps PNG files, three times the size of the same pixels in lossless WebP. Files stay
+ * in the repository's history forever, so the comparison is our own.
  */
 
 interface Picture {
@@ -17,20 +17,22 @@ interface Picture {
   height: number;
 }
 
-/** At 0.1, pixelmatch's usual one, another shade of the accent passes unnoticed. */
+/** At pixelmatch's default of 0.1, another shade of the accent passes unnoticed. */
 const threshold = 0.02;
-/** An edge between two pixels may fall to either. A letter is more than that. */
+/** An edge between two pixels may fall to either side. A letter is more than that. */
 const tolerated = 10;
-const patience = 5000;
+const SETTLE_TIMEOUT_MS = 10_000;
+/** An answer that the play function did not wait for may still arrive. */
+const STILL_MS = 2_000;
 
 /**
  * Compares what the browser shows with `screenshots/<folder of the story>/<name>.webp`, in the package of the story.
- * Returns what is wrong, in words for the person at the terminal; undefined when nothing is. A few pixels may
- * differ. With `vitest -u`, what differs more becomes the new picture instead.
+ * Returns what is wrong, as a message for the terminal; undefined when nothing is. A few pixels may
+ * differ. With `vitest -u`, a screenshot that differs more is replaced instead.
  */
 export const compareScreenshot: BrowserCommand<[name: string]> = async (context, name) => {
   const { page, project, testPath } = context;
-  if (!testPath) throw new Error('A screenshot belongs to a story.');
+  if (!testPath) throw new Error('Only a story has screenshots.');
   const root = project.vitest.config.root;
   const story = relative(root, dirname(testPath));
   const reference = join(root, story.replace('/src/', '/screenshots/'), `${name}.webp`);
@@ -42,7 +44,7 @@ export const compareScreenshot: BrowserCommand<[name: string]> = async (context,
 
   const remains = join(root, '.vitest/screenshots', story.replace('/src/', '/'), name);
   await rm(remains, { recursive: true, force: true });
-  if (!actual) return `${name}: the page did not come to rest within ${patience / 1000} seconds.`;
+  if (!actual) return `${name}: the page did not come to rest within ${SETTLE_TIMEOUT_MS / 1000} seconds.`;
   if (isRenewed) {
     await mkdir(dirname(reference), { recursive: true });
     await image(actual).webp({ lossless: true, effort: 4 }).toFile(reference);
@@ -64,15 +66,16 @@ export const compareScreenshot: BrowserCommand<[name: string]> = async (context,
   ].join('\n');
 };
 
-/** The first picture that is the expected one, otherwise the first that shows the same as the one before. */
+/** The first screenshot that matches the reference, otherwise that of a page which stays as it is for a while. */
 async function settledPicture(page: Page, expected: Picture | undefined): Promise<Picture | undefined> {
-  const end = performance.now() + patience;
-  let previous: Picture | undefined;
+  const end = performance.now() + SETTLE_TIMEOUT_MS;
+  let still: { picture: Picture; since: number } | undefined;
   do {
     const actual = await decode(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
     if (expected && isSame(expected, actual)) return actual;
-    if (previous && isSame(previous, actual)) return actual;
-    previous = actual;
+    const now = performance.now();
+    if (!still || !isSame(still.picture, actual)) still = { picture: actual, since: now };
+    else if (now - still.since > STILL_MS) return actual;
   } while (performance.now() < end);
   return undefined;
 }
@@ -120,12 +123,12 @@ function size({ width, height }: Picture) {
   return `${width} × ${height}`;
 }
 
-/** Pictures of different sizes are compared from their upper left corner. */
+/** Screenshots of different sizes are aligned at their upper left corner. */
 async function differencePicture(expected: Picture, actual: Picture): Promise<Buffer> {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
   const [one, other] = await Promise.all([expected, actual].map((each) => enlarged(each, width, height)));
-  if (!one || !other) throw new Error('Two pictures are compared.');
+  if (!one || !other) throw new Error('Expected two screenshots to compare.');
   const data = Buffer.alloc(width * height * 4);
   differingPixels(one, other, data);
   return image({ data, width, height }).png().toBuffer();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium as playwright } from 'playwright';
 import { chromium } from './chromium.ts';
 
-// A picture of one page: `pnpm shot <url> <out.png> [--width 360] [--height 800] [--theme dark]`
+// A screenshot of one page: `pnpm shot <url> <out.png> [--width 360] [--height 800] [--theme dark]`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,28 +2,28 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/* Stories are the table of states of the component library, and so the table must be complete. */
+/* Stories are the table of states of the component library, so the table must be complete. */
 
 const root = join(import.meta.dirname, '../../..');
 const ui = 'packages/ui/src';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 
-describe.each(['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'])('%s', (room) => {
-  test('export in a way that is understood here', () => {
+describe.each(['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'])('%s', (folder) => {
+  test('use an export form that these tests can read', () => {
     expect(
-      entry(room).replace(known, '').trim(),
-      "Write these as `export { Name } from './Name/Name.tsx'`, so that their stories are looked for.",
+      entryOf(folder).replace(known, '').trim(),
+      "Write these as `export { Name } from './Name/Name.tsx'`, so that the tests look for their stories.",
     ).toBe('');
   });
 
   test('have a story for every component that is exported', () => {
-    const missing = exportedComponents(room).filter(({ name, folder }) => {
-      const stories = find(`${folder}/*.stories.tsx`).map(read);
+    const missing = exportedComponents(folder).filter(({ name, path }) => {
+      const stories = find(`${path}/*.stories.tsx`).map(read);
       return !stories.some((text) => new RegExp(`component: ${name}\\b|<${name}\\b`).test(text));
     });
     expect(
-      missing.map(({ name, folder }) => `${folder}/${name}.stories.tsx`),
+      missing.map(({ name, path }) => `${path}/${name}.stories.tsx`),
       'Write these: one story per state of the component.',
     ).toEqual([]);
   });
@@ -31,13 +31,15 @@ describe.each(['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'])('%s
 
 type State = 'Loaded' | 'Loading' | 'Empty' | 'Failed';
 
-/** Where a state is shown by a story of another name, or why a page has no such state. */
+/** Where a story of another name shows a state, or why a page has no such state. */
 const otherwise: Record<string, Partial<Record<State, { story: string } | { because: string }>>> = {
   ApplicantPage: {
     Loaded: { story: 'Undecided' },
     Empty: { because: 'an application is there or not found' },
   },
   ApplyPage: { Loaded: { story: 'Ready' }, Empty: { because: 'a job is there or not found' } },
+  CompanyPage: { Empty: { story: 'NoOpenJobs' } },
+  EditCompanyPage: { Loaded: { story: 'Filled' }, Empty: { story: 'Unnamed' } },
   EditJobPage: { Loaded: { story: 'Ready' }, Empty: { because: 'a job is there or not found' } },
   EditProfilePage: { Loaded: { story: 'Filled' }, Empty: { story: 'NewProfile' } },
   FreelancerPage: { Empty: { story: 'EmptyProfile' } },
@@ -48,12 +50,12 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
 };
 
 describe('pages', () => {
-  const loading = exportedComponents('pages').filter(({ name, folder }) =>
-    read(`${folder}/${name}.tsx`).includes('Loadable<'),
+  const loading = exportedComponents('pages').filter(({ name, path }) =>
+    read(`${path}/${name}.tsx`).includes('Loadable<'),
   );
 
-  test.each(loading)('show every state of $name', ({ name, folder }) => {
-    const stories = storiesIn(`${folder}/${name}.stories.tsx`);
+  test.each(loading)('show every state of $name', ({ name, path }) => {
+    const stories = storiesIn(`${path}/${name}.stories.tsx`);
     const missing = (['Loaded', 'Loading', 'Empty', 'Failed'] as const).filter((state) => {
       const { [state]: shown = { story: state } } = otherwise[name] ?? {};
       return 'story' in shown && !stories.includes(shown.story);
@@ -71,11 +73,11 @@ describe('routes', () => {
   }));
 
   test.each(routes)(
-    '$name has stories, of waiting and of failing where it loads something',
+    '$name has stories, including Loading and Failed if it has a loader',
     ({ path, name }) => {
       const shown = shownBy[name] ?? name;
       const stories = storiesIn(find(`apps/web/src/routes/*/${shown}.stories.tsx`)[0] ?? '');
-      // What sign-in loads only adds to the page.
+      // The loader of the sign-in page only adds to it.
       const loads = /function loader\b/.test(read(path)) && name !== 'SignInRoute';
       expect(stories.length, `Write ${shown}.stories.tsx.`).toBeGreaterThan(0);
       expect(stories).toEqual(expect.arrayContaining(loads ? ['Loading', 'Failed'] : []));
@@ -95,8 +97,10 @@ describe('routes', () => {
         .filter((pattern) => !storiesIn(path).some((story) => pattern.test(story)))
         .map((pattern) => `${path} ${pattern}`),
     );
-    expect(guarded.length, 'The groups of apps/web/src/router.tsx are found.').toBeGreaterThan(10);
-    expect(missing, 'Add a story of somebody who may not see the page.').toEqual([]);
+    expect(guarded.length, 'The guarded groups of apps/web/src/router.tsx must be found.').toBeGreaterThan(
+      10,
+    );
+    expect(missing, 'Add a story of a user who may not see the page.').toEqual([]);
   });
 });
 
@@ -113,29 +117,30 @@ describe('screenshots', () => {
 
 interface ExportedComponent {
   name: string;
-  folder: string;
+  /** Its folder. */
+  path: string;
 }
 
-/** The ways in which an entry exports something: by name, types, and all of a file that has no components. */
+/** The export forms of an entry: by name, as types, or everything from a file without components. */
 const known = /export (?:type )?\{[^}]*\} from '[^']*';|export \* from '[^']*\.ts';/g;
 
-function entry(room: string) {
-  return read(`${ui}/${room}/index.ts`).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+function entryOf(folder: string) {
+  return read(`${ui}/${folder}/index.ts`).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 }
 
-/** What a room's entry exports from a .tsx file under a name that begins as a component's does. */
-function exportedComponents(room: string): ExportedComponent[] {
-  const lines = entry(room).matchAll(/export \{([^}]*)\} from '\.\/([^']*\.tsx)'/g);
+/** The names of the components that an entry exports from .tsx files. */
+function exportedComponents(folder: string): ExportedComponent[] {
+  const lines = entryOf(folder).matchAll(/export \{([^}]*)\} from '\.\/([^']*\.tsx)'/g);
   return [...lines].flatMap(([, names = '', path = '']) =>
     names
       .split(',')
       .map((name) => name.trim().split(' as ').at(-1) ?? '')
       .filter((name) => /^[A-Z]/.test(name))
-      .map((name) => ({ name, folder: `${ui}/${room}/${dirname(path)}` })),
+      .map((name) => ({ name, path: `${ui}/${folder}/${dirname(path)}` })),
   );
 }
 
-/** The names under which a file exports its stories: to Storybook, every named export is one. */
+/** The names under which a file exports its stories: every named export is one. */
 function storiesIn(path: string): string[] {
   if (!existsSync(join(root, path))) return [];
   return [...read(path).matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1] ?? '');

@@ -18,7 +18,7 @@ afterEach(() => {
 
 test.each([...pages])('%s is taken over as the server sent it', async (name, Page) => {
   const complaints: unknown[] = [];
-  const complain = (...words: unknown[]) => complaints.push(words.map(String).join(' '));
+  const complain = (...messages: unknown[]) => complaints.push(messages.map(String).join(' '));
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
 
@@ -30,7 +30,7 @@ test.each([...pages])('%s is taken over as the server sent it', async (name, Pag
 
   const root = await act(() => hydrateRoot(container, <Page />, { onRecoverableError: complain }));
   expect(complaints).toEqual([]);
-  // Not thrown away and made anew.
+  // React keeps the server's elements rather than replacing them.
   expect(container.firstElementChild).toBe(first);
 
   act(() => root.unmount());

@@ -3,7 +3,7 @@ import { inside, plugins, uiDependencies } from '@skillharbor/tooling/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** What Node renders of every page, the browser takes over. */
+/** The browser hydrates what Node rendered, for every page. */
 export default defineConfig(async () => ({
   plugins: plugins(),
   optimizeDeps: {

@@ -1,17 +1,22 @@
 import { hasApplicationFrom } from '../applications/applications.repository.ts';
-import { badFields, notFound, ok } from '../contract/answers.ts';
+import type { PublicVersion } from '../caching/publicVersion.ts';
 import type { OperationsOf } from '../contract/operations.ts';
-import { pageOf } from '../contract/pages.ts';
-import { keepPicture, removePicture } from '../files/pictures.ts';
-import type { Services } from '../services.ts';
+import { paginate } from '../contract/pagination.ts';
+import { badFields, notFound, ok } from '../contract/responses.ts';
+import { pictureKeys } from '../files/keys.ts';
+import { pictureRefusals, storePicture } from '../files/pictures.ts';
+import { discardFiles } from '../files/storeFiles.ts';
+import type { FileServices } from '../files/storeFiles.ts';
 import { mayEdit, maySeeEmail } from './accounts.policy.ts';
 import {
   findFreelancer,
-  listFreelancers,
+  listFreelancersById,
   listSkills,
   unknownSkills,
   updateFreelancer,
 } from './accounts.repository.ts';
+import { createFreelancerSearch } from './freelancerSearch.ts';
+import { searchOf } from './searchOf.ts';
 
 const PAGE_SIZE = 12;
 
@@ -19,46 +24,55 @@ type AccountOperations = OperationsOf<
   'listFreelancers' | 'getFreelancer' | 'updateFreelancer' | 'listSkills'
 >;
 
-export function accountOperations({ queries, files, clock }: Services): AccountOperations {
+interface Services extends FileServices {
+  publicVersion: PublicVersion;
+}
+
+export function accountOperations(services: Services): AccountOperations {
+  const { queries, clock } = services;
+  const searchFreelancers = createFreelancerSearch(services);
+
   return {
-    async listFreelancers({ query, url }) {
-      const page = { number: query.page ?? 1, size: PAGE_SIZE };
-      return ok(pageOf(await listFreelancers(queries, page), page, url));
+    async listFreelancers({ query: { page: number = 1, ...query }, url }) {
+      const page = { number, size: PAGE_SIZE };
+      const found = await searchFreelancers(searchOf(query), page);
+      const freelancers = await listFreelancersById(queries, found.ids);
+      return ok({
+        ...paginate(freelancers, page, url, found.reachable),
+        count: found.count,
+        is_count_exact: found.isCountExact,
+        found_words: found.foundWords,
+        facets: found.facets,
+      });
     },
 
     async getFreelancer({ params: { id }, person }) {
-      const found = await findFreelancer(queries, id);
-      if (!found) return notFound;
+      const freelancer = await findFreelancer(queries, id);
+      if (!freelancer) return notFound;
       const isApplicant = person?.role === 'client' && (await hasApplicationFrom(queries, person.id, id));
-      const { freelancer } = found;
       if (maySeeEmail(id, person, isApplicant)) return ok(freelancer);
       return ok({ ...freelancer, user: { ...freelancer.user, email: null } });
     },
 
-    async updateFreelancer({ params: { id }, body, upload, person, log }) {
+    async updateFreelancer({ params: { id }, body, upload, person }) {
       if (!mayEdit(id, person)) return notFound;
       const { skills = [] } = body;
       const unknown = await unknownSkills(queries, skills);
       if (unknown.length > 0) return badFields({ skills: [`There is no skill ${unknown.join(', ')}.`] });
 
-      const picture = upload && (await keepPicture(files, upload.path));
-      if (upload && picture === null) {
-        return badFields({ profile_picture: ['This is not a picture in JPEG, PNG or WebP format.'] });
+      const stored = upload && (await storePicture(services, upload.path));
+      if (stored && 'refusal' in stored) {
+        return badFields({ profile_picture: [pictureRefusals[stored.refusal]] });
       }
-      const replaced = await updateFreelancer(queries, id, { ...body, skills, picture }, clock()).catch(
-        async (error: unknown) => {
-          if (picture !== null) await removePicture(files, picture);
-          throw error;
-        },
-      );
-      if (replaced !== null) {
-        // The profile is saved; a file too many is no reason to say otherwise.
-        await removePicture(files, replaced).catch((error: unknown) =>
-          log.warn({ err: error }, 'old picture not removed'),
-        );
+      const picture = stored && stored.picture;
+      let unused = picture;
+      try {
+        unused = await updateFreelancer(queries, id, { ...body, skills, picture }, clock());
+      } finally {
+        if (unused !== null) await discardFiles(services, pictureKeys(unused));
       }
-      const found = await findFreelancer(queries, id);
-      return found ? ok(found.freelancer) : notFound;
+      const freelancer = await findFreelancer(queries, id);
+      return freelancer ? ok(freelancer) : notFound;
     },
 
     listSkills: async () => ok({ results: await listSkills(queries) }),

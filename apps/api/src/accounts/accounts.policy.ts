@@ -1,7 +1,7 @@
-/** Who sees and changes what of a profile. */
+/** Who may see and edit a profile. */
 import type { Person } from '../contract/audience.ts';
 
-/** The address is for the person, and for a client whom the person has applied to. */
+/** The email address is for its owner, and for a client whom the freelancer has applied to. */
 export function maySeeEmail(
   freelancerId: number,
   person: Person | null,

@@ -1,72 +1,27 @@
 import type { Freelancer, FreelancerInput, Skill, SkillGroup } from '@skillharbor/contract';
-import type { Page } from '../contract/pages.ts';
-import { rowsToRead, rowsToSkip } from '../contract/pages.ts';
-import { pictureUrl } from '../files/pictures.ts';
-import type { Queries } from '../tables.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/tables.ts';
+import { pictureKeys } from '../files/keys.ts';
+import { claimFiles, recordFiles } from '../files/unreferenced.repository.ts';
+import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
 
-function selectFreelancers(queries: Queries) {
-  return queries
-    .selectFrom('freelancers')
-    .innerJoin('users', 'users.id', 'freelancers.user_id')
-    .select([
-      'users.id',
-      'users.first_name',
-      'users.last_name',
-      'users.email',
-      'users.role',
-      'freelancers.picture',
-      'freelancers.title',
-      'freelancers.bio',
-      'freelancers.experience',
-      'freelancers.portfolio_link',
-      'freelancers.hourly_rate',
-      'freelancers.location',
-      'freelancers.availability_status',
-    ]);
-}
-type FreelancerRow = Awaited<ReturnType<ReturnType<typeof selectFreelancers>['executeTakeFirstOrThrow']>>;
-
-function toFreelancer(row: FreelancerRow, skills: Skill[], email: string | null): Freelancer {
-  return {
-    id: row.id,
-    user: { id: row.id, first_name: row.first_name, last_name: row.last_name, email, role: row.role },
-    profile_picture: pictureUrl(row.picture, 150),
-    profile_picture_2x: pictureUrl(row.picture, 300),
-    title: row.title,
-    bio: row.bio,
-    experience: row.experience,
-    portfolio_link: row.portfolio_link,
-    hourly_rate: row.hourly_rate === null ? null : Number(row.hourly_rate),
-    location: row.location,
-    availability_status: row.availability_status,
-    skills,
-  };
-}
-
-/** Those who have introduced themselves first, the newest first within each. Addresses are for nobody here. */
-export async function listFreelancers(queries: Queries, page: Page): Promise<Freelancer[]> {
+/** These freelancers, in the order of the ids. Without email addresses. */
+export async function listFreelancersById(queries: Queries, ids: readonly number[]): Promise<Freelancer[]> {
+  if (ids.length === 0) return [];
   const rows = await selectFreelancers(queries)
-    .orderBy('freelancers.is_introduced', 'desc')
-    .orderBy('freelancers.user_id', 'desc')
-    .limit(rowsToRead(page))
-    .offset(rowsToSkip(page))
+    .where('freelancers.user_id', '=', sql<number>`any(${ids}::int[])`)
+    .orderBy(sql`array_position(${ids}::int[], user_id)`)
     .execute();
-  const skills = await skillsOf(
-    queries,
-    rows.map(({ id }) => id),
-  );
+  const skills = await skillsOf(queries, ids);
   return rows.map((row) => toFreelancer(row, skills.get(row.id) ?? [], null));
 }
 
-/** The profile with its address, which not everybody may see. */
-export async function findFreelancer(
-  queries: Queries,
-  id: number,
-): Promise<{ freelancer: Freelancer; picture: string | null } | undefined> {
+/** The profile with its email address, which not every caller may see. */
+export async function findFreelancer(queries: Queries, id: number): Promise<Freelancer | undefined> {
   const row = await selectFreelancers(queries).where('freelancers.user_id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const skills = await skillsOf(queries, [id]);
-  return { freelancer: toFreelancer(row, skills.get(id) ?? [], row.email), picture: row.picture };
+  return toFreelancer(row, skills.get(id) ?? [], row.email);
 }
 
 async function skillsOf(queries: Queries, freelancerIds: readonly number[]): Promise<Map<number, Skill[]>> {
@@ -82,10 +37,6 @@ async function skillsOf(queries: Queries, freelancerIds: readonly number[]): Pro
   return new Map([...byFreelancer].map(([id, theirs]) => [id, theirs.map(toSkill)]));
 }
 
-function toSkill({ id, name, category }: Skill): Skill {
-  return { id, name, category };
-}
-
 export async function listSkills(queries: Queries): Promise<SkillGroup[]> {
   const skills = await queries
     .selectFrom('skills')
@@ -98,7 +49,7 @@ export async function listSkills(queries: Queries): Promise<SkillGroup[]> {
   }));
 }
 
-/** Of these ids, those that are no skill's. */
+/** The ids that do not belong to a skill. */
 export async function unknownSkills(queries: Queries, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await queries.selectFrom('skills').select('id').where('id', 'in', ids).execute();
@@ -108,11 +59,11 @@ export async function unknownSkills(queries: Queries, ids: readonly number[]): P
 
 export type ProfileUpdate = FreelancerInput & {
   skills: number[];
-  /** A new picture; without one, the old one stays. */
+  /** The new picture; null keeps the old one. */
   picture: string | null;
 };
 
-/** Answers the picture that was replaced, whose files nobody needs any more, or null. */
+/** Claims the new picture. Returns the replaced picture, which no row refers to any more, or null. */
 export async function updateFreelancer(
   queries: Queries,
   id: number,
@@ -134,6 +85,7 @@ export async function updateFreelancer(
         experience: profile.experience,
         portfolio_link: profile.portfolio_link.trim(),
         hourly_rate: profile.hourly_rate,
+        ...(profile.rate_currency !== undefined && { rate_currency: profile.rate_currency }),
         location: profile.location,
         availability_status: profile.availability_status,
         ...(picture !== null && { picture }),
@@ -141,11 +93,25 @@ export async function updateFreelancer(
       })
       .where('user_id', '=', id)
       .execute();
-    await transaction.deleteFrom('freelancer_skills').where('freelancer_id', '=', id).execute();
-    if (skills.length > 0) {
-      const rows = skills.map((skill) => ({ freelancer_id: id, skill_id: skill }));
-      await transaction.insertInto('freelancer_skills').values(rows).execute();
-    }
-    return picture === null ? null : before.picture;
+    await updateSkills(transaction, id, skills);
+    if (picture === null) return null;
+    await claimFiles(transaction, pictureKeys(picture));
+    if (before.picture !== null) await recordFiles(transaction, pictureKeys(before.picture), now);
+    return before.picture;
   });
+}
+
+/** Changes only those rows that differ: each change renews what the freelancer is found by. */
+async function updateSkills(transaction: Queries, id: number, skills: readonly number[]): Promise<void> {
+  await transaction
+    .deleteFrom('freelancer_skills')
+    .where('freelancer_id', '=', id)
+    .where('skill_id', '!=', sql<number>`all(${skills}::int[])`)
+    .execute();
+  if (skills.length === 0) return;
+  await transaction
+    .insertInto('freelancer_skills')
+    .values(skills.map((skill) => ({ freelancer_id: id, skill_id: skill })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Freelancer, FreelancerList, SkillGroup, User } from '@skillharbor/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
-import type { FormFile } from '../testing/forms.ts';
+import type { FormFields, FormFile } from '../testing/forms.ts';
 import { apply, postJob, sender, signUp } from '../testing/people.ts';
 import type { Send, TestPerson } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let send: Send;
@@ -30,8 +30,7 @@ const profile = {
   location: 'Lisbon',
   availability_status: 'On Leave',
 };
-type Form = Record<string, string | string[] | FormFile>;
-const save = (form: Form, who = freelancer, id = who.id) =>
+const save = (form: FormFields, who = freelancer, id = who.id) =>
   who.send<Freelancer>('PUT', `/api/accounts/freelancers/${id}/`, { form: { ...profile, ...form } });
 const see = (id: number, as: Send = send) => as<Freelancer>('GET', `/api/accounts/freelancers/${id}/`);
 const pictures = async () => (await readdir(join(server.folder, 'pictures')).catch(() => [])).length;
@@ -43,7 +42,7 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'tiff', width = 400, 
     .toBuffer();
 const file = (content: Uint8Array, name = 'me.png'): FormFile => ({ name, content });
 
-test('a new profile is empty, and everybody may see it without the address', async () => {
+test('a new profile is empty and visible to everyone, without the email address', async () => {
   expect((await see(freelancer.id)).body).toEqual({
     id: freelancer.id,
     user: { id: freelancer.id, first_name: 'Ada', last_name: 'Okafor', email: null, role: 'freelancer' },
@@ -54,13 +53,14 @@ test('a new profile is empty, and everybody may see it without the address', asy
     experience: '',
     portfolio_link: '',
     hourly_rate: null,
+    rate_currency: 'USD',
     location: '',
     availability_status: 'Available',
     skills: [],
   });
 });
 
-test('the address is for the person, and for a client who has an application from them', async () => {
+test('the email address is for its owner, and for a client whom the freelancer has applied to', async () => {
   const client = await signUp(server, 'client');
   const other = await signUp(server, 'client');
   const job = await postJob(client);
@@ -73,13 +73,13 @@ test('the address is for the person, and for a client who has an application fro
   expect(await emailFor(await signUp(server, 'freelancer'))).toBeNull();
 });
 
-test('a client is no freelancer, and neither is nobody', async () => {
+test('returns 404 for a client, and for an unknown id', async () => {
   const client = await signUp(server, 'client');
   for (const id of [client.id, 2_000_000]) expect((await see(id)).status).toBe(404);
 });
 
 describe('editing', () => {
-  test('saves every field, and answers the profile as it is now', async () => {
+  test('saves every field, and returns the new profile', async () => {
     const { status, body } = await save({ bio: '  I design.\n', skills: ['3', '1'] });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -95,7 +95,19 @@ describe('editing', () => {
     expect((await see(freelancer.id)).body).toEqual({ ...body, user: { ...body.user, email: null } });
   });
 
-  test('with one skill, with none, and without a title', async () => {
+  test('changes the currency of the rate, and keeps it where the caller does not know of it', async () => {
+    expect((await save({ rate_currency: 'NOK' })).body).toMatchObject({
+      hourly_rate: 85.5,
+      rate_currency: 'NOK',
+    });
+    expect((await save({})).body.rate_currency).toBe('NOK');
+    expect(await save({ rate_currency: 'kroner' })).toMatchObject({
+      status: 400,
+      body: { rate_currency: ['Enter a currency by its three-letter code, such as USD.'] },
+    });
+  });
+
+  test('takes one skill, no skill, and no title', async () => {
     expect((await save({ skills: '2' })).body.skills).toHaveLength(1);
     const { title: _title, ...untitled } = profile;
     const { body } = await freelancer.send<Freelancer>('PUT', `/api/accounts/freelancers/${freelancer.id}/`, {
@@ -109,6 +121,14 @@ describe('editing', () => {
     [
       { portfolio_link: 'javascript://%0aalert(1)' },
       { portfolio_link: ['Enter a web address that starts with http:// or https://.'] },
+    ],
+    [
+      { portfolio_link: 'https://' },
+      { portfolio_link: ['Enter a web address, such as https://example.com.'] },
+    ],
+    [
+      { portfolio_link: 'https://ada.example:99999/' },
+      { portfolio_link: ['Enter a web address, such as https://example.com.'] },
     ],
     [
       { portfolio_link: 'https://a b' },
@@ -143,7 +163,7 @@ describe('editing', () => {
 
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'in %s is written anew in two sizes, without its metadata',
+    'in %s is redrawn in two sizes, without its metadata',
     async (format) => {
       const { body } = await save({ profile_picture: file(await picture(format)) });
       for (const [url, size] of [
@@ -164,7 +184,7 @@ describe('a picture', () => {
     },
   );
 
-  test('with something hidden behind it is a picture only', async () => {
+  test('with a hidden file behind it becomes a picture only', async () => {
     const hidden = Buffer.from('PK\u0003\u0004<script>alert(1)</script>');
     const { body } = await save({
       profile_picture: file(Buffer.concat([await picture('jpeg'), hidden]), '../me.html\0.jpg'),
@@ -180,7 +200,7 @@ describe('a picture', () => {
     }
   });
 
-  test('replaces the one before, whose files go; saving without one keeps it', async () => {
+  test('replaces the old one and removes its files; saving without one keeps it', async () => {
     const before = await pictures();
     const first = (await save({ profile_picture: file(await picture('png')) })).body.profile_picture;
     const second = (await save({ profile_picture: file(await picture('png')) })).body.profile_picture;
@@ -200,8 +220,7 @@ describe('a picture', () => {
     ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['nothing', async () => Buffer.alloc(0)],
     ['half a PNG', async () => (await picture('png', 1200, 1200)).subarray(0, 200)],
-    ['a PNG that claims to be enormous', async () => enormousPng()],
-  ])('that is %s is refused, and the profile stays', async (_name, content) => {
+  ])('that is %s is refused, and the profile stays unchanged', async (_name, content) => {
     const before = await pictures();
     const answer = await save({ bio: 'Not saved', profile_picture: file(await content()) });
     expect(answer).toMatchObject({
@@ -213,7 +232,16 @@ describe('a picture', () => {
     await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
-  test('is turned the way the camera was held', async () => {
+  test('that declares an enormous size is refused without being decoded', async () => {
+    const before = await pictures();
+    expect(await save({ profile_picture: file(await enormousPng()) })).toMatchObject({
+      status: 400,
+      body: { profile_picture: ['The picture must have at most 50 million pixels.'] },
+    });
+    expect(await pictures()).toBe(before);
+  });
+
+  test('is rotated to the orientation of the camera', async () => {
     const upright = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#fff' } })
       .composite([
         { input: { create: { width: 300, height: 300, channels: 3, background: '#000' } }, top: 0, left: 0 },
@@ -228,13 +256,14 @@ describe('a picture', () => {
   });
 });
 
-test('the directory: those who introduced themselves first, the newest first, without addresses', async () => {
+test('the directory: complete profiles first, then the newest, without email addresses', async () => {
   const fresh = await testServer();
   const people: TestPerson[] = [];
   for (let count = 0; count < 14; count += 1) people.push(await signUp(fresh, 'freelancer'));
   const [first, second] = people;
-  if (first) await save({}, first);
-  if (second) await save({ skills: ['1', '5'] }, second);
+  const complete = { bio: 'I design booking flows, and explain them as I go along.', skills: ['1', '5'] };
+  if (first) await save(complete, first);
+  if (second) await save(complete, second);
   await signUp(fresh, 'client');
 
   const list = (query = '') => sender(fresh)<FreelancerList>('GET', `/api/accounts/freelancers/${query}`);
@@ -256,7 +285,7 @@ test('the directory: those who introduced themselves first, the newest first, wi
   await fresh.close();
 });
 
-test('skills come in groups', async () => {
+test('returns skills in groups', async () => {
   const { body } = await send<{ results: SkillGroup[] }>('GET', '/api/accounts/skills/');
   expect(body.results.map(({ category }) => category)).toEqual([
     'Development',
@@ -272,7 +301,7 @@ test('skills come in groups', async () => {
   expect(body.results[0]?.skills[0]).toEqual({ id: 1, name: 'JavaScript', category: 'Development' });
 });
 
-/** A valid header of 60,000 by 60,000 pixels with next to nothing behind it. */
+/** A valid header of 60,000 by 60,000 pixels with almost no data. */
 async function enormousPng(): Promise<Buffer> {
   const { crc32 } = await import('node:zlib');
   const png = await picture('png', 1, 1);

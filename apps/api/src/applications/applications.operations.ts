@@ -1,25 +1,23 @@
-import { badFields, badRequest, conflict, created, notFound, ok } from '../contract/answers.ts';
+import type { Person } from '../contract/audience.ts';
 import type { OperationsOf } from '../contract/operations.ts';
-import { pageOf } from '../contract/pages.ts';
+import { isWithin, paginate } from '../contract/pagination.ts';
+import { badFields, badRequest, conflict, created, notFound, ok } from '../contract/responses.ts';
 import { resumeTypeOf } from '../files/resumes.ts';
-import { isOpen, maySee } from '../job-listings/job-listings.policy.ts';
-import { findJob, findMyJob } from '../job-listings/job-listings.repository.ts';
-import { companyName } from '../job-listings/rows.ts';
+import { maySee } from '../jobs/jobs.policy.ts';
+import { findJob, findMyJob, hasApplied } from '../jobs/jobs.repository.ts';
 import { acceptanceMail, rejectionMail } from '../mail/templates.ts';
-import type { Services } from '../services.ts';
-import { mayReadResume, wordsOf } from './applications.policy.ts';
+import { decisionTexts, mayReadResume } from './applications.policy.ts';
 import {
+  findApplication,
+  findForDecision,
   findMyApplication,
-  findReceived,
-  findToDecide,
-  hasApplied,
+  listApplications,
   listMyApplications,
-  listReceived,
   recordDecision,
 } from './applications.repository.ts';
-import { sendApplication } from './apply.ts';
+import { submitApplication } from './apply.ts';
+import type { ApplicationServices } from './apply.ts';
 import { findLastResume, findResumeOf } from './resumes.repository.ts';
-import { toApplication, toMyApplication } from './rows.ts';
 
 const PAGE_SIZE = 20;
 
@@ -27,89 +25,89 @@ type ApplicationOperations = OperationsOf<
   'listMyApplications' | 'hasApplied' | 'applyToJob' | 'listApplications' | 'decideApplication' | 'getResume'
 >;
 
-// The web app looks for these two words.
+// The web app looks for "unique constraint".
 const alreadyApplied = conflict('You have already applied to this job (unique constraint failed).');
 const closed = conflict('This job takes no applications any more.');
 
-export function applicationOperations(services: Services): ApplicationOperations {
-  const { queries, mailbox, files, clock } = services;
+export function applicationOperations(services: ApplicationServices): ApplicationOperations {
+  const { queries, mailQueue, files, clock } = services;
+
+  /** The job and whether the person has applied to it, or undefined where the person may not see it. */
+  async function visibleJob(id: number, person: Person) {
+    const found = await findJob(queries, id, clock());
+    if (!found) return undefined;
+    const { job, clientId } = found;
+    const applied = await hasApplied(queries, id, person.id);
+    return maySee({ isActive: job.is_active, clientId }, person, applied) ? { job, applied } : undefined;
+  }
 
   return {
     async listMyApplications({ query, person, url }) {
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
-      const { results, next, previous } = pageOf(
-        await listMyApplications(queries, person.id, page),
-        page,
-        url,
-      );
-      return ok({ results: results.map(toMyApplication), next, previous });
+      return ok(paginate(await listMyApplications(queries, person.id, page), page, url));
     },
 
     async hasApplied({ params: { jobId }, person }) {
-      const job = await findJob(queries, jobId);
-      if (!job) return notFound;
-      const applied = await hasApplied(queries, jobId, person.id);
-      return maySee(job, person, applied) ? ok({ has_applied: applied }) : notFound;
+      const visible = await visibleJob(jobId, person);
+      return visible ? ok({ has_applied: visible.applied }) : notFound;
     },
 
     async applyToJob({ body, upload, person }) {
-      const job = await findJob(queries, body.listing);
-      const applied = job !== undefined && (await hasApplied(queries, job.id, person.id));
-      if (!job || !maySee(job, person, applied)) return notFound;
+      const visible = await visibleJob(body.listing, person);
+      if (!visible) return notFound;
+      const { job, applied } = visible;
       if (applied) return alreadyApplied;
-      if (!isOpen(job, clock())) return closed;
+      if (!job.is_open) return closed;
 
-      const application = {
-        listingId: job.id,
-        freelancerId: person.id,
-        coverLetter: body.cover_letter,
-      };
+      const application = { jobId: job.id, freelancerId: person.id, coverLetter: body.cover_letter };
       let outcome;
       if (body.use_profile_resume && upload === null) {
         const resume = await findLastResume(queries, person.id);
         if (resume === undefined) return badRequest('Resume not found in profile.');
-        outcome = await sendApplication(services, { ...application, resume });
+        outcome = await submitApplication(services, { ...application, resume });
       } else {
         if (upload === null) return badFields({ resume: ['Choose a resume: a pdf, doc or docx file.'] });
         const type = await resumeTypeOf(upload);
         if (type === null) return badFields({ resume: ['This is not a pdf, doc or docx file.'] });
-        outcome = await sendApplication(services, { ...application, resume: { upload, type } });
+        outcome = await submitApplication(services, { ...application, resume: { upload, type } });
       }
 
       if (outcome === 'closed') return closed;
       if (outcome === 'already applied') return alreadyApplied;
-      return created(toMyApplication(await findMyApplication(queries, outcome)));
+      return created(await findMyApplication(queries, outcome));
     },
 
     async listApplications({ params: { jobId }, query, person, url }) {
-      if (!(await findMyJob(queries, jobId, person.id))) return notFound;
+      const job = await findMyJob(queries, jobId, person.id, clock());
+      if (!job) return notFound;
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
-      const rows = await listReceived(queries, jobId, page, query.freelancer_id);
-      const { results, next, previous } = pageOf(rows, page, url);
-      return ok({ results: results.map(toApplication), next, previous });
+      const applications = isWithin(page, job.applications_count)
+        ? await listApplications(queries, jobId, page, query.freelancer_id)
+        : [];
+      return ok(paginate(applications, page, url));
     },
 
     async decideApplication({ params: { applicationId }, body, person }) {
-      const application = await findToDecide(queries, applicationId, person.id);
+      const application = await findForDecision(queries, applicationId, person.id);
       if (!application) return notFound;
-      const words = wordsOf(body);
+      const texts = decisionTexts(body);
       const mail = (body.status === 'accepted' ? acceptanceMail : rejectionMail)({
         to: application.email,
-        firstName: application.first_name,
+        firstName: application.firstName,
         jobTitle: application.title,
-        company: companyName(application.company),
-        words: words.message ?? words.decline_reason,
-        site: mailbox.site,
+        company: application.company,
+        message: texts.message ?? texts.decline_reason,
+        site: mailQueue.site,
       });
       const isDecided = await queries.transaction().execute(async (transaction) => {
-        if (!(await recordDecision(transaction, application, { status: body.status, ...words }, clock())))
+        if (!(await recordDecision(transaction, application, { status: body.status, ...texts }, clock())))
           return false;
-        await mailbox.enqueue(transaction, mail);
+        await mailQueue.enqueue(transaction, mail);
         return true;
       });
       if (!isDecided) return conflict('This application has already been decided.');
-      mailbox.deliverSoon();
-      return ok(toApplication(await findReceived(queries, application.id)));
+      mailQueue.deliverSoon();
+      return ok(await findApplication(queries, application.id));
     },
 
     async getResume({ params: { applicationId }, person, log }) {

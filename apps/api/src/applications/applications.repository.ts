@@ -1,80 +1,90 @@
-import type { ApplicationStatus } from '@skillharbor/contract';
+import type { Application, ApplicationStatus, MyApplication } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import type { Page } from '../contract/pages.ts';
-import { rowsToRead, rowsToSkip } from '../contract/pages.ts';
-import type { Queries } from '../tables.ts';
-import { selectMine, selectReceived } from './rows.ts';
-import type { MyApplicationRow, ReceivedRow } from './rows.ts';
+import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
+import type { Page } from '../contract/pagination.ts';
+import type { Queries } from '../database/tables.ts';
+import { companyName } from '../jobs/jobs.policy.ts';
+import {
+  selectApplications,
+  selectMyApplications,
+  toApplication,
+  toMyApplication,
+} from './applications.rows.ts';
 
-export async function hasApplied(
-  queries: Queries,
-  listingId: number,
-  freelancerId: number,
-): Promise<boolean> {
-  const row = await queries
-    .selectFrom('applications')
-    .select('id')
-    .where('listing_id', '=', listingId)
-    .where('freelancer_id', '=', freelancerId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
+/** The newest first. As in the other lists, the ids are limited to the page before whole rows are read. */
 export async function listMyApplications(
   queries: Queries,
   freelancerId: number,
   page: Page,
-): Promise<MyApplicationRow[]> {
-  return selectMine(queries)
-    .where('applications.freelancer_id', '=', freelancerId)
+): Promise<MyApplication[]> {
+  if (!isWithin(page)) return [];
+  const rows = await selectMyApplications(queries)
+    .where('applications.id', 'in', (query) =>
+      query
+        .selectFrom('applications')
+        .select('id')
+        .where('freelancer_id', '=', freelancerId)
+        .orderBy('applied_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(pageLimit(page))
+        .offset(pageOffset(page)),
+    )
     .orderBy('applications.applied_at', 'desc')
     .orderBy('applications.id', 'desc')
-    .limit(rowsToRead(page))
-    .offset(rowsToSkip(page))
     .execute();
+  return rows.map(toMyApplication);
 }
 
-export async function findMyApplication(queries: Queries, id: number): Promise<MyApplicationRow> {
-  return selectMine(queries).where('applications.id', '=', id).executeTakeFirstOrThrow();
+export async function findMyApplication(queries: Queries, id: number): Promise<MyApplication> {
+  const row = await selectMyApplications(queries).where('applications.id', '=', id).executeTakeFirstOrThrow();
+  return toMyApplication(row);
 }
 
-/** Undecided first, the newest first within each. */
-export async function listReceived(
+/** The undecided first, then by date, the newest first. */
+export async function listApplications(
   queries: Queries,
-  listingId: number,
+  jobId: number,
   page: Page,
   freelancerId?: number,
-): Promise<ReceivedRow[]> {
-  const received = selectReceived(queries).where('applications.listing_id', '=', listingId);
-  return (
-    freelancerId === undefined ? received : received.where('applications.freelancer_id', '=', freelancerId)
-  )
-    .orderBy(sql`applications.status <> 'pending'`)
+): Promise<Application[]> {
+  const rows = await selectApplications(queries)
+    .where('applications.id', 'in', (query) => {
+      const received = query.selectFrom('applications').select('id').where('listing_id', '=', jobId);
+      return (freelancerId === undefined ? received : received.where('freelancer_id', '=', freelancerId))
+        .orderBy(isDecided)
+        .orderBy('applied_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(pageLimit(page))
+        .offset(pageOffset(page));
+    })
+    .orderBy(isDecided)
     .orderBy('applications.applied_at', 'desc')
     .orderBy('applications.id', 'desc')
-    .limit(rowsToRead(page))
-    .offset(rowsToSkip(page))
     .execute();
+  return rows.map(toApplication);
 }
 
-export async function findReceived(queries: Queries, id: number): Promise<ReceivedRow> {
-  return selectReceived(queries).where('applications.id', '=', id).executeTakeFirstOrThrow();
+const isDecided = sql`applications.status <> 'pending'`;
+
+export async function findApplication(queries: Queries, id: number): Promise<Application> {
+  const row = await selectApplications(queries).where('applications.id', '=', id).executeTakeFirstOrThrow();
+  return toApplication(row);
 }
 
 export interface NewApplication {
-  listingId: number;
+  jobId: number;
   freelancerId: number;
   resumeId: number;
   coverLetter: string;
   appliedAt: Date;
 }
 
-/** The new id. Throws the unique violation `applications_once` for a second one to the same job. */
+/** The new id. Throws the unique violation `applications_once` for a second application to the same job. */
 export async function insertApplication(queries: Queries, application: NewApplication): Promise<number> {
   const { id } = await queries
     .insertInto('applications')
     .values({
-      listing_id: application.listingId,
+      listing_id: application.jobId,
       freelancer_id: application.freelancerId,
       resume_id: application.resumeId,
       cover_letter: application.coverLetter,
@@ -86,17 +96,17 @@ export async function insertApplication(queries: Queries, application: NewApplic
 }
 
 /**
- * Counts one more application, if the job still takes any: the condition and the count are one statement, so that
- * closing the job and applying to it cannot pass each other. `today` is YYYY-MM-DD.
+ * Counts one more application if the job is open. The condition and the count are one statement, so that they cannot
+ * race with closing the job. `today` is YYYY-MM-DD.
  */
-export async function countApplication(queries: Queries, listingId: number, today: string): Promise<boolean> {
+export async function countApplication(queries: Queries, jobId: number, today: string): Promise<boolean> {
   const row = await queries
     .updateTable('job_listings')
     .set((column) => ({
       applications_count: column('applications_count', '+', 1),
       undecided_count: column('undecided_count', '+', 1),
     }))
-    .where('id', '=', listingId)
+    .where('id', '=', jobId)
     .where('is_active', '=', true)
     .where('application_deadline', '>=', today)
     .returning('id')
@@ -104,8 +114,8 @@ export async function countApplication(queries: Queries, listingId: number, toda
   return row !== undefined;
 }
 
-/** What the job's client is told about a new application. */
-export async function findNews(queries: Queries, id: number) {
+/** For the mail to the job's client. */
+export async function findApplicationNotice(queries: Queries, id: number) {
   return queries
     .selectFrom('applications')
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
@@ -114,31 +124,32 @@ export async function findNews(queries: Queries, id: number) {
     .select([
       'job.title',
       'client.email',
-      'client.first_name',
+      'client.first_name as firstName',
       sql<string>`freelancer.first_name || ' ' || freelancer.last_name`.as('freelancer'),
     ])
     .where('applications.id', '=', id)
     .executeTakeFirstOrThrow();
 }
 
-/** What a decision needs to know, of an application to one of the client's own jobs. */
-export async function findToDecide(queries: Queries, id: number, clientId: number) {
-  return queries
+/** For a decision on an application to one of the client's own jobs. */
+export async function findForDecision(queries: Queries, id: number, clientId: number) {
+  const row = await queries
     .selectFrom('applications')
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
     .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
     .select([
       'applications.id',
-      'applications.listing_id',
+      'applications.listing_id as jobId',
       'job.title',
       'job.company',
-      'freelancer.first_name',
+      'freelancer.first_name as firstName',
       'freelancer.email',
     ])
     .where('applications.id', '=', id)
     .where('job.client_id', '=', clientId)
     .where('job.deleted_at', 'is', null)
     .executeTakeFirst();
+  return row && { ...row, company: companyName(row.company) };
 }
 
 export interface DecisionRecord {
@@ -147,10 +158,10 @@ export interface DecisionRecord {
   decline_reason: string | null;
 }
 
-/** Whether it was still undecided. */
+/** Whether the application was still undecided. */
 export async function recordDecision(
   queries: Queries,
-  application: { id: number; listing_id: number },
+  application: { id: number; jobId: number },
   decision: DecisionRecord,
   now: Date,
 ): Promise<boolean> {
@@ -165,12 +176,12 @@ export async function recordDecision(
   await queries
     .updateTable('job_listings')
     .set((column) => ({ undecided_count: column('undecided_count', '-', 1) }))
-    .where('id', '=', application.listing_id)
+    .where('id', '=', application.jobId)
     .execute();
   return true;
 }
 
-/** Whether this client has an application from this freelancer. */
+/** Whether the freelancer has applied to any job of the client. */
 export async function hasApplicationFrom(
   queries: Queries,
   clientId: number,

@@ -1,9 +1,15 @@
-import type { Application, ApplicationList, Decision, MyApplicationList, MyJob } from '@skillharbor/contract';
+import type {
+  Application,
+  ApplicationList,
+  DecisionInput,
+  MyApplicationList,
+  MyJob,
+} from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { START, testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
 import { apply, jobInput, postJob, signUp, statusesOf } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
+import { START, testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -22,7 +28,7 @@ afterAll(() => server.close());
 
 const setActive = (is_active: boolean) =>
   client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, { body: { ...jobInput, is_active } });
-const decide = (id: number, body: Decision | object, who = client) =>
+const decide = (id: number, body: DecisionInput | object, who = client) =>
   who.send<Application>('PATCH', `/api/applications/update/${id}/`, { body });
 const received = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
@@ -38,7 +44,7 @@ describe('has applied', () => {
     expect(await ask()).toMatchObject({ status: 200, body: { has_applied: true } });
   });
 
-  test('of a job that one may not see is not found', async () => {
+  test('returns 404 for a job that the caller may not see', async () => {
     await setActive(false);
     expect(await ask()).toMatchObject(notFound);
     expect(await ask(2_000_000)).toMatchObject(notFound);
@@ -117,7 +123,7 @@ describe('deciding', () => {
     expect(answer.body).toEqual(errors);
   });
 
-  test('happens once, also at the same time', async () => {
+  test('happens once, also for simultaneous requests', async () => {
     const { id } = await apply(freelancer, job);
     const answers = await Promise.all([
       decide(id, { status: 'accepted' }),

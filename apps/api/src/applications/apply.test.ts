@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { ApplicationList, MyApplication, MyJob } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { START, testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
-import type { FormFile } from '../testing/forms.ts';
+import type { FormFields } from '../testing/forms.ts';
 import { apply, jobInput, postJob, sender, signUp, statusesOf } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
-import { doc, docx, lyingDocx, smallPdf } from '../testing/resumes.ts';
+import { doc, docx, docxWithFalseSize, smallPdf } from '../testing/resumes.ts';
+import { START, testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const send = (form: Record<string, string | string[] | FormFile>, who = freelancer) =>
+const send = (form: FormFields, who = freelancer) =>
   who.send<MyApplication>('POST', '/api/applications/apply/', {
     form: { listing: String(job.id), cover_letter: 'Dear Li,\nI would.', ...form },
   });
@@ -59,28 +59,31 @@ describe('applying', () => {
 
   test.each([
     ['a text file', { name: 'resume.txt', content: Buffer.from('Hello') }],
-    ['a program that says pdf', { name: 'resume.pdf', content: Buffer.from('MZ\x90\0 not a pdf') }],
+    ['a program named .pdf', { name: 'resume.pdf', content: Buffer.from('MZ\x90\0 not a pdf') }],
     [
-      'a page that says pdf',
+      'an HTML page named .pdf',
       { name: 'resume.pdf', content: Buffer.from('<!doctype html><script>alert(1)</script>') },
     ],
-    ['a pdf that says docx', { name: 'resume.docx', content: Buffer.from('%PDF-1.7\n%%EOF') }],
+    ['a PDF named .docx', { name: 'resume.docx', content: Buffer.from('%PDF-1.7\n%%EOF') }],
     ['a spreadsheet that says doc', doc('resume.doc', 'Workbook')],
-    ['a zip that says docx', { ...docx(), content: docx().content.slice(0, 60) }],
+    ['a truncated zip named .docx', { ...docx(), content: docx().content.slice(0, 60) }],
     ['nothing', { name: 'resume.pdf', content: Buffer.alloc(0) }],
     ['a name without a type', { name: 'resume', content: Buffer.from('%PDF-1.7') }],
     ['a small zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(30 * MIB) })],
     ['a zip bomb where the type is looked for', docx('resume.docx', bombInTypes)],
-    ['a zip bomb that claims to be small', lyingDocx({ 'word/media/bomb.bin': Buffer.alloc(30 * MIB) }, 100)],
-    ['a zip that claims to be larger', lyingDocx({ 'word/a.bin': Buffer.alloc(100) }, 1_000)],
+    [
+      'a zip bomb that declares a small size',
+      docxWithFalseSize({ 'word/media/bomb.bin': Buffer.alloc(30 * MIB) }, 100),
+    ],
+    ['a zip that claims to be larger', docxWithFalseSize({ 'word/a.bin': Buffer.alloc(100) }, 1_000)],
     ['a zip that leads out of its folder', docx('resume.docx', { '../../evil.sh': Buffer.from('#!') })],
     ['a zip of ten thousand files', docx('resume.docx', manyFiles)],
     [
-      'a page and a pdf in one',
+      'an HTML page that contains a PDF',
       { name: 'resume.pdf', content: Buffer.from('<script></script>%PDF-1.7\n%%EOF') },
     ],
     ['a zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(120 * MIB) })],
-  ])('refuses %s and keeps nothing of it', async (_name, resume) => {
+  ])('refuses %s and stores nothing', async (_name, resume) => {
     const before = await kept();
     expect(await send({ resume })).toMatchObject({
       status: 400,
@@ -130,7 +133,7 @@ describe('applying', () => {
     });
   });
 
-  test('takes what a browser sends for an empty file input as none', async () => {
+  test('treats an empty file input as no file', async () => {
     await send({ resume: await smallPdf() });
     job = await postJob(client);
     const nothing = { name: '', content: Buffer.alloc(0) };
@@ -154,7 +157,7 @@ describe('applying', () => {
     expect((await client.send('GET', String(application?.resume_url))).status).toBe(200);
   });
 
-  test('tells the client by mail, with a link and nothing of the application itself', async () => {
+  test('mails the client a link without the content of the application', async () => {
     const other = await signUp(server, 'client', { first_name: 'Mo' });
     job = await postJob(other, { title: 'Pilot <b>\u0007wanted</b>' });
     await send({ cover_letter: 'My secret letter', resume: await smallPdf() });
@@ -165,7 +168,7 @@ describe('applying', () => {
     expect(mail.text + mail.html).not.toContain('secret');
   });
 
-  test('a second time answers 409 and keeps no second file', async () => {
+  test('a second time returns 409 and stores no second file', async () => {
     await send({ resume: await smallPdf() });
     const before = await kept();
     expect(await send({ resume: await smallPdf() })).toMatchObject({
@@ -175,7 +178,7 @@ describe('applying', () => {
     expect(await kept()).toBe(before);
   });
 
-  test('twice at the same time is once', async () => {
+  test('counts simultaneous requests once', async () => {
     const before = await kept();
     const resume = await smallPdf();
     const answers = await Promise.all([1, 2, 3].map(() => send({ resume })));
@@ -186,7 +189,7 @@ describe('applying', () => {
     expect(mine).toMatchObject({ id: job.id, applications_count: 1, undecided_count: 1 });
   });
 
-  test('after the deadline answers 409: the last day counts, in UTC', async () => {
+  test('after the deadline returns 409; the last day counts, in UTC', async () => {
     server.setTime(new Date('2026-06-30T23:59:59Z'));
     const late = await signUp(server, 'freelancer');
     expect((await send({ resume: await smallPdf() }, late)).status).toBe(201);
@@ -198,9 +201,9 @@ describe('applying', () => {
     });
   });
 
-  test('on a full disk answers 507 and keeps nothing', async () => {
+  test('on a full disk returns 507 and stores nothing', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    const keep = vi.spyOn(server.files, 'keep').mockRejectedValueOnce(full);
+    const keep = vi.spyOn(server.files, 'put').mockRejectedValueOnce(full);
     expect(await send({ resume: await smallPdf() })).toMatchObject({
       status: 507,
       body: { detail: 'There is no room for the file just now. Please try again later.' },
@@ -209,7 +212,7 @@ describe('applying', () => {
     expect((await freelancer.send('GET', '/api/applications/my/')).body).toMatchObject({ results: [] });
   });
 
-  test('that fails in the database leaves no file behind, and says nothing of the reason', async () => {
+  test('a database error leaves no file and does not reveal the reason', async () => {
     await sql`
       create function refuse() returns trigger language plpgsql as
         $$ begin raise exception 'secret reason'; end $$`.execute(server.database.kysely);
@@ -227,7 +230,7 @@ describe('applying', () => {
     expect(await kept()).toBe(before);
   });
 
-  test('to a job that is not there, or not active, answers the same 404', async () => {
+  test('to an unknown or inactive job returns the same 404', async () => {
     await setActive(false);
     const resume = await smallPdf();
     expect(await send({ resume })).toMatchObject(notFound);
@@ -236,7 +239,7 @@ describe('applying', () => {
 });
 
 describe('a resume', () => {
-  test('comes under its name, as a download that cannot do anything', async () => {
+  test('downloads under its name, without any capabilities', async () => {
     const resume = await smallPdf('Lebenslauf Ärzte – 2026.pdf');
     await send({ resume });
     const [application] = await received();
@@ -247,7 +250,7 @@ describe('a resume', () => {
       'content-length': String(resume.content.length),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
     });
     const disposition = String(headers['content-disposition']);
     expect(disposition).toMatch(/^attachment; filename="/);
@@ -263,7 +266,7 @@ describe('a resume', () => {
     ['a.pdf\r\nSet-Cookie: b=c', 'a.pdf'],
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(150)}.pdf`],
     [`x${'🚢'.repeat(400)}.pdf`, `x${'🚢'.repeat(74)}.pdf`],
-  ])('sent as %j is kept as %j', async (sent, name) => {
+  ])('sent as %j is stored as %j', async (sent, name) => {
     await send({ resume: await smallPdf(sent) });
     expect((await received())[0]?.resume.name).toBe(name);
   });
@@ -272,7 +275,7 @@ describe('a resume', () => {
     ["x'; filename*=UTF-8''evil.exe.pdf", `attachment; filename="x'; filename*=UTF-8''evil.exe.pdf"`],
     ['a\\".pdf', 'attachment; filename="a\\".pdf"'],
     ['a%22; b=c.pdf', 'attachment; filename="a%22; b=c.pdf"'],
-  ])('sent as %j is one name in the header', async (name, disposition) => {
+  ])('sent as %j is a single name in the header', async (name, disposition) => {
     const { body } = await send({ resume: await smallPdf(name) });
     const { headers } = await client.send('GET', `/api/applications/resume/${body.id}/`);
     expect(String(headers['content-disposition'])).toContain(disposition);

@@ -1,81 +1,85 @@
-/** Applying: the resume to disk, then everything else, the mail to the client too, in one transaction. */
-import { randomUUID } from 'node:crypto';
+/** Applying: stores the resume, then writes everything else, including the mail to the client, in one transaction. */
 import type { Resume } from '@skillharbor/contract';
-import { dayOf } from '../clock.ts';
 import type { Upload } from '../contract/operations.ts';
 import { isUniqueViolation } from '../database/errors.ts';
+import { newResumeKey } from '../files/keys.ts';
 import { resumeName, sizeOf } from '../files/resumes.ts';
+import { discardFiles, storeFiles } from '../files/storeFiles.ts';
+import type { FileServices } from '../files/storeFiles.ts';
+import type { MailQueue } from '../mail/mailQueue.ts';
 import { applicationMail } from '../mail/templates.ts';
-import type { Services } from '../services.ts';
-import { countApplication, findNews, insertApplication } from './applications.repository.ts';
+import { dayOf } from '../time/clock.ts';
+import { countApplication, findApplicationNotice, insertApplication } from './applications.repository.ts';
 import { insertResume } from './resumes.repository.ts';
 
-export interface ApplicationToSend {
-  listingId: number;
+export type ApplicationServices = FileServices & { mailQueue: MailQueue };
+
+export interface Submission {
+  jobId: number;
   freelancerId: number;
   coverLetter: string;
-  /** A new file, or the id of a resume that was sent before. */
+  /** A new file, or the id of an earlier resume. */
   resume: { upload: Upload; type: Resume['type'] } | number;
 }
 
-/** The new application's id, or why there is none. */
-export async function sendApplication(
-  services: Services,
-  application: ApplicationToSend,
+/** The id of the new application, or the reason why there is none. */
+export async function submitApplication(
+  services: ApplicationServices,
+  application: Submission,
 ): Promise<number | 'closed' | 'already applied'> {
-  const { files } = services;
   if (typeof application.resume === 'number') return record(services, application, application.resume);
 
   const { upload, type } = application.resume;
   const resume = {
-    key: `resumes/${randomUUID()}.${type}`,
+    key: newResumeKey(type),
     name: resumeName(upload.name),
     type,
     size: await sizeOf(upload.path),
   };
-  await files.keep(resume.key, upload.path);
-  const outcome = await record(services, application, resume).catch(async (error: unknown) => {
-    await files.remove(resume.key);
-    throw error;
-  });
-  if (typeof outcome !== 'number') await files.remove(resume.key);
-  return outcome;
+  await storeFiles(services, [{ key: resume.key, path: upload.path }]);
+  let outcome;
+  try {
+    outcome = await record(services, application, resume);
+    return outcome;
+  } finally {
+    if (typeof outcome !== 'number') await discardFiles(services, [resume.key]);
+  }
 }
 
 async function record(
-  { queries, mailbox, clock }: Services,
-  { listingId, freelancerId, coverLetter }: ApplicationToSend,
+  { queries, mailQueue, clock }: ApplicationServices,
+  { jobId, freelancerId, coverLetter }: Submission,
   resume: (Resume & { key: string }) | number,
 ): Promise<number | 'closed' | 'already applied'> {
   const now = clock();
   try {
     const outcome = await queries.transaction().execute(async (transaction) => {
-      if (!(await countApplication(transaction, listingId, dayOf(now)))) return 'closed';
+      if (!(await countApplication(transaction, jobId, dayOf(now)))) return 'closed';
       const resumeId =
         typeof resume === 'number'
           ? resume
           : await insertResume(transaction, { ...resume, freelancerId, createdAt: now });
       const id = await insertApplication(transaction, {
-        listingId,
+        jobId,
         freelancerId,
         resumeId,
         coverLetter,
         appliedAt: now,
       });
-      const { email, first_name, freelancer, title } = await findNews(transaction, id);
+      const { email, firstName, freelancer, title } = await findApplicationNotice(transaction, id);
       const mail = applicationMail({
         to: email,
-        firstName: first_name,
+        firstName,
         freelancer,
         jobTitle: title,
-        jobId: listingId,
+        jobId,
         freelancerId,
-        site: mailbox.site,
+        site: mailQueue.site,
       });
-      await mailbox.enqueue(transaction, mail);
+      await mailQueue.enqueue(transaction, mail);
       return id;
     });
-    if (outcome !== 'closed') mailbox.deliverSoon();
+    if (outcome !== 'closed') mailQueue.deliverSoon();
     return outcome;
   } catch (error) {
     if (isUniqueViolation(error, 'applications_once')) return 'already applied';

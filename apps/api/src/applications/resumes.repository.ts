@@ -1,10 +1,13 @@
 import type { Resume } from '@skillharbor/contract';
-import type { Queries } from '../tables.ts';
+import type { Queries } from '../database/tables.ts';
+import { claimFiles } from '../files/unreferenced.repository.ts';
 
 export type NewResume = Resume & { freelancerId: number; key: string; createdAt: Date };
 
-export async function insertResume(queries: Queries, resume: NewResume): Promise<number> {
-  const { id } = await queries
+/** Claims its file, so it must run in a transaction. */
+export async function insertResume(transaction: Queries, resume: NewResume): Promise<number> {
+  await claimFiles(transaction, [resume.key]);
+  const { id } = await transaction
     .insertInto('resumes')
     .values({
       freelancer_id: resume.freelancerId,
@@ -19,7 +22,7 @@ export async function insertResume(queries: Queries, resume: NewResume): Promise
   return id;
 }
 
-/** The resume that the freelancer sent last. */
+/** The id of the resume that the freelancer sent last. */
 export async function findLastResume(queries: Queries, freelancerId: number): Promise<number | undefined> {
   const row = await queries
     .selectFrom('resumes')
@@ -36,7 +39,12 @@ export async function findResumeOf(queries: Queries, applicationId: number) {
     .selectFrom('applications')
     .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
-    .select(['resumes.key', 'resumes.name', 'applications.freelancer_id', 'job.client_id'])
+    .select([
+      'resumes.key',
+      'resumes.name',
+      'applications.freelancer_id as freelancerId',
+      'job.client_id as clientId',
+    ])
     .where('applications.id', '=', applicationId)
     .executeTakeFirst();
 }

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@skillharbor/contract';
-import { secondsAfter } from '../clock.ts';
-import { badFields, badRequest, created, noContent, ok, unauthenticated } from '../contract/answers.ts';
 import type { OperationsOf } from '../contract/operations.ts';
-import type { Services } from '../services.ts';
-import { clearedCookies, sessionCookies } from './cookies.ts';
+import { accountOf } from '../contract/rateLimits.ts';
+import { badFields, badRequest, created, noContent, ok, unauthenticated } from '../contract/responses.ts';
+import type { Queries } from '../database/tables.ts';
+import type { MailQueue } from '../mail/mailQueue.ts';
+import { secondsAfter } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
+import {
+  deleteResetsOf,
+  insertResetRequest,
+  isUsableReset,
+  consumeReset,
+} from './passwordResets.repository.ts';
+import { EASY_TO_GUESS, isEasyToGuess } from './passwordRules.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
-import { deleteResetsOf, insertResetRequest, isUsableReset, useReset } from './resets.repository.ts';
 import {
   deleteExpiredSessionsOf,
   insertSession,
@@ -14,8 +23,15 @@ import {
   revokeSession,
   revokeSessionsOf,
 } from './sessions.repository.ts';
-import { REFRESH_LIFETIME, hashOf } from './tokens.ts';
-import { changePassword, findCredentials, findUser, insertUser } from './users.repository.ts';
+import { REFRESH_LIFETIME_S, hashOf } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+import {
+  changePassword,
+  findCredentials,
+  findPasswordHash,
+  findUser,
+  insertUser,
+} from './users.repository.ts';
 
 type AuthOperations = OperationsOf<
   | 'register'
@@ -24,11 +40,19 @@ type AuthOperations = OperationsOf<
   | 'refreshToken'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
+  | 'changePassword'
   | 'getCurrentUser'
 >;
 
-export function authOperations({ queries, tokens, mailbox, clock }: Services): AuthOperations {
-  /** Null where the password has been changed since it was checked. */
+interface Services {
+  queries: Queries;
+  tokens: Tokens;
+  mailQueue: MailQueue;
+  clock: Clock;
+}
+
+export function authOperations({ queries, tokens, mailQueue, clock }: Services): AuthOperations {
+  /** Null where the password has changed since it was checked. */
   async function openSession(userId: number, passwordHash: string) {
     const now = clock();
     const claims = { userId, sessionId: randomUUID() };
@@ -40,17 +64,21 @@ export function authOperations({ queries, tokens, mailbox, clock }: Services): A
       userId,
       refreshHash: hashOf(refreshToken),
       createdAt: now,
-      expiresAt: secondsAfter(now, REFRESH_LIFETIME),
+      expiresAt: secondsAfter(now, REFRESH_LIFETIME_S),
     };
     if (!(await insertSession(queries, opened, passwordHash))) return null;
     const user = await findUser(queries, userId);
-    if (!user) throw new Error(`User ${userId} is gone.`);
+    if (!user) throw new Error(`User ${userId} no longer exists.`);
     const session: Session = { access_token: accessToken, refresh_token: refreshToken, user };
-    return { session, cookies: sessionCookies(accessToken, tokens.csrfTokenOf(claims.sessionId)) };
+    const csrfToken = tokens.csrfTokenOf(claims.sessionId);
+    const account = accountOf(user.email);
+    const cookies = [...sessionCookies(accessToken, csrfToken), deviceCookie(tokens.issueDevice(account))];
+    return { session, effects: { cookies, proves: { account, resetsLimits: false } } };
   }
 
   return {
     async register({ body: { password, ...registration } }) {
+      if (isEasyToGuess(password)) return easyToGuess;
       const passwordHash = await hashPassword(password);
       const id = await insertUser(queries, {
         ...registration,
@@ -64,7 +92,7 @@ export function authOperations({ queries, tokens, mailbox, clock }: Services): A
         return badFields({ email: ['Somebody has already signed up with this email address.'] });
       const opened = await openSession(id, passwordHash);
       if (!opened) throw new Error(`User ${id} has another password already.`);
-      return { ...created(opened.session), cookies: opened.cookies };
+      return { ...created(opened.session), ...opened.effects };
     },
 
     async logIn({ body: { email, password } }) {
@@ -72,7 +100,7 @@ export function authOperations({ queries, tokens, mailbox, clock }: Services): A
       const matches = await isPasswordOf(credentials?.passwordHash, password);
       const opened = credentials && matches && (await openSession(credentials.id, credentials.passwordHash));
       if (!opened) return unauthenticated('The email address or the password is wrong.');
-      return { ...ok(opened.session), cookies: opened.cookies };
+      return { ...ok(opened.session), ...opened.effects };
     },
 
     async logOut({ body: { refresh } }) {
@@ -92,26 +120,45 @@ export function authOperations({ queries, tokens, mailbox, clock }: Services): A
 
     async requestPasswordReset({ body: { email } }) {
       await insertResetRequest(queries, email.trim(), clock());
-      // Once the answer has left: what there is to do depends on whether the address is somebody's.
-      setImmediate(() => mailbox.deliverSoon());
+      // Once the response has left: the work to do reveals whether the address is registered.
+      setImmediate(() => mailQueue.deliverSoon());
       return ok({ detail: 'If this address is registered, a mail with a link is on its way.' });
     },
 
     async confirmPasswordReset({ body: { token, password } }) {
+      if (isEasyToGuess(password)) return easyToGuess;
       const tokenHash = hashOf(token);
       const invalid = badRequest('This link has expired or was already used. Please ask for a new one.');
       if (!(await isUsableReset(queries, tokenHash, clock()))) return invalid;
       const passwordHash = await hashPassword(password);
       const now = clock();
-      const userId = await queries.transaction().execute(async (transaction) => {
-        const id = await useReset(transaction, tokenHash, now);
-        if (id === null) return null;
-        await changePassword(transaction, id, passwordHash);
-        await deleteResetsOf(transaction, id);
-        await revokeSessionsOf(transaction, id, now);
-        return id;
+      const email = await queries.transaction().execute(async (transaction) => {
+        const id = await consumeReset(transaction, tokenHash, now);
+        return id === null ? null : replacePassword(transaction, id, now, { passwordHash });
       });
-      return userId === null ? invalid : ok({ detail: 'Your password is changed. Please log in.' });
+      if (email === null) return invalid;
+      const account = accountOf(email);
+      return {
+        ...ok({ detail: 'Your password is changed. Please log in.' }),
+        cookies: [deviceCookie(tokens.issueDevice(account))],
+        proves: { account, resetsLimits: true },
+      };
+    },
+
+    async changePassword({ person, body: { old_password, password } }) {
+      if (isEasyToGuess(password)) return easyToGuess;
+      const wrong = badFields({ old_password: ['This is not your password.'] });
+      const expectedHash = await findPasswordHash(queries, person.id);
+      if (expectedHash === undefined || !(await isPasswordOf(expectedHash, old_password))) return wrong;
+      const replacement = {
+        passwordHash: await hashPassword(password),
+        expectedHash,
+        keptSessionId: person.sessionId,
+      };
+      const email = await queries
+        .transaction()
+        .execute((transaction) => replacePassword(transaction, person.id, clock(), replacement));
+      return email === null ? wrong : ok({ detail: 'Your password is changed.' });
     },
 
     async getCurrentUser({ person }) {
@@ -119,4 +166,31 @@ export function authOperations({ queries, tokens, mailbox, clock }: Services): A
       return user ? ok(user) : unauthenticated('Please log in.');
     },
   };
+}
+
+const easyToGuess = badFields({ password: [EASY_TO_GUESS] });
+
+interface NewPassword {
+  passwordHash: string;
+  /** The hash of the old password, where the caller had to give it. */
+  expectedHash?: string;
+  /** The only session that stays open. */
+  keptSessionId?: string;
+}
+
+/**
+ * Also ends all sessions and reset links. Returns the user's email address; null where `expectedHash` is no longer the
+ * user's.
+ */
+async function replacePassword(
+  transaction: Queries,
+  userId: number,
+  now: Date,
+  { passwordHash, expectedHash, keptSessionId }: NewPassword,
+): Promise<string | null> {
+  const email = await changePassword(transaction, userId, passwordHash, expectedHash);
+  if (email === null) return null;
+  await deleteResetsOf(transaction, userId);
+  await revokeSessionsOf(transaction, userId, now, keptSessionId);
+  return email;
 }

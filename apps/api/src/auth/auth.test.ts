@@ -1,11 +1,11 @@
 import type { Session, User } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { secondsAfter } from '../clock.ts';
-import { START, testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
 import { PASSWORD, sender, signUp, statusesOf } from '../testing/people.ts';
 import type { Send } from '../testing/people.ts';
-import { ACCESS_LIFETIME, REFRESH_LIFETIME } from './tokens.ts';
+import { START, testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { secondsAfter } from '../time/clock.ts';
+import { ACCESS_LIFETIME_S, REFRESH_LIFETIME_S } from './tokens.ts';
 
 let server: TestServer;
 let send: Send;
@@ -24,14 +24,14 @@ const whoAmI = (access: string) =>
   send<User>('GET', '/api/users/', { headers: { authorization: `Bearer ${access}` } });
 
 describe('signing up', () => {
-  test('signs in, and tells who it is', async () => {
+  test('signs in and returns the user', async () => {
     const { session, send: sendAs } = await signUp(server, 'freelancer', { first_name: ' Ada ' });
     const { body } = await sendAs<User>('GET', '/api/users/');
     expect(body).toEqual(session.user);
     expect(body).toMatchObject({ first_name: 'Ada', role: 'freelancer', profile_image: null });
   });
 
-  test('takes an address once, whatever its case', async () => {
+  test('accepts an email address once, in any case', async () => {
     const { email } = await signUp(server, 'client');
     const body = {
       email: email.toUpperCase(),
@@ -46,7 +46,7 @@ describe('signing up', () => {
     });
   });
 
-  test('says everything that is wrong at once, in sentences', async () => {
+  test('reports all errors at once', async () => {
     const body = { email: 'ada', password: 'short', first_name: ' ', role: 'admin', is_staff: true };
     expect(await send('POST', '/api/auth/registration/', { body })).toMatchObject({
       status: 400,
@@ -61,7 +61,27 @@ describe('signing up', () => {
     });
   });
 
-  test('two at the same time with one address: one of them succeeds', async () => {
+  test.each([
+    ['seven77', 'At least 8 characters.'],
+    ['        ', 'Use characters that are not all the same.'],
+    ['🚢🚢🚢🚢🚢🚢🚢🚢', 'Use characters that are not all the same.'],
+    ['password', 'This password is easy to guess. Choose a less common one.'],
+    ['12345678', 'This password is easy to guess. Choose a less common one.'],
+  ])('refuses the password %j with the reason', async (password, sentence) => {
+    const body = {
+      email: 'weak@example.com',
+      password,
+      first_name: 'Ada',
+      last_name: 'Okafor',
+      role: 'client',
+    };
+    expect(await send('POST', '/api/auth/registration/', { body })).toMatchObject({
+      status: 400,
+      body: { password: [sentence] },
+    });
+  });
+
+  test('of simultaneous sign-ups with one address, one succeeds', async () => {
     const body = {
       email: 'twin@example.com',
       password: PASSWORD,
@@ -75,18 +95,21 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('answers a session and sets the two cookies', async () => {
+  test('returns a session and sets the cookies', async () => {
     const { email } = await signUp(server, 'client');
     const { status, body, headers } = await logIn(` ${email.toUpperCase()}`);
     expect(status).toBe(200);
     expect(body.user.email).toBe(email);
     const cookies = headers['set-cookie'] as string[];
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     expect(cookies[0]).toMatch(/^access=[^;]+; Max-Age=900; Path=\/api; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookies[1]).toMatch(/^csrftoken=[^;]+; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/);
+    expect(cookies[2]).toMatch(
+      /^device=[^;]+; Max-Age=31536000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 
-  test('does not tell a wrong password from an unknown address', async () => {
+  test('does not distinguish a wrong password from an unknown address', async () => {
     const { email } = await signUp(server, 'client');
     const wrong = await logIn(email, 'not the password');
     const unknown = await logIn('nobody@example.com');
@@ -102,15 +125,15 @@ describe('signing in', () => {
 });
 
 describe('the access token', () => {
-  test('ends after a quarter of an hour', async () => {
+  test('expires after 15 minutes', async () => {
     const { session } = await signUp(server, 'client');
-    server.setTime(secondsAfter(START, ACCESS_LIFETIME - 1));
+    server.setTime(secondsAfter(START, ACCESS_LIFETIME_S - 1));
     expect((await whoAmI(session.access_token)).status).toBe(200);
-    server.setTime(secondsAfter(START, ACCESS_LIFETIME + 1));
+    server.setTime(secondsAfter(START, ACCESS_LIFETIME_S + 1));
     expect((await whoAmI(session.access_token)).status).toBe(401);
   });
 
-  test('cannot be replaced by the refresh token, nor the other way round', async () => {
+  test('is not interchangeable with the refresh token', async () => {
     const { session } = await signUp(server, 'client');
     expect((await whoAmI(session.refresh_token)).status).toBe(401);
     expect((await refresh(session.access_token)).status).toBe(401);
@@ -122,9 +145,9 @@ describe('the access token', () => {
 });
 
 describe('refreshing', () => {
-  test('answers a new access token, as often as asked: the refresh token is not replaced', async () => {
+  test('returns a new access token repeatedly; the refresh token stays the same', async () => {
     const { session } = await signUp(server, 'client');
-    server.setTime(secondsAfter(START, ACCESS_LIFETIME + 1));
+    server.setTime(secondsAfter(START, ACCESS_LIFETIME_S + 1));
     for (const _attempt of [1, 2]) {
       const { status, body, headers } = await refresh(session.refresh_token);
       expect(status).toBe(200);
@@ -135,13 +158,13 @@ describe('refreshing', () => {
 
   test('ends with the session, after 30 days', async () => {
     const { session } = await signUp(server, 'client');
-    server.setTime(secondsAfter(START, REFRESH_LIFETIME + 1));
+    server.setTime(secondsAfter(START, REFRESH_LIFETIME_S + 1));
     expect((await refresh(session.refresh_token)).status).toBe(401);
   });
 });
 
 describe('signing out', () => {
-  test('ends the session at once, clears the cookies, and is no error a second time', async () => {
+  test('ends the session at once, clears the cookies, and succeeds a second time', async () => {
     const { session } = await signUp(server, 'client');
     const logOut = () => send('POST', '/api/auth/logout/', { body: { refresh: session.refresh_token } });
     const { status, headers } = await logOut();
@@ -155,11 +178,11 @@ describe('signing out', () => {
     expect((await logOut()).status).toBe(204);
   });
 
-  test('with a token that is none is no error', async () => {
+  test('succeeds with an invalid token', async () => {
     expect((await send('POST', '/api/auth/logout/', { body: { refresh: 'nonsense' } })).status).toBe(204);
   });
 
-  test('leaves the other sessions of the person alone', async () => {
+  test('keeps the other sessions of the user', async () => {
     const { email, session } = await signUp(server, 'client');
     const other = await logIn(email);
     await send('POST', '/api/auth/logout/', { body: { refresh: session.refresh_token } });
@@ -178,7 +201,7 @@ describe('a lost password', () => {
     return /https:\/\/harbor\.test\/reset-password\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
   }
 
-  test('the answer does not tell who is registered', async () => {
+  test('the response does not reveal who is registered', async () => {
     const { email } = await signUp(server, 'client');
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')];
     expect(known.status).toBe(200);
@@ -201,7 +224,7 @@ describe('a lost password', () => {
     });
   });
 
-  test('a link ends after an hour, and when another one was used', async () => {
+  test('a link expires after an hour, and when another one is used', async () => {
     const { email } = await signUp(server, 'client');
     const first = await tokenFor(email);
     const second = await tokenFor(email);
@@ -212,7 +235,17 @@ describe('a lost password', () => {
     expect((await confirm(first)).status).toBe(400);
   });
 
-  test('without PUBLIC_URL the link leads to the configured address, whatever the Host header says', async () => {
+  test('refuses an easy password, and the link stays valid', async () => {
+    const { email } = await signUp(server, 'client');
+    const token = await tokenFor(email);
+    expect(await confirm(token, 'Password1')).toMatchObject({
+      status: 400,
+      body: { password: ['This password is easy to guess. Choose a less common one.'] },
+    });
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  test('without PUBLIC_URL the link leads to the configured address, regardless of the Host header', async () => {
     const plain = await testServer({ environment: { PUBLIC_URL: '', HOST: '0.0.0.0', PORT: '8080' } });
     const { email } = await signUp(plain, 'client');
     await sender(plain)('POST', '/api/auth/password/reset/', {
@@ -225,7 +258,7 @@ describe('a lost password', () => {
     await plain.close();
   });
 
-  test('the database keeps neither the token nor, once it is sent, the mail with it', async () => {
+  test('the database stores neither the token nor a sent mail', async () => {
     const { email } = await signUp(server, 'client');
     const token = await tokenFor(email);
     const resets = await server.database.kysely.selectFrom('password_resets').selectAll().execute();
@@ -235,5 +268,63 @@ describe('a lost password', () => {
         server.database.kysely.selectFrom('mails').select('text').where('recipient', '=', email).execute(),
       )
       .toEqual([{ text: '' }]);
+  });
+});
+
+describe('changing the password', () => {
+  const NEW = 'a-brand-new-password';
+  const change = (as: Send, old_password = PASSWORD, password = NEW) =>
+    as('POST', '/api/auth/password/change/', { body: { old_password, password } });
+
+  test('ends all other sessions, and keeps this one', async () => {
+    const { email, session, send: sendAs } = await signUp(server, 'client');
+    const { body: other } = await logIn(email);
+    expect(await change(sendAs)).toMatchObject({
+      status: 200,
+      body: { detail: 'Your password is changed.' },
+    });
+    expect((await whoAmI(session.access_token)).status).toBe(200);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+    expect((await whoAmI(other.access_token)).status).toBe(401);
+    expect((await refresh(other.refresh_token)).status).toBe(401);
+    expect((await logIn(email)).status).toBe(401);
+    expect((await logIn(email, NEW)).status).toBe(200);
+  });
+
+  test('needs the old password', async () => {
+    const { email, send: sendAs } = await signUp(server, 'freelancer');
+    const { body: other } = await logIn(email);
+    expect(await change(sendAs, 'not the password')).toMatchObject({
+      status: 400,
+      body: { old_password: ['This is not your password.'] },
+    });
+    expect((await whoAmI(other.access_token)).status).toBe(200);
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  test('refuses an easy new password with the reason', async () => {
+    const { send: sendAs } = await signUp(server, 'client');
+    expect(await change(sendAs, PASSWORD, 'password1')).toMatchObject({
+      status: 400,
+      body: { password: ['This password is easy to guess. Choose a less common one.'] },
+    });
+  });
+
+  test('invalidates pending reset links', async () => {
+    const { email, send: sendAs } = await signUp(server, 'client');
+    await send('POST', '/api/auth/password/reset/', { body: { email } });
+    const token = /token=(\S+)/.exec((await server.mailTo(email)).text)?.[1];
+    await change(sendAs);
+    const body = { token, password: 'another-new-password' };
+    expect((await send('POST', '/api/auth/password/reset/confirm/', { body })).status).toBe(400);
+  });
+
+  test('of simultaneous changes one succeeds, and its password is valid', async () => {
+    const { email, send: sendAs } = await signUp(server, 'client');
+    const passwords = ['first-new-password', 'second-new-password'];
+    const answers = await Promise.all(passwords.map((password) => change(sendAs, PASSWORD, password)));
+    expect(statusesOf(answers)).toEqual([200, 400]);
+    const signedIn = await Promise.all(passwords.map((password) => logIn(email, password)));
+    expect(signedIn.map(({ status }) => status === 200)).toEqual(answers.map(({ status }) => status === 200));
   });
 });

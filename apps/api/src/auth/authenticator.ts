@@ -1,10 +1,10 @@
-import type { Clock } from '../clock.ts';
 import type { Authenticator } from '../contract/security.ts';
-import type { Queries } from '../tables.ts';
+import type { Queries } from '../database/tables.ts';
+import type { Clock } from '../time/clock.ts';
 import { findPerson } from './sessions.repository.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Looks the session up at every request, so that signing out or a new password ends it at once. */
+/** Looks the session up for every request, so that signing out or a new password ends it at once. */
 export function createAuthenticator(queries: Queries, tokens: Tokens, clock: Clock): Authenticator {
   return {
     async personOf(accessToken) {

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
 import { PASSWORD, sender, signUp } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => vi.clearAllMocks());
 afterAll(() => server.close());
 
-/** How a hash was made, without the salt and the hash itself. */
+/** The parameters of a hash, without its salt and value. */
 const costOf = (passwordHash: unknown) =>
   /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$/.exec(String(passwordHash))?.[0];
 
@@ -24,14 +24,14 @@ test.each([
   ['an unknown address', () => ({ email: 'nobody@example.com', password: PASSWORD }), 401],
   ['what is no address', () => ({ email: 'nobody', password: 'x' }), 401],
   ['the right password', () => ({ email, password: PASSWORD }), 200],
-])('%s costs one check of the same price', async (_name, body, status) => {
+])('%s costs one hash with the same parameters', async (_name, body, status) => {
   expect((await sender(server)('POST', '/api/auth/login/', { body: body() })).status).toBe(status);
   expect(vi.mocked(hash)).not.toHaveBeenCalled();
   const checks = vi.mocked(verify).mock.calls;
   expect(checks.map(([passwordHash]) => costOf(passwordHash))).toEqual(['$argon2id$v=19$m=19456,t=2,p=1$']);
 });
 
-test('what is kept of a password is made at that price, too', async () => {
+test('stored hashes have the same parameters', async () => {
   const { password_hash } = await server.database.kysely
     .selectFrom('users')
     .select('password_hash')
@@ -40,7 +40,7 @@ test('what is kept of a password is made at that price, too', async () => {
   expect(costOf(password_hash)).toBe('$argon2id$v=19$m=19456,t=2,p=1$');
 });
 
-test('a password may be written in any way that looks the same', async () => {
+test('accepts any Unicode form of a password', async () => {
   const composed = 'pässwörd-in-lisböa';
   const person = await signUp(server, 'client', { password: composed });
   const body = { email: person.email, password: composed.normalize('NFD') };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Person } from '../contract/audience.ts';
-import type { Queries } from '../tables.ts';
+import type { Queries } from '../database/tables.ts';
 
 export interface NewSession {
   id: string;
@@ -11,8 +11,8 @@ export interface NewSession {
 }
 
 /**
- * Whether the session was opened: not where the password is no longer the one that was checked. Checking takes a
- * while, and a new password ends all sessions; it must not miss one that is being opened.
+ * Whether the session was opened. It is not where `passwordHash` is no longer the user's: checking a password takes a
+ * while, and a password change must also end the sessions that are being opened.
  */
 export async function insertSession(
   queries: Queries,
@@ -41,7 +41,7 @@ export async function insertSession(
   return row !== undefined;
 }
 
-/** The person of a session that has neither expired nor been revoked. */
+/** The person of a session that is neither expired nor revoked. */
 export async function findPerson(queries: Queries, sessionId: string, now: Date): Promise<Person | null> {
   const row = await queries
     .selectFrom('sessions')
@@ -54,7 +54,7 @@ export async function findPerson(queries: Queries, sessionId: string, now: Date)
   return row ?? null;
 }
 
-/** Whether the session lives and this is the refresh token it was opened with. */
+/** Whether the session is valid and was opened with this refresh token. */
 export async function isSessionOf(
   queries: Queries,
   sessionId: string,
@@ -87,16 +87,21 @@ export async function revokeSession(
     .execute();
 }
 
-export async function revokeSessionsOf(queries: Queries, userId: number, now: Date): Promise<void> {
-  await queries
+/** All of a user's sessions, or all but one. */
+export async function revokeSessionsOf(
+  queries: Queries,
+  userId: number,
+  now: Date,
+  keptSessionId?: string,
+): Promise<void> {
+  const sessions = queries
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .execute();
+    .where('revoked_at', 'is', null);
+  await (keptSessionId === undefined ? sessions : sessions.where('id', '!=', keptSessionId)).execute();
 }
 
-/** Sessions that can never be used again are kept for nobody. */
 export async function deleteExpiredSessionsOf(queries: Queries, userId: number, now: Date): Promise<void> {
   await queries.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
 }

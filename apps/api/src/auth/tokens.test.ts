@@ -1,14 +1,14 @@
-/** Tokens that the server did not issue, or not for this. Most are signed with its own key: the claims must hold, too. */
+/** Forged tokens. Most are signed with the server's own key, since the claims must be valid as well. */
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, decodeJwt, exportJWK } from 'jose';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { secondsAfter } from '../clock.ts';
-import { START, testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
 import { sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
+import { START, testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { secondsAfter } from '../time/clock.ts';
 
 const ownKey = createSecretKey(Buffer.alloc(32, 'k'));
 const otherKey = createSecretKey(Buffer.alloc(32, 'x'));
@@ -41,7 +41,7 @@ const asCookie = (token: string) =>
 const asRefresh = (token: string) =>
   sender(server)('POST', '/api/auth/token/refresh/', { body: { refresh: token } });
 
-test('what is made like the server’s own is taken: the refusals below have their own reasons', async () => {
+test('accepts a token made like the server’s own, so the refusals below have other reasons', async () => {
   expect((await asBearer(await signed(access()))).status).toBe(200);
   expect((await asCookie(await signed(access()))).status).toBe(200);
 });
@@ -55,7 +55,7 @@ const forged: [string, () => string | Promise<string>][] = [
   ['an RSA signature', () => signed(access(), rsa.privateKey, { alg: 'RS256' })],
   ['an RSA public key taken for a secret', () => signed(access(), rsaAsSecret)],
   [
-    'a key that it brings along',
+    'an embedded key',
     async () => signed(access(), otherKey, { jwk: await exportJWK(otherKey), kid: '../../dev/null' }),
   ],
   ['another kind of token', () => signed(access(), ownKey, { typ: 'at+jwt' })],
@@ -72,7 +72,7 @@ const forged: [string, () => string | Promise<string>][] = [
   ['a session that never was', () => signed({ ...access(), sid: '00000000-0000-4000-8000-000000000000' })],
 ];
 
-test.each(forged)('with %s, a token is worth nothing', async (_name, make) => {
+test.each(forged)('refuses a token with %s', async (_name, make) => {
   const token = await make();
   for (const answer of [await asBearer(token), await asCookie(token), await asRefresh(token)]) {
     expect(answer.status).toBe(401);
@@ -80,14 +80,14 @@ test.each(forged)('with %s, a token is worth nothing', async (_name, make) => {
 });
 
 describe('a refresh token', () => {
-  test('is no access token, not even when it says so', async () => {
+  test('is no access token, even when it declares to be one', async () => {
     expect((await asBearer(person.session.refresh_token)).status).toBe(401);
     expect((await asCookie(person.session.refresh_token)).status).toBe(401);
     expect((await asRefresh(person.session.access_token)).status).toBe(401);
     expect((await asRefresh(await signed({ ...access(), type: 'refresh' }))).status).toBe(401);
   });
 
-  test('is the one that the session was opened with: another with the same claims is none', async () => {
+  test('must be the one that opened the session; another with the same claims is invalid', async () => {
     expect((await asRefresh(await signed({ ...refresh(), exp: Number(refresh().exp) + 60 }))).status).toBe(
       401,
     );
@@ -95,7 +95,7 @@ describe('a refresh token', () => {
     expect((await asRefresh(await signed({ ...refresh(), sid }))).status).toBe(401);
   });
 
-  test('of one person cannot end the session of another', async () => {
+  test('of one user cannot end the session of another', async () => {
     const sid = String(decodeJwt(stranger.session.refresh_token)['sid']);
     const body = { refresh: await signed({ ...refresh(), sid }) };
     expect((await sender(server)('POST', '/api/auth/logout/', { body })).status).toBe(204);
@@ -103,7 +103,7 @@ describe('a refresh token', () => {
   });
 });
 
-test('a token speaks for the person of its session, whoever else it names', async () => {
+test('a token authenticates the user of its session, even when it names another', async () => {
   const token = await signed({ ...access(), sub: String(stranger.id) });
   expect((await asBearer(token)).body).not.toMatchObject({ pk: stranger.id });
 });

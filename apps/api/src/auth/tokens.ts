@@ -1,14 +1,16 @@
 /**
- * The two tokens of a session, JSON Web Tokens signed with one key and told apart by their `type`.
+ * The two tokens of a session, JSON Web Tokens with the same key and a different `type`, and the tokens made with keys
+ * derived from it.
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
-import type { Clock } from '../clock.ts';
-import { secondsAfter } from '../clock.ts';
+import { constantTimeEqual } from '../contract/security.ts';
+import { secondsAfter } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
 
-/** In seconds. */
-export const ACCESS_LIFETIME = 15 * 60;
-export const REFRESH_LIFETIME = 30 * 24 * 60 * 60;
+export const ACCESS_LIFETIME_S = 15 * 60;
+export const REFRESH_LIFETIME_S = 30 * 24 * 60 * 60;
+export const DEVICE_LIFETIME_S = 365 * 24 * 60 * 60;
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'skill-harbor';
@@ -25,6 +27,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 
 export function createTokens(key: Uint8Array, clock: Clock) {
   const csrfKey = createHmac('sha256', key).update('csrf').digest();
+  const deviceKey = createHmac('sha256', key).update('device').digest();
 
   async function issue(
     type: TokenType,
@@ -62,17 +65,29 @@ export function createTokens(key: Uint8Array, clock: Clock) {
     }
   }
 
+  function deviceToken(id: string, account: string): string {
+    const signature = createHmac('sha256', deviceKey).update(JSON.stringify([id, account]));
+    return `${id}.${signature.digest('base64url')}`;
+  }
+
   return {
-    issueAccess: (claims: TokenClaims) => issue('access', claims, ACCESS_LIFETIME),
-    issueRefresh: (claims: TokenClaims) => issue('refresh', claims, REFRESH_LIFETIME),
+    issueAccess: (claims: TokenClaims) => issue('access', claims, ACCESS_LIFETIME_S),
+    issueRefresh: (claims: TokenClaims) => issue('refresh', claims, REFRESH_LIFETIME_S),
     readAccess: (token: string) => read('access', token),
     readRefresh: (token: string) => read('refresh', token),
-    /** What the csrftoken cookie of a session holds. It cannot be made without the key. */
+    /** The value of a session's csrftoken cookie. It cannot be made without the key. */
     csrfTokenOf: (sessionId: string) => createHmac('sha256', csrfKey).update(sessionId).digest('base64url'),
+    /** Proves that a device has signed in to this account. It does not authenticate. */
+    issueDevice: (account: string) => deviceToken(randomUUID(), account),
+    /** The device's id, or null where the token belongs to another account. */
+    deviceOf: (token: string, account: string): string | null => {
+      const [id = ''] = token.split('.', 1);
+      return constantTimeEqual(token, deviceToken(id, account)) ? id : null;
+    },
   };
 }
 
-/** What the database keeps of a token: enough to recognize it, not to use it. */
+/** The database stores this hash, which identifies a token but cannot be used as one. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

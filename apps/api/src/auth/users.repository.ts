@@ -1,8 +1,9 @@
 import type { Registration, User } from '@skillharbor/contract';
 import { sql } from 'kysely';
+import { insertCompanies } from '../companies/companies.repository.ts';
 import { isUniqueViolation } from '../database/errors.ts';
+import type { Queries } from '../database/tables.ts';
 import { pictureUrl } from '../files/pictures.ts';
-import type { Queries } from '../tables.ts';
 
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
 
@@ -18,7 +19,6 @@ export async function insertUser(queries: Queries, user: NewUser): Promise<numbe
           first_name: user.first_name,
           last_name: user.last_name,
           role: user.role,
-          company: user.role === 'client' ? (user.company ?? '') : '',
           created_at: user.createdAt,
         })
         .returning('id')
@@ -28,6 +28,10 @@ export async function insertUser(queries: Queries, user: NewUser): Promise<numbe
           .insertInto('freelancers')
           .values({ user_id: id, updated_at: user.createdAt })
           .execute();
+      } else {
+        await insertCompanies(transaction, [
+          { client_id: id, name: user.company ?? '', updated_at: user.createdAt },
+        ]);
       }
       return id;
     });
@@ -49,7 +53,7 @@ export async function findUser(queries: Queries, id: number): Promise<User | nul
   return { pk, ...user, profile_image: pictureUrl(picture, 150) };
 }
 
-/** Lower case is made here, as the limits make it: an address in other letters is not another account to try. */
+/** Lower case as in the limits, so that an address in different case does not count as another account. */
 export async function findCredentials(
   queries: Queries,
   email: string,
@@ -61,8 +65,30 @@ export async function findCredentials(
     .executeTakeFirst();
 }
 
-/** A demo account whose password somebody changed is no longer one to offer. */
-export async function changePassword(queries: Queries, userId: number, passwordHash: string): Promise<void> {
-  await queries.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+export async function findPasswordHash(queries: Queries, userId: number): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+/**
+ * Returns the user's email address; null where `expectedHash` is no longer the user's. A demo account with another
+ * password is no longer offered.
+ */
+export async function changePassword(
+  queries: Queries,
+  userId: number,
+  passwordHash: string,
+  expectedHash?: string,
+): Promise<string | null> {
+  const users = queries.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId);
+  const row = await (expectedHash === undefined ? users : users.where('password_hash', '=', expectedHash))
+    .returning('email')
+    .executeTakeFirst();
+  if (row === undefined) return null;
   await queries.deleteFrom('demo_accounts').where('user_id', '=', userId).execute();
+  return row.email;
 }

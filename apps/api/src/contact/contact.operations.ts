@@ -1,10 +1,22 @@
-import { badFields, created } from '../contract/answers.ts';
 import type { OperationsOf } from '../contract/operations.ts';
+import { badFields, created } from '../contract/responses.ts';
+import type { Queries } from '../database/tables.ts';
+import type { MailQueue } from '../mail/mailQueue.ts';
 import { contactMail } from '../mail/templates.ts';
-import type { Services } from '../services.ts';
+import type { Clock } from '../time/clock.ts';
 import { findRecipient, insertContactMessage } from './contact.repository.ts';
 
-export function contactOperations({ queries, mailbox, clock }: Services): OperationsOf<'contactFreelancer'> {
+interface Services {
+  queries: Queries;
+  mailQueue: MailQueue;
+  clock: Clock;
+}
+
+export function contactOperations({
+  queries,
+  mailQueue,
+  clock,
+}: Services): OperationsOf<'contactFreelancer'> {
   return {
     async contactFreelancer({ body }) {
       const { freelancer_id, freelancer_email } = body;
@@ -25,18 +37,18 @@ export function contactOperations({ queries, mailbox, clock }: Services): Operat
           message,
           createdAt: clock(),
         });
-        await mailbox.enqueue(
+        await mailQueue.enqueue(
           transaction,
           contactMail({
             to: recipient.email,
-            firstName: recipient.first_name,
+            firstName: recipient.firstName,
             sender: body.client_email,
             subject,
             message,
           }),
         );
       });
-      mailbox.deliverSoon();
+      mailQueue.deliverSoon();
       return created({ detail: 'Message sent successfully!' });
     },
   };

@@ -1,27 +1,31 @@
 import type { ContactMessage } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import type { Queries } from '../tables.ts';
+import type { Queries } from '../database/tables.ts';
 
 export interface Recipient {
   id: number;
   email: string;
-  first_name: string;
+  firstName: string;
 }
 
 type Address = Pick<ContactMessage, 'freelancer_id' | 'freelancer_email'>;
 
-/** The freelancer with this id, or this address, or both where both are given. */
+/** The freelancer with this id or email address, or with both where both are given. */
 export async function findRecipient(queries: Queries, address: Address): Promise<Recipient | undefined> {
   let query = queries
     .selectFrom('freelancers')
     .innerJoin('users', 'users.id', 'freelancers.user_id')
-    .select(['users.id', 'users.email', 'users.first_name']);
+    .select(['users.id', 'users.email', 'users.first_name as firstName']);
   if (address.freelancer_id !== undefined) query = query.where('users.id', '=', address.freelancer_id);
   if (address.freelancer_email !== undefined) {
     query = query.where(sql`lower(users.email)`, '=', address.freelancer_email.toLowerCase());
   }
   return query.executeTakeFirst();
 }
+
+/** Looks up the id of the freelancer with an email address; null where there is none. */
+export const freelancerAt = (queries: Queries) => async (email: string) =>
+  (await findRecipient(queries, { freelancer_email: email }))?.id ?? null;
 
 export interface NewContactMessage {
   freelancerId: number;

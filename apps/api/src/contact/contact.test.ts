@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
 import { sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let freelancer: TestPerson;
@@ -21,7 +21,7 @@ const contact = (more: Record<string, unknown>) =>
 const sent = { status: 201, body: { detail: 'Message sent successfully!' } };
 
 describe('a message', () => {
-  test('is kept, and mailed to the freelancer, who can answer the sender', async () => {
+  test('is stored and mailed to the freelancer, who can reply to the sender', async () => {
     expect(await contact({ freelancer_id: freelancer.id, freelancer_name: 'Ada Okafor' })).toMatchObject(
       sent,
     );
@@ -43,7 +43,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('may name the freelancer by address, in any case, or by both', async () => {
+  test('may name the freelancer by email address, in any case, or by both', async () => {
     const freelancer_email = freelancer.email.toUpperCase();
     expect(await contact({ freelancer_email })).toMatchObject(sent);
     expect(await contact({ freelancer_email, freelancer_id: freelancer.id })).toMatchObject(sent);
@@ -54,15 +54,15 @@ describe('a message', () => {
   });
 
   test.each([
-    ['nobody', () => ({}), { freelancer_id: ['This field is required.'] }],
+    ['no recipient', () => ({}), { freelancer_id: ['This field is required.'] }],
     ['a client', () => ({ freelancer_id: client.id }), { freelancer_id: ['There is no such freelancer.'] }],
     [
-      'an address of nobody',
+      'an unknown address',
       () => ({ freelancer_email: 'x@example.com' }),
       { freelancer_email: ['There is no such freelancer.'] },
     ],
     [
-      'two different people',
+      'two different freelancers',
       () => ({ freelancer_id: freelancer.id, freelancer_email: client.email }),
       { freelancer_id: ['There is no such freelancer.'] },
     ],
@@ -81,7 +81,7 @@ describe('a message', () => {
       () => ({ freelancer_id: freelancer.id, message: ' \n ' }),
       { message: ['This field is required.'] },
     ],
-  ])('with %s is refused and leaves nothing', async (_name, more, errors) => {
+  ])('with %s is refused and not stored', async (_name, more, errors) => {
     const count = () => server.database.kysely.selectFrom('mails').select('id').execute();
     const before = (await count()).length;
     const { status, body } = await contact(more());

@@ -1,32 +1,32 @@
-/** The table of audience.ts against the server: every operation, asked by everybody, in every way of being signed in. */
+/** The table of audience.ts against the server: every operation, called by every kind of user. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer } from '../testing/app.ts';
-import { absent, ask, populate, prepare, replace } from '../testing/harbor.ts';
-import type { Harbor } from '../testing/harbor.ts';
 import { operations } from '../testing/operations.ts';
-import type { AskableOperation } from '../testing/operations.ts';
+import type { ContractOperation } from '../testing/operations.ts';
 import { postJob, sender } from '../testing/people.ts';
-import type { Answered, Send, TestPerson } from '../testing/people.ts';
+import type { TestResponse, Send, TestPerson } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import { absent, sendRequest, createTestWorld, buildRequest, replace } from '../testing/testWorld.ts';
+import type { TestWorld } from '../testing/testWorld.ts';
 import { audiences } from './audience.ts';
 import type { Audience } from './audience.ts';
 
-let harbor: Harbor;
+let world: TestWorld;
 beforeAll(async () => {
-  harbor = await populate(await testServer());
+  world = await createTestWorld(await testServer());
 });
-afterAll(() => harbor.server.close());
+afterAll(() => world.server.close());
 
-type Asker = Exclude<keyof Harbor, 'server'>;
-const askers: Asker[] = ['client', 'freelancer', 'otherClient', 'otherFreelancer'];
+type Caller = Exclude<keyof TestWorld, 'server'>;
+const callers: Caller[] = ['client', 'freelancer', 'otherClient', 'otherFreelancer'];
 
-/** Things are of the harbor's client and freelancer: what the table says about one of them, or about another person. */
-function expected(audience: Audience, asker: Asker | null, success: number): number {
-  if (audience === 'anybody' || audience === 'visitor') return success;
-  if (asker === null) return 401;
+/** Resources belong to the world's client and freelancer; the table also covers other users. */
+function expected(audience: Audience, caller: Caller | null, success: number): number {
+  if (audience === 'public' || audience === 'visitor') return success;
+  if (caller === null) return 401;
   const [who, ofIt] = audience.split(' ');
-  const role = /client/i.test(asker) ? 'client' : 'freelancer';
+  const role = /client/i.test(caller) ? 'client' : 'freelancer';
   if (who !== 'person' && who !== role) return 403;
-  return ofIt !== undefined && asker.startsWith('other') ? 404 : success;
+  return ofIt !== undefined && caller.startsWith('other') ? 404 : success;
 }
 
 const bearer = ({ session }: TestPerson) => ({ authorization: `Bearer ${session.access_token}` });
@@ -38,64 +38,64 @@ const cookieAndHeader = (person: TestPerson) => ({
   'x-csrftoken': person.cookies.csrftoken,
 });
 
-const as = (headers: Record<string, string> = {}): Send => sender(harbor.server, headers);
-const askAnew = async (operation: AskableOperation, send: Send) =>
-  ask(send, operation, await prepare(harbor, operation));
+const as = (headers: Record<string, string> = {}): Send => sender(world.server, headers);
+const askAnew = async (operation: ContractOperation, send: Send) =>
+  sendRequest(send, operation, await buildRequest(world, operation));
 
-test('the table has a row for every operation, and no other', () => {
+test('the table has one row for every operation', () => {
   expect(Object.keys(audiences).sort()).toEqual(operations.map(({ id }) => id).sort());
 });
 
 describe.each(operations)('$id', (operation) => {
   const audience = audiences[operation.id];
-  const status = (asker: Asker | null) => expected(audience, asker, operation.success);
+  const status = (caller: Caller | null) => expected(audience, caller, operation.success);
 
-  test('asked by nobody', async () => {
+  test('called by a visitor', async () => {
     expect((await askAnew(operation, as())).status).toBe(status(null));
   });
 
-  test.each(askers)('asked by the %s', async (asker) => {
-    const person = harbor[asker];
-    expect((await askAnew(operation, as(bearer(person)))).status).toBe(status(asker));
-    expect((await askAnew(operation, as(cookieAndHeader(person)))).status).toBe(status(asker));
-    const withoutHeader = operation.needsCsrf ? 403 : status(asker);
+  test.each(callers)('called by the %s', async (caller) => {
+    const person = world[caller];
+    expect((await askAnew(operation, as(bearer(person)))).status).toBe(status(caller));
+    expect((await askAnew(operation, as(cookieAndHeader(person)))).status).toBe(status(caller));
+    const withoutHeader = operation.needsCsrf ? 403 : status(caller);
     expect((await askAnew(operation, as(cookie(person)))).status).toBe(withoutHeader);
   });
 });
 
-/** All of an answer that could tell anything. */
-function visible({ status, body, headers }: Answered) {
+/** The parts of a response that could reveal anything. */
+function visible({ status, body, headers }: TestResponse) {
   const { date: _date, 'x-request-id': _id, ...told } = headers;
   return { status, body, headers: told };
 }
 
 describe.each(operations.filter(({ id }) => audiences[id].endsWith('of it')))(
-  'to $id, what is not one’s own',
+  '$id, for the resource of another user',
   (operation) => {
-    test.each(askers.filter((asker) => asker.startsWith('other')))(
-      'is what does not exist, for the %s',
-      async (asker) => {
-        const request = await prepare(harbor, operation);
-        const send = as(bearer(harbor[asker]));
-        const notMine = visible(await ask(send, operation, request));
-        expect(notMine).toEqual(visible(await ask(send, operation, absent(request))));
+    test.each(callers.filter((caller) => caller.startsWith('other')))(
+      'returns 404 to the %s',
+      async (caller) => {
+        const request = await buildRequest(world, operation);
+        const send = as(bearer(world[caller]));
+        const notMine = visible(await sendRequest(send, operation, request));
+        expect(notMine).toEqual(visible(await sendRequest(send, operation, absent(request))));
       },
     );
   },
 );
 
 describe.each(operations.filter(({ id }) => ['getJob', 'hasApplied', 'applyToJob'].includes(id)))(
-  'to $id, a job that is not public',
+  '$id, for an inactive job',
   (operation) => {
-    test('is what does not exist, for those who have nothing to do with it', async () => {
-      const { id } = await postJob(harbor.client, { is_active: false });
-      const request = await prepare(harbor, operation);
+    test('returns 404 to everyone but its client and applicants', async () => {
+      const { id } = await postJob(world.client, { is_active: false });
+      const request = await buildRequest(world, operation);
       const isOpen = audiences[operation.id] === 'visitor';
-      const people = [harbor.otherFreelancer, ...(isOpen ? [harbor.otherClient] : [])];
+      const people = [world.otherFreelancer, ...(isOpen ? [world.otherClient] : [])];
       for (const send of [...people.map(bearer), ...(isOpen ? [{}] : [])].map(as)) {
-        const hidden = await ask(send, operation, replace(request, { jobId: id, listing: id }));
+        const hidden = await sendRequest(send, operation, replace(request, { jobId: id, listing: id }));
         expect(hidden.status).toBe(404);
-        expect(visible(hidden)).toEqual(visible(await ask(send, operation, absent(request))));
+        expect(visible(hidden)).toEqual(visible(await sendRequest(send, operation, absent(request))));
       }
     });
   },

@@ -1,55 +1,63 @@
 /**
- * Who may call which operation: one row for each, so that a new operation does not compile until somebody has decided.
+ * Who may call which operation: one row for each, so that a new operation does not compile without one.
  *
- * "client of it" means that the thing named in the address is the client's own; for anybody else it answers the same
- * 404 as if it did not exist. What that means for each kind of thing is in the resource's policy:
- * accounts.policy.ts, job-listings.policy.ts, applications.policy.ts.
+ * "client of it" means that the resource named in the path belongs to the client; for any other user the operation
+ * returns the same 404 as if it did not exist. Each resource's policy defines ownership: accounts.policy.ts,
+ * jobs.policy.ts, applications.policy.ts.
  *
- * openapi.yaml says the same in prose and in `security`; security.test.ts keeps both in step, and access.test.ts asks
- * every operation as everybody.
+ * openapi.yaml says the same in prose and in `security`. security.test.ts keeps the two in step, and access.test.ts
+ * calls every operation as every kind of user.
  */
 import type { Role } from '@skillharbor/contract';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './document.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   id: number;
   role: Role;
-  /** The sign-in that this request belongs to. */
+  /** The session that this request belongs to. */
   sessionId: string;
 }
-export type Client = Person & { role: 'client' };
-export type FreelancerPerson = Person & { role: 'freelancer' };
+type Client = Person & { role: 'client' };
+type FreelancerPerson = Person & { role: 'freelancer' };
 
 type SignedIn = 'person' | Role;
 /**
- * `anybody`: open, and does not look at who asks. `visitor`: open, but shows more to some who are signed in.
- * `person`: whoever is signed in.
+ * `public`: open, and ignores the caller. `visitor`: open, but shows more to some signed-in users. `person`: any
+ * signed-in user.
  */
-export type Audience = 'anybody' | 'visitor' | SignedIn | `${SignedIn} of it`;
+export type Audience = 'public' | 'visitor' | SignedIn | `${SignedIn} of it`;
 
 export const audiences = {
-  register: 'anybody',
-  logIn: 'anybody',
-  logOut: 'anybody',
-  refreshToken: 'anybody',
-  requestPasswordReset: 'anybody',
-  confirmPasswordReset: 'anybody',
+  register: 'public',
+  logIn: 'public',
+  logOut: 'public',
+  refreshToken: 'public',
+  requestPasswordReset: 'public',
+  confirmPasswordReset: 'public',
+  changePassword: 'person',
   getCurrentUser: 'person',
 
-  listFreelancers: 'anybody',
+  listFreelancers: 'public',
   getFreelancer: 'visitor',
   updateFreelancer: 'freelancer of it',
-  listSkills: 'anybody',
+  listSkills: 'public',
 
-  listJobs: 'anybody',
+  listJobs: 'public',
+  suggestSearches: 'public',
   getJob: 'visitor',
+  listRelatedJobs: 'public',
   createJob: 'client',
   listMyJobs: 'client',
   getMyJob: 'client of it',
   getJobToEdit: 'client of it',
   updateJob: 'client of it',
   deleteJob: 'client of it',
+
+  getCompany: 'public',
+  listCompanyJobs: 'public',
+  getMyCompany: 'client',
+  updateMyCompany: 'client',
 
   hasApplied: 'freelancer',
   applyToJob: 'freelancer',
@@ -58,25 +66,25 @@ export const audiences = {
   decideApplication: 'client of it',
   getResume: 'person of it',
 
-  contactFreelancer: 'anybody',
-  getSite: 'anybody',
-  getHealth: 'anybody',
-  getReadiness: 'anybody',
+  contactFreelancer: 'public',
+  getSite: 'public',
+  getHealth: 'public',
+  getReadiness: 'public',
 } as const satisfies Record<OperationId, Audience>;
 
 type Audiences = typeof audiences;
 type PersonAs = {
-  anybody: null;
+  public: null;
   visitor: Person | null;
   person: Person;
   freelancer: FreelancerPerson;
   client: Client;
 };
-type Asker<Of extends Audience> = Of extends `${infer Who extends SignedIn} of it` ? Who : Of;
+type Caller<Of extends Audience> = Of extends `${infer Who extends SignedIn} of it` ? Who : Of;
 
-export type PersonFor<Id extends OperationId> = PersonAs[Asker<Audiences[Id]> & keyof PersonAs];
+export type PersonFor<Id extends OperationId> = PersonAs[Caller<Audiences[Id]> & keyof PersonAs];
 
-/** The sentence for those whom an operation is not for, or null where they may call it. */
+/** The message for a person outside the audience, or null for one inside it. */
 export function refusal(audience: Audience, person: Person): string | null {
   if (audience.startsWith('client') && person.role !== 'client') return 'Only clients can do this.';
   if (audience.startsWith('freelancer') && person.role !== 'freelancer')

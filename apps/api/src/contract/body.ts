@@ -1,9 +1,11 @@
 /**
- * Bodies: of the content type that the operation takes, not too large, and forms unpacked into fields and one file.
+ * Request bodies: checks the content type and the size, and unpacks a form into its fields and one file.
  */
+import { isUtf8 } from 'node:buffer';
 import { rm } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFields } from '@fastify/multipart';
+import { applicationInputRules, companyInputRules, freelancerInputRules } from '@skillharbor/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM } from './document.ts';
 import type { OperationDocument } from './document.ts';
@@ -11,18 +13,25 @@ import type { Upload } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
 const KIB = 1024;
-/** The longest description, every character escaped, with room to spare. */
+/** The longest description with every character escaped fits easily. */
 export const JSON_LIMIT = 256 * KIB;
-export const UPLOAD_LIMIT = 5 * KIB * KIB;
+const UPLOAD_LIMIT = Math.max(
+  applicationInputRules.resume.maxBytes,
+  companyInputRules.logo.maxBytes,
+  freelancerInputRules.profile_picture.maxBytes,
+);
 /**
- * A form with a file up to this size is read to its end, so that the answer, which names the field, arrives. A
- * browser that is cut off while it sends shows a network error instead.
+ * A form up to this size is read to its end, so that the response, which names the field, arrives. A browser that is
+ * cut off while it sends shows a network error instead.
  */
 const DRAIN_LIMIT = 50 * KIB * KIB;
 
-export const fileTooLarge = (field: string) =>
-  new ProblemError(413, { [field]: ['The file must be at most 5 MiB.'] });
+const fileTooLarge = (field: string) =>
+  new ProblemError(413, { [field]: [`The file must be at most ${UPLOAD_LIMIT / (KIB * KIB)} MiB.`] });
+const isEncoded = () => new ProblemError(415, 'Send the body as it is, without Content-Encoding.');
 const bodyTooLarge = () => new ProblemError(413, 'This is too large to send.');
+
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,12 +43,13 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   app.decorateRequest('upload', null);
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // No body at all is for the validator to judge.
-    if (body === '') done(null, undefined);
-    else void parseJson(request, body, done);
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    // The validator decides whether a body is required.
+    if (body.length === 0) done(null, undefined);
+    else if (isJsonText(body)) void parseJson(request, body.toString(), done);
+    else done(new ProblemError(400, 'This request could not be understood.'));
   });
-  // fastify-openapi-glue asks for a parser for every content type of the document, those of answers too.
+  // fastify-openapi-glue expects a parser for every content type in the document, including those of responses.
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null));
   await app.register(multipart, {
     limits: {
@@ -54,41 +64,48 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The onRequest hook that refuses a body before it is read, or none for an operation without one. */
+/** JSON is UTF-8 without a byte order mark. The parser would drop the mark and replace invalid bytes. */
+function isJsonText(body: Buffer): boolean {
+  return isUtf8(body) && !body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+}
+
+/** The onRequest hook that refuses a body before it is read; undefined for an operation without a body. */
 export function bodyGuardOf(operation: OperationDocument) {
   const [expected] = Object.keys(operation.requestBody?.content ?? {});
   if (expected === undefined) return undefined;
   return async (request: FastifyRequest): Promise<void> => {
     const given = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (given !== expected) throw new ProblemError(415, `Send ${expected}.`);
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding.toLowerCase() !== 'identity') throw isEncoded();
     const limit = expected === FORM ? DRAIN_LIMIT : JSON_LIMIT;
     if (Number(request.headers['content-length'] ?? 0) > limit) throw bodyTooLarge();
   };
 }
 
 /**
- * The preValidation hook that turns a form into the body to validate, and its file into `request.upload`, or none
- * for an operation whose form has no file. Files wait in `folder` and are removed when the request ends.
+ * The preValidation hook that turns a form into the body to validate, and its file into `request.upload`; undefined
+ * for an operation without a file. Files stay in `folder` until the request ends.
  */
 export function formReaderOf(fileField: string | null, folder: string) {
   if (fileField === null) return undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
-      // Removed by the library already, which would try again and complain.
+      // The library has already removed them, and would log an error when it tries again.
       request.tmpUploads = null;
       if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname);
       throw isMalformed(error) ? new ProblemError(400, 'This form could not be read.') : error;
     });
-    // The library would also complain of those that an operation has moved elsewhere.
+    // The library would also log an error for a file that an operation has moved.
     request.tmpUploads = null;
     const paths = files.map(({ filepath }) => filepath);
-    // Answered, or gone before the answer.
+    // 'finish': the response was sent; 'close': the client left before that.
     for (const end of ['finish', 'close']) reply.raw.once(end, () => void removeAll(paths, request.log));
-    // The library's type is a union because of an option that is not used here.
+    // The library's type is a union because of an option that this call does not use.
     const fields = fieldsOf(values as MultipartFields);
     if (fileField in fields) throw new ProblemError(400, { [fileField]: ['Choose a file.'] });
     const [file] = files;
-    // A browser sends a file without a name for an input in which nothing was chosen.
+    // A browser sends a file without a name for an empty file input.
     if (file && file.filename !== '') {
       if (file.fieldname !== fileField)
         throw new ProblemError(400, { [file.fieldname]: ['This field takes no file.'] });
@@ -119,7 +136,7 @@ function isField(part: Multipart | undefined): part is Extract<Multipart, { type
   return part?.type === 'field';
 }
 
-/** What cannot be taken apart is a plain Error; refusals and the disk's errors have a code. */
+/** The parser throws a plain Error for a malformed form; limits and the disk's errors have a code. */
 function isMalformed(error: unknown): boolean {
   return error instanceof Error && !('code' in error);
 }

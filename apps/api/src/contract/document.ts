@@ -1,21 +1,24 @@
 /**
- * openapi.yaml as the server reads it: once, at start.
+ * openapi.yaml, read once at start.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { operations } from '@skillharbor/contract';
 import { parse } from 'yaml';
-import type { OperationId } from './operations.ts';
 
 export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
 export const FORM = 'multipart/form-data';
 
-/** The parts of an OpenAPI operation that the wiring looks at. */
+export type OperationId = keyof operations;
+
+/** The parts of an OpenAPI operation that the server reads. */
 export interface OperationDocument {
   operationId: OperationId;
   description?: string;
-  /** Alternatives, each the schemes that must hold together. Empty: open to everybody. */
+  /** Alternatives; the schemes of one must hold together. Empty: open to everyone. */
   security: readonly Readonly<Record<string, readonly string[]>>[];
+  responses: Readonly<Record<string, unknown>>;
   requestBody?: { content: Readonly<Record<string, { schema: { $ref?: string } }>> };
 }
 
@@ -31,7 +34,7 @@ export interface ContractDocument {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export function readContract(file = contractFile): ContractDocument {
-  // Its shape is what redocly checks (`pnpm lint:contract`) and what fastify-openapi-glue validates again.
+  // redocly checks its shape (`pnpm lint:contract`), and fastify-openapi-glue validates it again.
   return parse(readFileSync(file, 'utf8')) as ContractDocument;
 }
 

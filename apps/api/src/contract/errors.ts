@@ -1,27 +1,27 @@
 /**
- * Every error as JSON in the contract's shapes. Nothing of the inside goes out: an unknown error is logged and
- * answered with one fixed sentence.
+ * Turns every error into JSON in the contract's shapes. Internals stay inside: an unknown error is logged, and the
+ * response is one fixed sentence.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/errors.ts';
-import { ProblemError, busy, noRoomForFile } from './problem.ts';
-import { fieldErrors } from './sentences.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
+import { ProblemError, busy, diskFullForFile } from './problem.ts';
+import { fieldErrors } from './validationMessages.ts';
 
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.info({ reason: problem.message, code: error.code }, 'request refused');
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-  // An error is nobody's to keep, and never the file that the request was for.
+  // Nothing may cache an error, and it is never the file that the request was for.
   reply.header('cache-control', 'no-store').removeHeader('content-disposition');
   return reply.code(problem.statusCode).type('application/json').send(problem.body);
 }
 
-/** Sentences for the refusals of Fastify and its plugins; their own messages speak to programmers. */
+/** For errors of Fastify and its plugins, whose own messages address programmers. */
 const refusals = {
   400: 'This request could not be understood.',
   404: 'Not found.',
@@ -37,10 +37,10 @@ const isRefusal = (status: number): status is keyof typeof refusals => status in
 function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return new ProblemError(400, fieldErrors(error.validation));
-  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return noRoomForFile();
-  // No id is that long, so there is nothing of that name.
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return diskFullForFile();
+  // No id is that long.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ProblemError(404, refusals[404]);
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseAway(error)) return busy();
+  if (isDatabaseUnavailable(error)) return busy();
   const status = error.statusCode ?? 500;
   if (isRefusal(status)) return new ProblemError(status, refusals[status]);
   if (status < 500) return new ProblemError(400, refusals[400]);

@@ -1,41 +1,44 @@
 /**
- * The contract as types for the server: an operation that is missing, or that answers a status or a body which
- * openapi.yaml does not declare, does not compile.
+ * The contract as types for the server: a missing operation, or one that returns a status or a body that openapi.yaml
+ * does not declare, does not compile.
  */
 import type { operations } from '@skillharbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PersonFor } from './audience.ts';
-
-export type OperationId = keyof operations;
+import type { OperationId } from './document.ts';
 
 /** One function for each operationId. */
 export type Operations = { [Id in OperationId]: Operation<Id> };
 /** The part of the operations that one resource brings. */
 export type OperationsOf<Ids extends OperationId> = Pick<Operations, Ids>;
 
-export type Operation<Id extends OperationId> = (request: TypedRequest<Id>) => Promise<Answer<Id>>;
+export type Operation<Id extends OperationId> = (request: TypedRequest<Id>) => Promise<OperationResponse<Id>>;
 
-export interface TypedRequest<Id extends OperationId> {
+interface TypedRequest<Id extends OperationId> {
   params: Present<operations[Id]['parameters']['path']>;
   query: Present<operations[Id]['parameters']['query']>;
+  /** The declared headers, by their names in lower case. */
+  headers: InLowerCase<Present<operations[Id]['parameters']['header']>>;
   body: BodyOf<operations[Id]>;
-  /** The one file that came with a form, or null. */
+  /** The file of a form, or null. */
   upload: Upload | null;
-  /** Who asks, as audience.ts says. */
+  /** The caller, typed by audience.ts. */
   person: PersonFor<Id>;
-  /** This request's absolute URL as the outside sees it. */
+  /** The absolute URL of this request as clients see it. */
   url: () => URL;
   log: FastifyBaseLogger;
 }
 
-/** A file that somebody sent, in a temporary place; it is removed when the request ends. */
+/** An uploaded file in a temporary folder, removed when the request ends. */
 export interface Upload {
   path: string;
-  /** The name it was sent with. */
+  /** The name that the client gave it. */
   name: string;
 }
 
 type Present<Parameters> = [Parameters] extends [undefined] ? Record<never, never> : NonNullable<Parameters>;
+
+type InLowerCase<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
 
 type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
@@ -43,18 +46,34 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** What an operation may answer: a union over the declared statuses. */
-export type Answer<Id extends OperationId> = {
-  [Status in keyof Responses<Id> & number]: { status: Status; cookies?: readonly Cookie[] } & Content<
-    Responses<Id>[Status]
-  >;
-}[keyof Responses<Id> & number];
+/** What an operation may return: a union over the declared statuses. The server itself answers 304. */
+type OperationResponse<Id extends OperationId> = {
+  [Status in Exclude<keyof Responses<Id> & number, 304>]: {
+    status: Status;
+    cookies?: readonly Cookie[];
+    proves?: AccountProof;
+  } & Content<Responses<Id>[Status]> &
+    (304 extends keyof Responses<Id> ? unknown : Tag<Responses<Id>[Status]>);
+}[Exclude<keyof Responses<Id> & number, 304>];
+
+/** Proof that the caller owns an account, such as its password. */
+export interface AccountProof {
+  /** See accountOf in rateLimits.ts. */
+  account: string;
+  /** Forgets all attempts on the account so far, by any caller. */
+  resetsLimits: boolean;
+}
 
 type Content<Response> = Response extends { content: { 'application/json': infer Body } }
   ? { body: Body }
   : Response extends { content: { 'application/octet-stream': string } }
     ? { download: Download }
     : unknown;
+
+/** A response that declares an ETag must have one; where 304 is declared, the server makes it of the bytes. */
+type Tag<Response> = Response extends { headers: { ETag: infer Value } }
+  ? { headers: { ETag: Value } }
+  : unknown;
 
 export interface Download {
   stream: NodeJS.ReadableStream;

@@ -1,117 +1,149 @@
 /**
  * The routes of openapi.yaml, each wired to its operation.
  *
- * The order for every request: limits by address, who asks (401, 403), is the body acceptable (415, 413), read it,
- * validate it (400), limits by account, the operation. The answer is shaped by the contract: a field that it does
- * not declare is dropped.
+ * Every request passes, in this order: the limits by address, authentication and authorization (401, 403), the checks
+ * of the body's type and size (415, 413), the answer cache, the parser, the validator (400), the limits by subject and
+ * account, the operation. The contract shapes the response: an undeclared field is dropped.
  */
 import openapiGlue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { DISK_RESERVE } from '../operating/disk-space.ts';
+import type { AnswerCache } from '../caching/answerCache.ts';
+import type { Clock } from '../time/clock.ts';
 import { JSON_LIMIT, bodyGuardOf, formReaderOf, registerBodyParsers } from './body.ts';
+import { diskSpaceGuardOf } from './diskSpace.ts';
 import { fileFieldOf, operationsOf, readContract } from './document.ts';
-import { limitsOf, registerRateLimits } from './limits.ts';
-import type { OperationId, Operations } from './operations.ts';
-import { noRoom, noRoomForFile } from './problem.ts';
-import type { Authenticator } from './security.ts';
+import type { OperationId } from './document.ts';
+import type { Operations } from './operations.ts';
+import { originOf } from './origin.ts';
+import { busy } from './problem.ts';
+import { cachedReadOf, isPublicRead, sendPublicRead } from './publicReads.ts';
+import { createLimiter } from './rateLimiter.ts';
+import type { Limiter } from './rateLimiter.ts';
+import type { Lookups } from './rateLimits.ts';
 import { securityOf } from './security.ts';
-import { sendAnswer } from './send.ts';
-import type { AnyAnswer } from './send.ts';
+import type { Authenticator } from './security.ts';
+import { sendResponse } from './sendResponse.ts';
+import type { AnyResponse } from './sendResponse.ts';
 import { refuseUnstorable, validatorCompiler } from './validation.ts';
-
-/** In milliseconds: how long a request may take to arrive, and an operation to answer. */
-export const REQUEST_TIMEOUT = 120_000;
-const HANDLER_TIMEOUT = 30_000;
 
 export interface ContractOptions {
   operations: Operations;
   authenticator: Authenticator;
-  /** Where uploads wait while their request is handled. */
+  /** For answers that are the same for everyone. */
+  cache: AnswerCache;
+  clock: Clock;
+  /** Where uploads stay while their request is handled. */
   uploadFolder: string;
-  rateLimits: boolean;
-  /** The outside's scheme and host, for links; by default those of the request. */
+  /** Null: no rate limits. */
+  limits: Lookups | null;
+  /** The scheme and host for links; null: those of the request. */
   publicUrl: URL | null;
-  /** The room on the disk, in bytes. */
+  /** Free disk space. */
   freeBytes: () => Promise<number>;
+  operationTimeoutMs: number;
 }
 
 export async function registerContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const contract = readContract();
   const documents = operationsOf(contract);
+  const limiter = options.limits && createLimiter(options.limits);
 
   app.decorateRequest('person', null);
   app.setValidatorCompiler(validatorCompiler());
-  if (options.rateLimits) await registerRateLimits(app);
   await registerBodyParsers(app);
 
   const route = (operationId: string): Partial<RouteOptions> => {
-    // fastify-openapi-glue asks for the ids of this same document.
+    // fastify-openapi-glue passes the ids of this same document.
     const id = operationId as OperationId;
     const document = documents.get(id);
     if (!document) throw new Error(`openapi.yaml has no operation ${id}.`);
-    const { byAddress, byAccount, atAnswer } = options.rateLimits ? limitsOf(app, id) : {};
+    const { byAddress, bySubject, byAccount, beforeResponse } = limiter?.hooksOf(id) ?? {};
     const fileField = fileFieldOf(contract, document);
+    const operate = operateOf(options.operations[id], options);
+    const origin = (request: FastifyRequest) => originOf(request, options.publicUrl);
     return {
       bodyLimit: JSON_LIMIT,
-      // A file may take as long to arrive as any request may; see requestTimeout in app.ts.
-      handlerTimeout: fileField === null ? HANDLER_TIMEOUT : REQUEST_TIMEOUT + HANDLER_TIMEOUT,
       onRequest: present([
         byAddress,
         securityOf(document, options.authenticator),
         bodyGuardOf(document),
-        roomGuardOf(fileField, options.freeBytes),
+        diskSpaceGuardOf(id, fileField !== null, options.freeBytes),
+        cachedReadOf(id, { ...options, originOf: origin }, operate),
       ]),
       preValidation: present([formReaderOf(fileField, options.uploadFolder)]),
-      preHandler: present([refuseUnstorableAnywhere, byAccount]),
-      ...(atAnswer && { onSend: atAnswer }),
-      handler: handlerOf(options.operations[id], options.publicUrl),
+      preHandler: present([refuseUnstorableAnywhere, bySubject, byAccount]),
+      ...(beforeResponse && { onSend: beforeResponse }),
+      handler: handlerOf(id, isPublicRead(document), operate, options, limiter),
     };
   };
 
   await app.register(openapiGlue, {
     specification: contract,
-    // The published type asks for a whole route; what is left out comes from the document.
+    // The published type expects a whole route; the rest comes from the document.
     operationResolver: (operationId) => route(operationId) as RouteOptions,
   });
 }
 
-type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 function present(hooks: readonly (Hook | undefined)[]): Hook[] {
   return hooks.filter((hook) => hook !== undefined);
-}
-
-/** The onRequest hook that keeps whatever would write away from a disk that is nearly full; reads go on. */
-function roomGuardOf(fileField: string | null, freeBytes: () => Promise<number>): Hook {
-  return async ({ method }) => {
-    if (method === 'GET' || method === 'HEAD' || (await freeBytes()) > DISK_RESERVE) return;
-    throw fileField === null ? noRoom() : noRoomForFile();
-  };
 }
 
 async function refuseUnstorableAnywhere({ params, query, body }: FastifyRequest): Promise<void> {
   for (const values of [params, query, body]) refuseUnstorable(values);
 }
 
-/** Any of the operations: what it takes is known only when its id is. */
-type AnyOperation = (request: never) => Promise<AnyAnswer>;
+/** Any of the operations: the type of its request depends on its id. */
+type AnyOperation = (request: never) => Promise<AnyResponse>;
 
-function handlerOf(operation: AnyOperation, publicUrl: URL | null) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { params, query, body, upload, person, log } = request;
-    // Only lists look at it.
+type Operate = (request: FastifyRequest, query: unknown) => Promise<AnyResponse>;
+
+function operateOf(
+  operation: AnyOperation,
+  { publicUrl, operationTimeoutMs }: Pick<ContractOptions, 'publicUrl' | 'operationTimeoutMs'>,
+): Operate {
+  return async (request, query) => {
+    const { params, headers, body, upload, person, log } = request;
+    // Only lists use it.
     const url = () => urlOf(request, publicUrl);
-    // Validation against the document that the types were generated from has just made this true.
-    const typed = { params, query, body, upload, person, url, log } as never;
-    const isSecure = (publicUrl?.protocol ?? `${request.protocol}:`) === 'https:';
-    return sendAnswer(reply, await operation(typed), isSecure);
+    // The request was validated against the document that the types are generated from.
+    const typed = { params, query, headers, body, upload, person, url, log } as never;
+    return inTime(operation(typed), operationTimeoutMs);
   };
 }
 
-/** The absolute URL of a request. A Host header that is none leaves the server's own name for itself. */
+function handlerOf(
+  id: OperationId,
+  isPublic: boolean,
+  operate: Operate,
+  { publicUrl }: Pick<ContractOptions, 'publicUrl'>,
+  limiter: Limiter | null,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const response = await operate(request, request.query);
+    if (isPublic && response.status === 200) return sendPublicRead(request, reply, id, response);
+    if (response.proves) await limiter?.trustAddress(request.ip, response.proves);
+    const isSecure = (publicUrl?.protocol ?? `${request.protocol}:`) === 'https:';
+    return sendResponse(reply, response, isSecure);
+  };
+}
+
+/**
+ * Fastify's own timeout counts from the first line of a request: while a slow body arrives, it would respond with 503,
+ * and Node with 408 after that.
+ */
+async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  // An AbortSignal would make an error, with its stack, for each request.
+  const timer = setTimeout(() => late.reject(busy()), milliseconds);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** The absolute URL of a request as clients see it. */
 function urlOf(request: FastifyRequest, publicUrl: URL | null): URL {
-  const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
-  return URL.canParse(request.url, origin)
-    ? new URL(request.url, origin)
-    : new URL(request.url, 'http://localhost');
+  const origin = originOf(request, publicUrl);
+  const url = new URL(origin);
+  const { pathname, search } = URL.parse(request.url, origin) ?? url;
+  return Object.assign(url, { pathname, search });
 }

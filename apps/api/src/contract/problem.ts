@@ -1,11 +1,11 @@
-/** An error with the status and the body to answer: for what goes wrong outside of an operation's own rules. */
+/** An error with the status and body of its response, for failures outside an operation's own rules. */
 import type { FieldErrors, Problem } from '@skillharbor/contract';
 
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly statusCode: number;
   readonly body: Problem;
-  /** In seconds, for those who may try again. */
+  /** In seconds, where another try may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(statusCode: number, body: string | FieldErrors, retryAfter?: number) {
@@ -17,7 +17,7 @@ export class ProblemError extends Error {
 }
 
 export const busy = () => new ProblemError(503, 'The service is busy. Please try again shortly.', 5);
-export const noRoom = () =>
-  new ProblemError(503, 'There is no room to save this just now. Please try again later.', 300);
-export const noRoomForFile = () =>
+export const diskFull = () =>
+  new ProblemError(503, 'There is not enough disk space to save this. Please try again later.', 300);
+export const diskFullForFile = () =>
   new ProblemError(507, 'There is no room for the file just now. Please try again later.');

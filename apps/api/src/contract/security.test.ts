@@ -1,13 +1,13 @@
-/** What holds for every operation: who may call it, and with what. */
+/** Authentication and authorization of every operation. */
 import type { Session } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
 import { operations } from '../testing/operations.ts';
 import { PASSWORD, cookiesOf, jobInput, sender, signUp } from '../testing/people.ts';
 import type { Cookies, TestPerson } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 import { audiences } from './audience.ts';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './document.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -32,7 +32,7 @@ test('audience.ts says the same as openapi.yaml', () => {
     const isOptional = security.some((schemes) => Object.keys(schemes).length === 0);
     const expected =
       security.length === 0
-        ? 'anybody'
+        ? 'public'
         : isOptional
           ? 'visitor'
           : /^For clients\b|^For the job's client\b/.test(description)
@@ -44,7 +44,7 @@ test('audience.ts says the same as openapi.yaml', () => {
   }
 });
 
-test.each(closed)('$id answers 401 to a stranger, whatever is sent', async ({ method, path }) => {
+test.each(closed)('$id returns 401 to a visitor, for any request', async ({ method, path }) => {
   const send = sender(server);
   for (const body of [undefined, { nonsense: true }]) {
     expect(await send(method, urlOf(path), { body })).toMatchObject({
@@ -55,7 +55,7 @@ test.each(closed)('$id answers 401 to a stranger, whatever is sent', async ({ me
 });
 
 test.each(closed.filter(({ id }) => whoOf(id) !== 'person'))(
-  '$id answers 403 to the wrong role',
+  '$id returns 403 to the wrong role',
   async ({ id, method, path }) => {
     const wrong = whoOf(id) === 'client' ? freelancer : client;
     const detail = whoOf(id) === 'client' ? 'Only clients can do this.' : 'Only freelancers can do this.';
@@ -68,7 +68,7 @@ test.each(closed.filter(({ id }) => whoOf(id) !== 'person'))(
 
 const withBody = operations.filter(({ body }) => body !== null);
 
-test.each(withBody)('$id answers 415 to another content type', async ({ id, method, path, body }) => {
+test.each(withBody)('$id returns 415 for another content type', async ({ id, method, path, body }) => {
   const expected = body?.isForm ? 'multipart/form-data' : 'application/json';
   const { send } = whoOf(id) === 'freelancer' ? freelancer : client;
   const given = expected === 'application/json' ? 'multipart/form-data; boundary=x' : 'application/json';
@@ -118,13 +118,13 @@ describe('with the cookie', () => {
     expect((await create(headers)).status).toBe(201);
   });
 
-  test('a bearer token decides, where both are sent', async () => {
+  test('a bearer token takes precedence', async () => {
     const { access } = await cookies();
     const headers = { cookie: `access=${access}`, authorization: 'Bearer nonsense' };
     expect((await sender(server)('GET', '/api/users/', { headers })).status).toBe(401);
   });
 
-  test('what is open to visitors takes a token that has ended for nobody', async () => {
+  test('an operation for visitors ignores an expired token', async () => {
     const headers = { authorization: 'Bearer nonsense' };
     expect(
       await sender(server)('GET', `/api/accounts/freelancers/${freelancer.id}/`, { headers }),

@@ -1,9 +1,10 @@
 /**
- * Who asks, before anything of the request's body is read: 401, then 403 for a missing CSRF token or the wrong role.
+ * Authentication and authorization, before any of the body is read: 401, then 403 for a missing CSRF token or the wrong
+ * role.
  *
- * The access token comes as a bearer token or in a cookie. A browser sends the cookie by itself, also when another
- * site makes it ask; so with the cookie, a write must also repeat the `csrftoken` cookie in a header. That token
- * belongs to the session: a cookie planted from elsewhere is worth nothing.
+ * The access token comes as a bearer token or in a cookie. A browser sends the cookie by itself, even for a request
+ * that another site makes. So a write with the cookie must also repeat the `csrftoken` cookie in a header. That token
+ * belongs to the session, which makes a cookie planted by another site worthless.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -14,6 +15,7 @@ import { ProblemError } from './problem.ts';
 
 export const ACCESS_COOKIE = 'access';
 export const CSRF_COOKIE = 'csrftoken';
+export const DEVICE_COOKIE = 'device';
 const CSRF_HEADER = 'x-csrftoken';
 
 export interface Authenticator {
@@ -28,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** The onRequest hook of an operation, or none where it is open to everybody. */
+/** The onRequest hook of an operation; undefined where it is open to everyone. */
 export function securityOf(operation: OperationDocument, authenticator: Authenticator) {
   if (operation.security.length === 0) return undefined;
   const audience = audiences[operation.operationId];
@@ -56,7 +58,7 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
   };
 }
 
-/** The token of an Authorization header. With one, the cookie is not looked at. */
+/** The token of an Authorization header, which takes precedence over the cookie. */
 function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
   if (authorization === undefined) return undefined;
   return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
@@ -66,11 +68,14 @@ function hasCsrfToken(request: FastifyRequest, expected: string): boolean {
   const header = request.headers[CSRF_HEADER];
   const cookie = request.cookies[CSRF_COOKIE];
   return (
-    typeof header === 'string' && cookie !== undefined && isSame(header, cookie) && isSame(header, expected)
+    typeof header === 'string' &&
+    cookie !== undefined &&
+    constantTimeEqual(header, cookie) &&
+    constantTimeEqual(header, expected)
   );
 }
 
-function isSame(left: string, right: string): boolean {
+export function constantTimeEqual(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,4 @@
-/** What holds for both databases. Run it with TEST_DATABASE_URL for the other one. */
+/** Holds for both databases: TEST_DATABASE_URL selects the PostgreSQL server. */
 import { AbortedTransactionError, sql } from 'kysely';
 import type { Generated } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ const emails = async () =>
     ({ email }) => email,
   );
 
-test('the database under test is the one that was asked for', () => {
+test('tests the requested database', () => {
   expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded');
 });
 
@@ -78,7 +78,7 @@ describe('values', () => {
     expect(await read(expression)).toEqual(value);
   });
 
-  test('a whole number too large to be exact is an error', async () => {
+  test('an integer that is too large to be exact is an error', async () => {
     await expect(read('9007199254740993::bigint')).rejects.toThrow('too large to be exact');
   });
 
@@ -104,7 +104,7 @@ describe('values', () => {
     expect(rows[0]?.value).toEqual(value);
   });
 
-  test('how many rows a write touched', async () => {
+  test('returns the number of affected rows', async () => {
     await database.kysely
       .insertInto('people')
       .values([{ email: 'a' }, { email: 'b' }, { email: 'c' }])
@@ -134,7 +134,7 @@ describe('transactions', () => {
     expect(await emails()).toEqual(['outside']);
   });
 
-  test('many at once lose no update', async () => {
+  test('simultaneous transactions lose no update', async () => {
     await add('0');
     const increment = () =>
       database.kysely.transaction().execute(async (transaction) => {

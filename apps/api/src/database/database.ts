@@ -3,14 +3,14 @@
  *
  *     openDatabase<Schema>(settings) → Promise<Database<Schema>>     { kysely, kind, close() }
  *
- * How values arrive (numbers, dates, money) is the table at the top of values.ts, the same for both kinds.
- * Inside `kysely.transaction().execute(async (transaction) => …)` use `transaction` only: the embedded
- * database has one connection, and a query on `kysely` would wait for its own transaction.
+ * values.ts lists how values arrive (numbers, dates, money), the same for both kinds. Inside
+ * `kysely.transaction().execute(async (transaction) => …)` use `transaction` only: the embedded database has one
+ * connection, and a query on `kysely` would wait for its own transaction.
  */
 import { Kysely, PostgresDialect } from 'kysely';
-import type { PostgresDialectConfig } from 'kysely';
-import { openEmbedded } from './embedded.ts';
-import { openPool, prepareConnection } from './postgres.ts';
+import type { PostgresPool } from 'kysely';
+import { openEmbedded } from './embedded/embedded.ts';
+import { openPostgres } from './postgres.ts';
 
 export interface DatabaseSettings {
   /** The folder of the server's data. The embedded database lives in `database` inside it. */
@@ -18,8 +18,8 @@ export interface DatabaseSettings {
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
   /**
-   * Told what no query reports: a connection lost while idle or failed housekeeping, which repair themselves, and
-   * a DatabaseStoppedError (breakdown.ts), after which only a restart of the server helps.
+   * Receives errors that no query reports: an idle connection that was lost or failed maintenance, which recover by
+   * themselves, and a DatabaseStoppedError (fatalErrors.ts), after which only a restart of the server helps.
    */
   onError?: ((error: Error) => void) | undefined;
 }
@@ -33,27 +33,21 @@ export interface Database<Schema> {
   close(): Promise<void>;
 }
 
-/** Opens the database that the settings name. Throws DataFolderInUseError (folder-lock.ts). */
+/** Opens the database that the settings name. Throws DataFolderInUseError (folderLock.ts). */
 export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<Database<Schema>> {
   const { dataDir, databaseUrl, onError = () => undefined } = settings;
-  if (databaseUrl) {
-    return databaseOn('postgres', {
-      pool: openPool({ databaseUrl, onError }),
-      onCreateConnection: prepareConnection,
-    });
-  }
-  return databaseOn('embedded', { pool: await openEmbedded(dataDir, onError) });
+  if (databaseUrl) return databaseOn('postgres', openPostgres({ databaseUrl, onError }));
+  const { pool } = await openEmbedded(dataDir, onError);
+  return databaseOn('embedded', pool);
 }
 
-type DialectConfig = PostgresDialectConfig & { pool: { end(): Promise<void> } };
-
 /** A database over a pool that is already open; closing it closes the pool. */
-export function databaseOn<Schema>(kind: DatabaseKind, config: DialectConfig): Database<Schema> {
+export function databaseOn<Schema>(kind: DatabaseKind, pool: PostgresPool): Database<Schema> {
   let closed: Promise<void> | undefined;
   return {
     kind,
-    kysely: new Kysely<Schema>({ dialect: new PostgresDialect(config) }),
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     // Kysely's own destroy() does nothing before the first query, so the pool is closed directly.
-    close: () => (closed ??= config.pool.end()),
+    close: () => (closed ??= pool.end()),
   };
 }

@@ -1,34 +1,40 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { DatabaseBusyError, isDatabaseAway } from './errors.ts';
+import { DatabaseBusyError, isDatabaseUnavailable } from './errors.ts';
 import { serverDatabase } from './testing.ts';
 
 const withCode = (code: string) => Object.assign(new Error('…'), { code });
 
-test.each(['ECONNREFUSED', 'ECONNRESET', '08006', '53300', '57P01'])(
-  '%s is a database that is away',
+test.each(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', '08006', '53300', '57P01', '55P03', '57014'])(
+  '%s means that the database is unavailable',
   (code) => {
-    expect(isDatabaseAway(withCode(code))).toBe(true);
+    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
   },
 );
 
-test.each(['23505', '42P01', '57014', 'ENOENT'])('%s is not', (code) => {
-  expect(isDatabaseAway(withCode(code))).toBe(false);
+test.each(['23505', '42P01', 'ENOENT'])('%s does not', (code) => {
+  expect(isDatabaseUnavailable(withCode(code))).toBe(false);
 });
 
-test('so is one that has too much to do', () => {
-  expect(isDatabaseAway(new DatabaseBusyError('Waited.'))).toBe(true);
-  expect(isDatabaseAway(new Error('Waited.'))).toBe(false);
+test('a missing Unix socket does; another missing file does not', () => {
+  const missing = withCode('ENOENT');
+  expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'open' }))).toBe(false);
+  expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'connect' }))).toBe(true);
 });
 
-test('what pg says without a code is understood', async () => {
+test('so does an overloaded database', () => {
+  expect(isDatabaseUnavailable(new DatabaseBusyError('Waited.'))).toBe(true);
+  expect(isDatabaseUnavailable(new Error('Waited.'))).toBe(false);
+});
+
+test('recognizes messages of pg without a code', async () => {
   const database = await serverDatabase();
-  // Only where the tests have a PostgreSQL server.
+  // Only where the tests run on a PostgreSQL server.
   if (database === null) return;
-  const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 20 });
+  const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 1_000 });
   const client = await pool.connect();
   const refusal: unknown = await pool.connect().catch((error: unknown) => error);
-  expect(refusal).toSatisfy(isDatabaseAway);
+  expect(refusal).toSatisfy(isDatabaseUnavailable);
   client.release();
   await pool.end();
   await database.drop();

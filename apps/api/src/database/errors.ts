@@ -1,36 +1,61 @@
 /**
- * What went wrong in the database, read the same from both drivers.
+ * Database errors, the same for both databases.
  *
  *     isUniqueViolation(error, 'accounts_email_key') → boolean
- *     isDatabaseAway(error) → boolean
+ *     isDatabaseUnavailable(error) → boolean                     another try may succeed
+ *     isConnectionLost(error) → boolean                          one reason for that
  */
 
-/** It is there, but has too much to do. */
+/** The database is reachable but overloaded. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
 
-/** Node's codes for connections, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (intervention). */
-const CODES = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|53...|57P..)$/;
-/** What `pg` and its pool say without a code. */
-const SENTENCES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+/** A connection to a PostgreSQL server was lost. Not `pg`'s own error, which may hold the whole client. */
+export class ConnectionLostError extends Error {
+  override name = 'ConnectionLostError';
+  readonly code: string | undefined;
 
-/** The database cannot be reached, is full, busy or shutting down: another try may succeed. */
-export function isDatabaseAway(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : '';
-  return error instanceof DatabaseBusyError || CODES.test(code) || SENTENCES.test(error.message);
+  constructor(error: Error) {
+    super(error.message);
+    this.code = codeOf(error);
+  }
+}
+
+/** Socket errors, and PostgreSQL's classes 08 (connection) and 57P (operator intervention). */
+const LOST =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(DOWN|UNREACH)|08...|57P..)$/;
+/** Messages of `pg` and its pool that have no code. */
+const LOST_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection|was closed))/;
+/** PostgreSQL's class 53 (too many connections, out of memory), 55P03 (lock timeout) and 57014 (statement timeout). */
+const TOO_BUSY = /^(53...|55P03|57014)$/;
+
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // A PostgreSQL server that is down leaves no Unix socket, which is an ENOENT.
+  const didNotConnect = 'syscall' in error && error.syscall === 'connect';
+  return didNotConnect || LOST.test(codeOf(error) ?? '') || LOST_MESSAGES.test(error.message);
+}
+
+/** The database is unreachable, full, busy or shutting down: another try may succeed. */
+export function isDatabaseUnavailable(error: Error): boolean {
+  return error instanceof DatabaseBusyError || isConnectionLost(error) || TOO_BUSY.test(codeOf(error) ?? '');
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error ? String(error.code) : undefined;
 }
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** A row that must be unique is already there. Name the constraint, so that another one is not mistaken for it. */
+/** A unique row exists already. The constraint is named, so that another one is not mistaken for it. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, UNIQUE_VIOLATION, constraint);
 }
 
-/** A row refers to one that is not there, or is still referred to. */
+/** A row refers to a missing row, or another row still refers to it. */
 export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, FOREIGN_KEY_VIOLATION, constraint);
 }

@@ -48,7 +48,7 @@ test('two servers that start together run each file once', async () => {
   expect(ran.flat()).toEqual(['0001_first.sql']);
 });
 
-test('a file that fails leaves nothing behind, and those before it stay', async () => {
+test('undoes a file that fails, and keeps those before it', async () => {
   write('0001_first.sql', first);
   write('0002_second.sql', `${second} insert into nowhere values (1);`);
   await expect(run()).rejects.toThrow('0002_second.sql');
@@ -73,7 +73,7 @@ test('line ends do not count as a change', async () => {
   expect(await run()).toEqual([]);
 });
 
-test('refuses a database whose migrations are not all on file', async () => {
+test('refuses a database with a migration that has no file', async () => {
   write('0001_first.sql', first);
   write('0002_second.sql', second);
   await run();
@@ -93,7 +93,7 @@ test.each([['1_first.sql'], ['0001-first.sql'], ['first.sql']])('refuses the nam
   await expect(run()).rejects.toThrow('must be named like 0001_what_it_does.sql');
 });
 
-test('refuses two files with one number', async () => {
+test('refuses two files with the same number', async () => {
   write('0001_first.sql', first);
   write('0001_other.sql', second);
   await expect(run()).rejects.toThrow('0001_first.sql and 0001_other.sql have the same number');

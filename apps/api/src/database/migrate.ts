@@ -3,8 +3,8 @@
  *
  *     migrate(database.kysely, folder?) → Promise<string[]>    the names that were run now
  *
- * A file is named NNNN_name.sql and may hold several statements. It runs in one transaction, with its record
- * in the table `migrations`. What has run is history: a changed or missing file stops the start.
+ * A file is named NNNN_name.sql and may hold several statements. It runs in one transaction, together with its record
+ * in the table `migrations`. A file that is changed or missing after it ran stops the start.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -12,10 +12,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { LOCKS, withLock } from './advisoryLock.ts';
+import { withoutStatementTimeout } from './queryContext.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** The migrations on file and those on record do not agree; the message says which and what to do. */
+/** The files and the records of the migrations differ; the message names the difference and the remedy. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -31,27 +33,22 @@ interface MigrationRecord {
   checksum: string;
 }
 
-// Any constant number: two servers that start together must agree on it.
-const LOCK = 7_102_019;
-
 export async function migrate<Schema>(
   database: Kysely<Schema>,
   folder = migrationsFolder,
 ): Promise<string[]> {
   const migrations = readMigrations(folder);
-  return database.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection);
-    try {
-      const pending = pendingMigrations(migrations, await readRecords(connection));
+  return withLock(database, LOCKS.migrations, async (connection) => {
+    const pending = pendingMigrations(migrations, await readRecords(connection));
+    // A large table may take longer than a request may.
+    await withoutStatementTimeout(async () => {
       for (const migration of pending) await run(connection, migration);
-      return pending.map(({ name }) => name);
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
-    }
+    });
+    return pending.map(({ name }) => name);
   });
 }
 
-/** The files of a folder in order. Throws MigrationError for a name that would have no clear place. */
+/** The files of a folder in order. Throws MigrationError for a name without a clear position. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -65,14 +62,14 @@ export function readMigrations(folder: string): Migration[] {
     }
   });
   return names.map((name) => {
-    // Line ends are not part of a migration's meaning, and Git may change them.
+    // Git may change line ends, which do not matter.
     const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql: text, checksum: createHash('sha256').update(text).digest('hex') };
   });
 }
 
 /** Compares files with records. Throws MigrationError unless the records are exactly the first files. */
-export function pendingMigrations(
+function pendingMigrations(
   migrations: readonly Migration[],
   records: readonly MigrationRecord[],
 ): Migration[] {
@@ -117,8 +114,7 @@ async function run<Schema>(connection: Kysely<Schema>, migration: Migration): Pr
   const { name, sql: text, checksum } = migration;
   try {
     await connection.transaction().execute(async (transaction) => {
-      // A large table may take longer than any request is allowed to.
-      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`set local statement_timeout = 0; set local lock_timeout = '30s'`.execute(transaction);
       await sql.raw(text).execute(transaction);
       await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(transaction);
     });

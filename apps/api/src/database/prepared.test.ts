@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { prepare } from './prepared.ts';
@@ -20,25 +21,38 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const contents = prepare<Tables>()((build, id: number) =>
+const contents = prepare<Tables>()((build, { id, other }: { id: number; other: string }) =>
   build
     .selectFrom('entries')
     .select('content')
-    .where('content', '<>', 'two')
+    .where('content', '<>', other)
     .where('id', '>=', id)
     .where('id', '<=', id)
     .limit(5),
 );
 
-test('is asked with one value after the other', async () => {
-  expect(await contents(database.kysely, 1)).toEqual([{ content: 'one' }]);
-  expect(await contents(database.kysely, 2)).toEqual([]);
-  expect(await contents(database.kysely, 3)).toEqual([{ content: 'three' }]);
+test('runs with different values', async () => {
+  expect(await contents(database.kysely, { id: 1, other: 'two' })).toEqual([{ content: 'one' }]);
+  expect(await contents(database.kysely, { id: 2, other: 'two' })).toEqual([]);
+  expect(await contents(database.kysely, { id: 2, other: 'one' })).toEqual([{ content: 'two' }]);
 });
 
-test('also within a transaction, and several times at once', async () => {
+test('also in a transaction, and several times at once', async () => {
   const found = await database.kysely
     .transaction()
-    .execute((transaction) => Promise.all([1, 3].map((id) => contents(transaction, id))));
+    .execute((transaction) => Promise.all([1, 3].map((id) => contents(transaction, { id, other: 'two' }))));
   expect(found.flat()).toEqual([{ content: 'one' }, { content: 'three' }]);
+});
+
+test('PostgreSQL parses it once for each connection', async () => {
+  const kept = await database.kysely.transaction().execute(async (transaction) => {
+    for (const id of [1, 2]) await contents(transaction, { id, other: 'two' });
+    const { rows } = await sql<{ uses: number }>`
+      select (generic_plans + custom_plans)::int as uses from pg_prepared_statements where statement like '%"entries"%'`.execute(
+      transaction,
+    );
+    return rows;
+  });
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.uses).toBeGreaterThanOrEqual(2);
 });

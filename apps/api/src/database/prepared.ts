@@ -1,15 +1,33 @@
 /**
- * A query that is put into SQL once and asked with one value after the other: for a short one, building it costs about
- * as much as reading its answer.
+ * A query that is compiled to SQL once, and parsed by PostgreSQL once for each connection. For a short query, each of
+ * the two costs about as much as reading the result.
  *
- *     const jobById = prepare<Tables>()((build, id: number) => build.selectFrom('jobs').selectAll().where('id', '=', id));
- *     const [job] = await jobById(queries, 4711);
+ *     const jobById = prepare<Tables>()((build, { id }: { id: number }) => build.selectFrom('jobs').where('id', '=', id));
+ *     const [job] = await jobById(queries, { id: 4711 });
+ *
+ * PostgreSQL may plan a prepared query once for all values. So a value on which the best plan depends, such as the limit
+ * of a page, belongs into the query itself.
  */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Compilable } from 'kysely';
 
-/** Stands among the parameters where the value belongs. */
-const PLACE = Symbol('place');
+/** Marks the position of a value among the parameters. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const placeholders = new Proxy({}, { get: (_values, name) => new Placeholder(String(name)) });
+
+/** The names of prepared statements by their SQL. The code of the server prepares a fixed number of them. */
+const statementNames = new Map<string, string>();
+
+/** The name to send the statement under; undefined where it is not prepared. */
+export function statementName(statement: string): string | undefined {
+  return statementNames.get(statement);
+}
 
 export function prepare<Schema>() {
   const builder = new Kysely<Schema>({
@@ -20,11 +38,17 @@ export function prepare<Schema>() {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  return <Value, Row>(build: (builder: Kysely<Schema>, value: Value) => Compilable<Row>) => {
-    // Only the builder gets it, which puts values aside without reading them.
-    const compiled = build(builder, PLACE as Value).compile();
-    return async (queries: Kysely<Schema>, value: Value): Promise<Row[]> => {
-      const parameters = compiled.parameters.map((parameter) => (parameter === PLACE ? value : parameter));
+  return <Values extends object, Row>(
+    build: (builder: Kysely<Schema>, values: Values) => Compilable<Row>,
+  ) => {
+    // Only the builder gets them, which stores values without reading them.
+    const compiled = build(builder, placeholders as Values).compile();
+    statementNames.set(compiled.sql, `prepared_${statementNames.size + 1}`);
+    return async (queries: Kysely<Schema>, values: Values): Promise<Row[]> => {
+      const parameters = compiled.parameters.map((parameter) =>
+        // The builder took the name from the values of this type.
+        parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+      );
       const { rows } = await queries.executeQuery<Row>({ ...compiled, parameters });
       return rows;
     };

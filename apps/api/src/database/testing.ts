@@ -1,8 +1,8 @@
 /**
- * A database for a test file: fresh, its own, closed by the test file.
+ * A fresh database for a test file, which closes it.
  *
  *     const database = await testDatabase<Tables>();     { kysely, kind, close() }, migrated
- *     const database = await emptyDatabase();            the same without any migration
+ *     const database = await emptyDatabase();            the same without migrations
  *     afterAll(() => database.close());
  *
  * In memory by default; with TEST_DATABASE_URL a new database on that PostgreSQL server, dropped by close().
@@ -14,11 +14,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseOn, openDatabase } from './database.ts';
 import type { Database } from './database.ts';
-import { openInMemory } from './embedded.ts';
+import { openInMemory } from './embedded/embedded.ts';
+import type { EmbeddedDatabase, EmbeddedOptions } from './embedded/embedded.ts';
 import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
-import { poolOfOne } from './pool-of-one.ts';
-import type { Session } from './pool-of-one.ts';
-import { openPool } from './postgres.ts';
+import { openConnections } from './postgres.ts';
 
 type Content = 'migrated' | 'empty';
 
@@ -39,43 +38,41 @@ async function fill<Schema>({ kysely }: Database<Schema>, content: Content): Pro
   if (content === 'migrated') await migrate(kysely);
 }
 
-/** An empty embedded database without its pool, whatever TEST_DATABASE_URL says: for the tests of this room. */
-export async function emptySession(): Promise<Session> {
-  return openInMemory(await dumpOf('empty'));
+/** An empty embedded database, whatever TEST_DATABASE_URL says: for the tests of this folder. */
+export async function emptyEmbedded(options?: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  return openInMemory(await dumpOf('empty'), options);
 }
 
 async function inMemory<Schema>(content: Content): Promise<Database<Schema>> {
-  const session = await openInMemory(await dumpOf(content));
-  return databaseOn('embedded', { pool: poolOfOne(session) });
+  const { pool } = await openInMemory(await dumpOf(content));
+  return databaseOn('embedded', pool);
 }
 
 /**
- * Making a database takes seconds, loading one a fraction of a second. So the first test file that needs this
+ * Creating a database takes seconds, loading a dump a fraction of a second. So the first test file that needs this
  * content leaves its dump for all others.
  */
-async function dumpOf(content: Content): Promise<Blob> {
-  const cache = fileURLToPath(new URL('../../node_modules/.cache/test-database/', import.meta.url));
+async function dumpOf(content: Content): Promise<Uint8Array> {
+  const cache = fileURLToPath(new URL('../../node_modules/.cache/test-database', import.meta.url));
   const name = `${content}-${fingerprint(content)}.tar`;
   if (!existsSync(join(cache, name))) {
     mkdirSync(cache, { recursive: true });
-    // Several test files may get here together: each writes a file of its own, and the last rename wins.
+    // Several test files may do this at the same time: each writes a file of its own, and the last rename wins.
     const draft = join(cache, `${randomUUID()}.draft`);
     writeFileSync(draft, await makeDump(content));
     removeOutdated(cache, content, name);
     renameSync(draft, join(cache, name));
   }
-  return new Blob([readFileSync(join(cache, name))], { type: 'application/x-tar' });
+  return readFileSync(join(cache, name));
 }
 
 async function makeDump(content: Content): Promise<Uint8Array> {
-  const session = await openInMemory();
-  const database = databaseOn('embedded', { pool: poolOfOne(session) });
+  const embedded = await openInMemory();
+  const database = databaseOn('embedded', embedded.pool);
   await fill(database, content);
-  // Otherwise every test file would replay the log of the migrations.
-  await session.pglite.exec('checkpoint');
-  const dump = await session.pglite.dumpDataDir('none');
+  const dump = await embedded.dump();
   await database.close();
-  return new Uint8Array(await dump.arrayBuffer());
+  return dump;
 }
 
 /** Changes with PGlite's version (its path has it) and with the migrations. */
@@ -115,12 +112,12 @@ async function newDatabase(server: string): Promise<ServerDatabase> {
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // A process that was killed may not have been missed yet.
+  // The server may still hold connections of a killed process.
   return { url: url.href, drop: () => administer(server, `drop database if exists ${name} with (force)`) };
 }
 
 async function administer(server: string, statement: string): Promise<void> {
-  const pool = openPool({ databaseUrl: server, onError: () => undefined });
+  const pool = openConnections({ databaseUrl: server, onError: () => undefined });
   try {
     await pool.query(statement);
   } finally {

@@ -1,14 +1,13 @@
 /**
- * One reading and one writing of PostgreSQL's values for both drivers, so that a query answers the same
- * whether the database is embedded or a server.
+ * How PostgreSQL's values arrive in JavaScript, the same for both databases.
  *
  * | PostgreSQL | JavaScript |
  * |---|---|
  * | int2, int4, int8, oid, float | number (an int8 beyond 2^53 is an error, never a wrong number) |
- * | numeric | string: money is not rounded on the way |
+ * | numeric | string, so that money is not rounded |
  * | date | 'YYYY-MM-DD' |
  * | timestamptz | Date |
- * | timestamp (without zone) | string: it names no moment |
+ * | timestamp (without zone) | string, since it names no moment |
  * | json, jsonb | the parsed value |
  * | bytea | Buffer |
  * | arrays of these | arrays of these |
@@ -50,7 +49,7 @@ function nested(values: readonly unknown[], parse: TextParser): unknown[] {
   );
 }
 
-/** Where this house differs from the defaults of pg-types. */
+/** Where the table above differs from the defaults of pg-types. */
 const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [INT8, wholeNumber],
   [INT8_ARRAY, arrayOf(wholeNumber)],
@@ -61,30 +60,7 @@ const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [TIMESTAMP_ARRAY, arrayOf(asText)],
 ]);
 
-/** The reader for a column of the type with this object id. */
+/** The parser for a type, by its object id. */
 export function parserFor(typeId: number): TextParser {
   return ownParsers.get(typeId) ?? getTypeParser(typeId);
-}
-
-/**
- * A query parameter as the text PostgreSQL reads, the same way `pg` writes it: an array becomes an array
- * literal, another object JSON. A JSON column that holds an array therefore needs JSON.stringify.
- */
-export function parameterText(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date) return value.toISOString();
-  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
-  if (Array.isArray(value)) return arrayText(value);
-  if (typeof value === 'object') return JSON.stringify(value);
-  const scalar = value as string | number | bigint | boolean;
-  return String(scalar);
-}
-
-function arrayText(values: readonly unknown[]): string {
-  const items = values.map((value) => {
-    if (Array.isArray(value)) return arrayText(value);
-    const text = parameterText(value);
-    return text === null ? 'NULL' : `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-  });
-  return `{${items.join(',')}}`;
 }

@@ -1,4 +1,4 @@
-/** SIGTERM: what has begun is finished, and who never finishes is not waited for. */
+/** SIGTERM: pending requests finish, and clients that never finish do not delay the shutdown. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -8,56 +8,52 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../database/tables.ts';
+import { get, post, register } from '../testing/httpClient.ts';
 import { PASSWORD } from '../testing/people.ts';
-import { startServer } from '../testing/process.ts';
-import { get, post, register } from '../testing/remote.ts';
+import { startServer } from '../testing/serverProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-ending-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Sends the headers of a sign-in, and keeps its body back. */
+/** Sends the headers of a sign-in without its body. */
 async function beginSignIn(address: string, body: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   const head = `POST /api/auth/login/ HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head);
-  // The server has it now: it asks for the rest.
+  // The server has received it and waits for the rest.
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   return socket;
 }
 
-test(
-  'requests under way are answered, and the end comes within ten seconds',
-  { timeout: 120_000 },
-  async () => {
-    const server = startServer({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' });
-    const address = await server.ready;
-    const { email } = await register(address, 'freelancer');
-    const body = JSON.stringify({ email, password: PASSWORD });
-    const slow = await beginSignIn(address, body);
-    const never = await beginSignIn(address, body);
+test('answers pending requests and ends within ten seconds', { timeout: 120_000 }, async () => {
+  const server = startServer({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' });
+  const address = await server.ready;
+  const { email } = await register(address, 'freelancer');
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const slow = await beginSignIn(address, body);
+  const never = await beginSignIn(address, body);
 
-    server.stop('SIGTERM');
-    await expect.poll(() => get(address, '/healthz').catch(() => 'refused')).toBe('refused');
-    const answer = text(slow);
-    slow.write(body);
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"access_token"/);
+  server.stop('SIGTERM');
+  await expect.poll(() => get(address, '/healthz').catch(() => 'refused')).toBe('refused');
+  const answer = text(slow);
+  slow.write(body);
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"access_token"/);
 
-    const gone = once(never, 'close');
-    never.on('error', () => undefined);
-    const { code, errors } = await server.ended;
-    await gone;
-    // After ten seconds it would have ended itself with a 1.
-    expect(code).toBe(0);
-    expect(errors).toContain('"msg":"stopping"');
-  },
-);
+  const gone = once(never, 'close');
+  never.on('error', () => undefined);
+  const { code, errors } = await server.ended;
+  await gone;
+  // After ten seconds, the exit code would be 1.
+  expect(code).toBe(0);
+  expect(errors).toContain('"msg":"stopping"');
+});
 
 test(
-  'a mail server that never answers is not waited for, and its mail is kept',
+  'does not wait for a mail server that never answers, and keeps the mail',
   { timeout: 120_000 },
   async () => {
     const silent = createServer();

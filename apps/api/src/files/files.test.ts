@@ -1,100 +1,109 @@
-/** What every file store must do, on the local folder and on an S3 server that keeps its objects in memory. */
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The contract of every file store, on a local folder and on an S3 server in memory. */
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localFiles } from './local.ts';
-import { openFiles } from './open.ts';
-import type { FileStore } from './store.ts';
+import { startS3 } from '../testing/s3.ts';
+import type { TestS3 } from '../testing/s3.ts';
+import type { FileStore } from './fileStore.ts';
+import { localFileStore } from './localFileStore.ts';
+import { objectStorage } from './objectStorage.ts';
 
 let folder: string;
-const s3 = createServer((request, response) => void answer(request, response));
-const objects = new Map<string, Buffer>();
+let s3: TestS3;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'skill-harbor-files-'));
-  await new Promise<void>((resolve) => s3.listen(0, '127.0.0.1', resolve));
+  s3 = await startS3();
 });
 afterAll(async () => {
-  await new Promise((resolve) => s3.close(resolve));
+  await s3.close();
   await rm(folder, { recursive: true });
 });
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const key = new URL(request.url ?? '', 'http://s3').pathname;
-  const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') ?? false;
-  if (!isSigned) return void response.writeHead(403).end();
-  if (request.method === 'PUT') objects.set(key, await buffer(request));
-  if (request.method === 'DELETE') objects.delete(key);
-  const object = objects.get(key);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && !object) return void response.writeHead(404).end();
-  const headers = {
-    'content-length': isRead ? (object?.length ?? 0) : 0,
-    'last-modified': new Date(0).toUTCString(),
-  };
-  response.writeHead(request.method === 'DELETE' ? 204 : 200, headers);
-  response.end(request.method === 'GET' ? object : undefined);
+async function store(files: FileStore, key: string, content = 'a resume'): Promise<void> {
+  const path = join(folder, 'upload');
+  await writeFile(path, content);
+  await files.put(key, path);
 }
 
-const stores: [string, () => Promise<FileStore>][] = [
-  ['the local folder', () => openFiles({ dataDir: join(folder, 'data'), storage: null })],
-  [
-    'object storage',
-    () => {
-      const { port } = s3.address() as AddressInfo;
-      const storage = {
-        bucket: 'harbor',
-        endpoint: `http://127.0.0.1:${port}`,
-        region: 'us-east-1',
-        accessKeyId: 'key',
-        secretAccessKey: 'secret',
-      };
-      return openFiles({ dataDir: folder, storage });
-    },
-  ],
+async function contentOf(files: FileStore, key: string): Promise<string | null> {
+  const file = await files.open(key);
+  return file && text(file.stream);
+}
+
+async function listed(files: FileStore, name: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of files.list(name)) keys.push(key);
+  return keys.toSorted();
+}
+
+const stores: [string, (name: string) => FileStore][] = [
+  ['the local folder', (name) => localFileStore(join(folder, name))],
+  ['object storage', (name) => objectStorage(s3.storage(name))],
 ];
 
 describe.each(stores)('%s', (_name, open) => {
-  test('keeps a file, gives it back whole, and forgets it', async () => {
-    const files = await open();
-    const path = join(folder, 'upload');
-    await writeFile(path, 'a resume');
-    await files.keep('resumes/one.pdf', path);
-
+  test('stores a file, returns it complete, and removes it', async () => {
+    const files = open('whole');
+    await store(files, 'resumes/one.pdf');
+    expect(await files.has('resumes/one.pdf')).toBe(true);
     const file = await files.open('resumes/one.pdf');
     expect(file?.size).toBe(8);
-    expect(file && (await buffer(file.stream)).toString()).toBe('a resume');
+    expect(file && (await text(file.stream))).toBe('a resume');
 
     await files.remove('resumes/one.pdf');
     expect(await files.open('resumes/one.pdf')).toBeNull();
+    expect(await files.has('resumes/one.pdf')).toBe(false);
     await files.remove('resumes/one.pdf');
+  });
+
+  test('lists all files of a folder, without those in folders below', async () => {
+    const files = open('listed');
+    expect(await listed(files, 'resumes')).toEqual([]);
+    const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `resumes/${name}.pdf`);
+    for (const key of [...keys, 'resumes/old/f.pdf', 'pictures/g.webp']) await store(files, key);
+    expect(await listed(files, 'resumes')).toEqual(keys);
+  });
+
+  test('moves a file, and ignores a missing one', async () => {
+    const files = open('moved');
+    await store(files, 'resumes/one.pdf');
+    await files.move('resumes/one.pdf', 'trash/2026-05-04/resumes/one.pdf');
+    await files.move('resumes/one.pdf', 'trash/2026-05-04/resumes/one.pdf');
+    expect(await contentOf(files, 'trash/2026-05-04/resumes/one.pdf')).toBe('a resume');
+    expect(await files.has('resumes/one.pdf')).toBe(false);
   });
 });
 
-test('the object storage has the file under its key', async () => {
-  const files = await (stores[1]?.[1] ?? fail)();
-  await writeFile(join(folder, 'upload'), 'kept');
-  await files.keep('pictures/a-150.webp', join(folder, 'upload'));
-  expect(objects.get('/harbor/pictures/a-150.webp')?.toString()).toBe('kept');
+test('the object storage stores the file under its key', async () => {
+  await store(objectStorage(s3.storage('harbor')), 'pictures/a-150.webp', 'kept');
+  expect(s3.objects.get('/harbor/pictures/a-150.webp')?.toString()).toBe('kept');
 });
 
-test('the local folder moves a file into place and never out of it', async () => {
+test('the local folder never stores a file outside itself', async () => {
   const root = join(folder, 'local');
-  const files = localFiles(root);
+  const files = localFileStore(root);
   const path = join(folder, 'upload');
   await writeFile(path, 'x');
-  await expect(files.keep('../outside.pdf', path)).rejects.toThrow('leads out of the folder');
-  await expect(files.open('../../etc/passwd')).rejects.toThrow('leads out of the folder');
-  await files.keep('resumes/one.pdf', path);
+  await expect(files.put('../outside.pdf', path)).rejects.toThrow('points outside the folder');
+  await expect(files.open('../../etc/passwd')).rejects.toThrow('points outside the folder');
+  await files.put('resumes/one.pdf', path);
   expect(await readdir(join(root, 'resumes'))).toEqual(['one.pdf']);
   expect(await readFile(join(root, 'resumes', 'one.pdf'), 'utf8')).toBe('x');
   await expect(readFile(path)).rejects.toThrow('ENOENT');
 });
 
-function fail(): never {
-  throw new Error('There is no such store.');
-}
+test('the local trash removes a day with its last file, and nothing else', async () => {
+  const root = join(folder, 'days');
+  const files = localFileStore(root);
+  const keys = ['trash/2026-05-04/resumes/one.pdf', 'trash/2026-05-05/resumes/two.pdf', 'resumes/three.pdf'];
+  for (const key of keys) await store(files, key);
+  const foreign = join(root, 'trash/2026-05-05/mine/notes.txt');
+  await mkdir(dirname(foreign));
+  await writeFile(foreign, 'mine');
+  for (const key of keys) await files.remove(key);
+  expect(await readdir(join(root, 'trash'))).toEqual(['2026-05-05']);
+  expect(await readdir(join(root, 'trash/2026-05-05'))).toEqual(['mine']);
+  expect(await readdir(root)).toEqual(expect.arrayContaining(['resumes', 'trash']));
+});

@@ -1,81 +1,48 @@
-/**
- * Profile pictures: whatever is sent is decoded, cropped to a square and written anew as WebP in two sizes, so that
- * nothing of the original (its metadata, a file hidden in it) is ever served.
- */
+/** Profile pictures and logos: every upload is decoded and redrawn in two sizes; nothing of the original is served. */
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
-import type { FileStore } from './store.ts';
+import { rm, writeFile } from 'node:fs/promises';
+import { pictureKey } from './keys.ts';
+import type { PictureSize } from './keys.ts';
+import type { PictureFit, PictureRefusal } from './resize.ts';
+import { resizeInChild } from './resizeInChild.ts';
+import { storeFiles } from './storeFiles.ts';
+import type { FileServices } from './storeFiles.ts';
 
-export type PictureSize = 150 | 300;
-const SIZES: readonly PictureSize[] = [150, 300];
+/** What a person reads about a picture that is refused. */
+export const pictureRefusals = {
+  'not a picture': 'This is not a picture in JPEG, PNG or WebP format.',
+  'too many pixels': 'The picture must have at most 50 million pixels.',
+} as const satisfies Record<PictureRefusal, string>;
 
-/** What may be sent. sharp would read more, SVG among them, which can name other files. */
-const FORMATS = ['jpeg', 'png', 'webp'];
-/** Twice what the largest camera makes; a few kilobytes can claim to be billions. */
-const MAX_PIXELS = 100_000_000;
-
-// One thread for each picture, and few pictures at a time: the others are not to wait for it.
-sharp.concurrency(1);
-sharp.cache(false);
-const queue = pLimit(2);
-
-/** The path of a picture, or null without one. */
+/** The URL of a picture; null where there is none. */
 export function pictureUrl(picture: string | null, size: PictureSize): string | null {
   return picture === null ? null : `/media/${pictureKey(picture, size)}`;
 }
 
-export function pictureKey(picture: string, size: PictureSize): string {
-  return `pictures/${picture}-${size}.webp`;
-}
-
-/** Keeps the picture at `path`. Its new name, or null where it is not a picture that we take. */
-export async function keepPicture(files: FileStore, path: string): Promise<string | null> {
-  if (!(await isPicture(path))) return null;
+/**
+ * Stores the picture at `path`, still unclaimed: see storeFiles.ts.
+ *
+ * @param fit by default, it fills its square
+ * @param resize decodes it; uploads are decoded in a process of their own
+ */
+export async function storePicture(
+  services: FileServices,
+  path: string,
+  { fit = 'cover', resize = resizeInChild }: { fit?: PictureFit; resize?: typeof resizeInChild } = {},
+): Promise<{ picture: string } | { refusal: PictureRefusal }> {
+  const resized = await resize(path, fit);
+  if (typeof resized === 'string') return { refusal: resized };
   const picture = randomUUID();
+  const drafts = resized.map(({ size, content }) => ({
+    key: pictureKey(picture, size),
+    path: `${path}-${size}`,
+    content,
+  }));
   try {
-    for (const size of SIZES) {
-      const resized = `${path}-${size}`;
-      try {
-        await queue(() => resize(path, resized, size));
-        await files.keep(pictureKey(picture, size), resized);
-      } finally {
-        await rm(resized, { force: true });
-      }
-    }
-    return picture;
-  } catch (error) {
-    await removePicture(files, picture);
-    if (isUndecodable(error)) return null;
-    throw error;
+    for (const draft of drafts) await writeFile(draft.path, draft.content);
+    await storeFiles(services, drafts);
+  } finally {
+    for (const draft of drafts) await rm(draft.path, { force: true });
   }
-}
-
-export async function removePicture(files: FileStore, picture: string): Promise<void> {
-  for (const size of SIZES) await files.remove(pictureKey(picture, size));
-}
-
-async function isPicture(path: string): Promise<boolean> {
-  try {
-    const { format } = await sharp(path, { limitInputPixels: MAX_PIXELS }).metadata();
-    return FORMATS.includes(format);
-  } catch {
-    return false;
-  }
-}
-
-async function resize(from: string, to: string, size: PictureSize): Promise<void> {
-  await sharp(from, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-    .timeout({ seconds: 20 })
-    // As the camera was held; the note about it is dropped with the other metadata.
-    .rotate()
-    .resize(size, size, { fit: 'cover', position: 'attention' })
-    .webp({ quality: 82 })
-    .toFile(to);
-}
-
-/** libvips speaks of a damaged or oversized picture in an Error without a code; the disk's errors have one. */
-function isUndecodable(error: unknown): boolean {
-  return error instanceof Error && !('code' in error);
+  return { picture };
 }

@@ -1,20 +1,18 @@
 /**
- * Resumes: pdf, doc or docx, by name and by content. They are kept as they were sent and never opened here.
+ * Resumes: pdf, doc or docx, by name and by content. They are stored unchanged, and the server never opens them.
  *
- *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null: it is not what its name says, or not harmless
+ *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null: content and name differ, or it is harmful
  */
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { Resume } from '@skillharbor/contract';
+import type { ResumeType } from '@skillharbor/contract';
 import { fileTypeFromFile } from 'file-type';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import type { Upload } from '../contract/operations.ts';
 
-type ResumeType = Resume['type'];
-
-const LONGEST_STEM = 150;
+const MAX_STEM_LENGTH = 150;
 
 export async function resumeTypeOf({ path, name }: Upload): Promise<ResumeType | null> {
   const content = await fileTypeFromFile(path);
@@ -24,20 +22,20 @@ export async function resumeTypeOf({ path, name }: Upload): Promise<ResumeType |
     case '.doc':
       return content?.ext === 'cfb' && (await isWordBinary(path)) ? 'doc' : null;
     case '.docx':
-      return content?.ext === 'docx' && (await isModestPackage(path)) ? 'docx' : null;
+      return content?.ext === 'docx' && (await isHarmlessZip(path)) ? 'docx' : null;
     default:
       return null;
   }
 }
 
-/** The name to keep and to offer for saving: the last part of a path, without characters that nobody sees. */
+/** The name for downloads: the last part of a path, without invisible characters. */
 export function resumeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const visible = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
-  // What is left of a name may look like nothing but an extension.
+  // What remains of a name may look like an extension only.
   const [, stem = '', extension = ''] = /^(.*)(\.[^.]*)$/u.exec(visible) ?? [];
-  // No half of a character at the cut.
-  const short = stem.slice(0, LONGEST_STEM).replace(/\p{Cs}$/u, '');
+  // Not half a surrogate pair at the cut.
+  const short = stem.slice(0, MAX_STEM_LENGTH).replace(/\p{Cs}$/u, '');
   return `${short || 'resume'}${extension}`;
 }
 
@@ -45,7 +43,7 @@ export async function sizeOf(path: string): Promise<number> {
   return (await stat(path)).size;
 }
 
-/** The container of .doc also holds spreadsheets and installers; Word's text is in a stream of this name. */
+/** Spreadsheets and installers use the same container as .doc; Word's text is in a stream of this name. */
 async function isWordBinary(path: string): Promise<boolean> {
   return (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'));
 }
@@ -53,34 +51,35 @@ async function isWordBinary(path: string): Promise<boolean> {
 const MAX_ENTRIES = 2_000;
 const MIB = 1024 * 1024;
 
-/** To how many bytes a docx of this size may unpack: text packs well, and a little of anything is harmless. */
+/** How many bytes a docx of this size may unpack to: text compresses well, and small files are harmless. */
 function unpackedLimit(size: number): number {
   return Math.min(Math.max(10 * MIB, 50 * size), 100 * MIB);
 }
 
 /**
- * A docx is a zip. What claims to unpack to far more than it weighs would overwhelm whoever opens it, and is refused by
- * its directory alone. What claims less is unpacked to nowhere, no further than it claims: the directory may lie.
+ * A docx is a zip. One that declares far more unpacked bytes than its size would overwhelm the program that opens it,
+ * and is refused by its directory alone. Otherwise it is unpacked without storing anything, up to the declared size,
+ * because the directory may be false.
  */
-async function isModestPackage(path: string): Promise<boolean> {
+async function isHarmlessZip(path: string): Promise<boolean> {
   try {
     const limit = unpackedLimit(await sizeOf(path));
-    // Its streams are opened when its directory has been read to the end, so it is closed by hand.
+    // Its streams are opened after its directory has been read, so it is closed by hand.
     const zip = await openPromise(path, { autoClose: false });
     try {
       const entries = await entriesWithin(zip, limit);
-      for (const entry of entries ?? []) await unpackToNowhere(zip, entry);
+      for (const entry of entries ?? []) await unpackAndDiscard(zip, entry);
       return entries?.some(({ fileName }) => fileName.startsWith('word/')) ?? false;
     } finally {
       zip.close();
     }
   } catch {
-    // yauzl refuses what is damaged, or has other sizes than it claims, or is made to confuse readers of zip files.
+    // yauzl refuses files that are damaged, have other sizes than declared, or exploit ambiguities of the format.
     return false;
   }
 }
 
-/** Null where there are too many, or they claim to be larger together than `limit`, in bytes. */
+/** Null where there are too many, or they declare more than `limit` bytes together. */
 async function entriesWithin(zip: ZipFile, limit: number): Promise<Entry[] | null> {
   if (zip.entryCount > MAX_ENTRIES) return null;
   const entries: Entry[] = [];
@@ -92,7 +91,7 @@ async function entriesWithin(zip: ZipFile, limit: number): Promise<Entry[] | nul
   return unpacked <= limit ? entries : null;
 }
 
-async function unpackToNowhere(zip: ZipFile, entry: Entry): Promise<void> {
+async function unpackAndDiscard(zip: ZipFile, entry: Entry): Promise<void> {
   const content = await zip.openReadStreamPromise(entry);
   await finished(content.resume());
 }

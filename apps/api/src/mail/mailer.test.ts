@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { secondsAfter } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { testDatabase } from '../database/testing.ts';
 import { silentLog } from '../testing/log.ts';
-import type { Tables } from '../tables.ts';
-import { createMailbox } from './mailbox.ts';
-import { MAX_ATTEMPTS, createMailer, pauseAfter } from './mailer.ts';
+import { secondsAfter } from '../time/clock.ts';
+import { createMailQueue } from './mailQueue.ts';
+import { LEASE_S, MAX_ATTEMPTS, createMailer, retryDelayAfter } from './mailer.ts';
 import type { OutgoingMail } from './transport.ts';
 
 const START = new Date('2026-05-04T09:00:00Z');
@@ -37,9 +37,9 @@ const transport = {
   close: () => undefined,
 };
 const newMailer = () => createMailer({ queries: database.kysely, transport, clock, log: silentLog });
-const mailbox = createMailbox({ site: 'https://harbor.test', clock, deliverSoon: () => undefined });
+const mailQueue = createMailQueue({ site: 'https://harbor.test', clock, deliverSoon: () => undefined });
 const enqueue = (subject: string) =>
-  mailbox.enqueue(database.kysely, { to: 'ada@example.com', subject, text: 'Hello', html: '<p>Hello</p>' });
+  mailQueue.enqueue(database.kysely, { to: 'ada@example.com', subject, text: 'Hello', html: '<p>Hello</p>' });
 const deliver = async (mailer = newMailer()) => {
   mailer.deliverSoon();
   await mailer.settled();
@@ -47,7 +47,7 @@ const deliver = async (mailer = newMailer()) => {
 const subjects = () => sent.map(({ subject }) => subject).sort();
 const row = () => database.kysely.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
 
-test('every mail is sent once, and its content forgotten', async () => {
+test('sends every mail once, and removes its content', async () => {
   await enqueue('One');
   await enqueue('Two');
   await deliver();
@@ -56,7 +56,7 @@ test('every mail is sent once, and its content forgotten', async () => {
   expect(await row()).toMatchObject({ text: '', html: '', sent_at: START, due_at: null, attempts: 1 });
 });
 
-test('what is still to be written comes first, and holds nothing up where it fails', async () => {
+test('runs the preparation first, and continues where it fails', async () => {
   const prepared = (prepare: () => Promise<void>) =>
     createMailer({ queries: database.kysely, transport, clock, log: silentLog, prepare });
   await deliver(prepared(() => enqueue('One')));
@@ -66,7 +66,7 @@ test('what is still to be written comes first, and holds nothing up where it fai
   expect(subjects()).toEqual(['One', 'Two']);
 });
 
-test('a mail server that refuses is asked again, after longer and longer pauses', async () => {
+test('retries a mail server that refuses, after growing delays', async () => {
   await enqueue('One');
   refusals = 2;
   await deliver();
@@ -87,8 +87,8 @@ test('a mail server that refuses is asked again, after longer and longer pauses'
   expect(await row()).toMatchObject({ attempts: 3, last_error: null });
 });
 
-test('the pauses grow to six hours and add up to about three days', () => {
-  const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1));
+test('the delays grow to six hours and add up to about three days', () => {
+  const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => retryDelayAfter(index + 1));
   expect(pauses.slice(0, 4)).toEqual([60, 120, 240, 480]);
   expect(Math.max(...pauses)).toBe(6 * 60 * 60);
   const days = pauses.reduce((sum, pause) => sum + pause, 0) / 86_400;
@@ -96,7 +96,7 @@ test('the pauses grow to six hours and add up to about three days', () => {
   expect(days).toBeLessThan(3.5);
 });
 
-test('in the end it is given up, and kept for somebody to look at', async () => {
+test('gives a mail up in the end, and keeps it for the operator', async () => {
   await enqueue('One');
   refusals = Infinity;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -107,7 +107,7 @@ test('in the end it is given up, and kept for somebody to look at', async () => 
   expect(await row()).toMatchObject({ attempts: MAX_ATTEMPTS, due_at: null, sent_at: null, text: 'Hello' });
 });
 
-test('one that refuses does not hold up the others', async () => {
+test('a refused mail does not block the others', async () => {
   await enqueue('One');
   await enqueue('Two');
   refusals = 1;
@@ -121,22 +121,50 @@ test('two servers on one database send each mail once', async () => {
   expect(subjects()).toEqual(['Four', 'One', 'Three', 'Two']);
 });
 
-test('a mail whose server died while sending it is due again after the lease', async () => {
+/** A mailer whose mail server does not answer until `answer` is called. */
+function hangingMailer(renewalIntervalMs: number) {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const hanging = { ...transport, send: () => promise };
+  const options = { queries: database.kysely, clock, log: silentLog, renewalIntervalMs };
+  return { mailer: createMailer({ ...options, transport: hanging }), answer };
+}
+const isClaimed = async () => (await row()).attempts === 1;
+
+test('a mail whose server died during delivery is due again within a minute', async () => {
   await enqueue('One');
-  await database.kysely
-    .updateTable('mails')
-    .set({ attempts: 1, due_at: secondsAfter(START, 300) })
-    .execute();
+  // The server ends before the first renewal.
+  const { mailer, answer } = hangingMailer(60 * 60 * 1000);
+  mailer.deliverSoon();
+  await expect.poll(isClaimed).toBe(true);
+  now = secondsAfter(START, 59);
   await deliver();
   expect(sent).toEqual([]);
-  now = secondsAfter(START, 300);
+  now = secondsAfter(START, 60);
   await deliver();
   expect(subjects()).toEqual(['One']);
+  answer();
+  await mailer.settled();
 });
 
-test('nothing is sent for a transaction that failed', async () => {
+test('another server does not send a mail whose delivery takes longer than the lease', async () => {
+  await enqueue('One');
+  const { mailer, answer } = hangingMailer(1);
+  mailer.deliverSoon();
+  await expect.poll(isClaimed).toBe(true);
+  for (const minutes of [0.9, 1.8, 2.7]) {
+    now = secondsAfter(START, minutes * 60);
+    await expect.poll(async () => (await row()).due_at).toEqual(secondsAfter(now, LEASE_S));
+    await deliver();
+    expect(sent).toEqual([]);
+  }
+  answer();
+  await mailer.settled();
+  expect(await row()).toMatchObject({ sent_at: now, due_at: null, attempts: 1 });
+});
+
+test('sends nothing for a failed transaction', async () => {
   const failed = database.kysely.transaction().execute(async (transaction) => {
-    await mailbox.enqueue(transaction, { to: 'ada@example.com', subject: 'One', text: '', html: '' });
+    await mailQueue.enqueue(transaction, { to: 'ada@example.com', subject: 'One', text: '', html: '' });
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
@@ -144,7 +172,7 @@ test('nothing is sent for a transaction that failed', async () => {
   expect(sent).toEqual([]);
 });
 
-test('asked while it sends, it looks once more', async () => {
+test('a request during delivery starts another one', async () => {
   const mailer = newMailer();
   mailer.deliverSoon();
   await enqueue('One');

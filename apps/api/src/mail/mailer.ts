@@ -1,25 +1,27 @@
-/** Sends what is in the queue: at once when told, and again and again while a mail server refuses. */
+/** Delivers the queued mails: at once when told to, and with growing pauses while a mail server refuses. */
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { secondsAfter } from '../clock.ts';
-import type { Queries } from '../tables.ts';
-import type { OutgoingMail, Transport } from './transport.ts';
+import type { Queries } from '../database/tables.ts';
+import { secondsAfter } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { claimMail, markFailed, markSent, renewLease } from './mails.repository.ts';
+import type { ClaimedMail } from './mails.repository.ts';
+import type { Transport } from './transport.ts';
 
-const MINUTE = 60;
-/** How long an attempt may take before another server may try, in seconds. */
-const LEASE = 5 * MINUTE;
-const LONGEST_PAUSE = 6 * 60 * MINUTE;
+const MINUTE_S = 60;
+/** How long a mail is reserved for this server. The lease is renewed during an attempt, however long that takes. */
+export const LEASE_S = MINUTE_S;
+const RENEWAL_INTERVAL_MS = (LEASE_S * 1000) / 4;
+const MAX_RETRY_DELAY_S = 6 * 60 * MINUTE_S;
 /** About three days. */
 export const MAX_ATTEMPTS = 20;
-const LOOK_EVERY = 30_000;
-/** How long the end of the server waits for a mail server, in milliseconds. */
-const PATIENCE = 2_000;
+const MAIL_POLL_INTERVAL_MS = 30_000;
+/** How long a shutdown waits for a mail server. */
+const MAIL_STOP_TIMEOUT_MS = 2_000;
 
-/** The pause after an attempt that failed, in seconds: 1 minute, 2, 4 … 6 hours. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_PAUSE);
+/** In seconds: 1 minute, 2, 4 … 6 hours. */
+export function retryDelayAfter(attempts: number): number {
+  return Math.min(MINUTE_S * 2 ** (attempts - 1), MAX_RETRY_DELAY_S);
 }
 
 export interface MailerOptions {
@@ -27,52 +29,81 @@ export interface MailerOptions {
   transport: Transport;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Writes what is still to be written into the queue, each time before the queue is read. */
+  /** Adds mails to the queue; called each time before the queue is read. */
   prepare?: () => Promise<void>;
+  renewalIntervalMs?: number;
 }
-
-export type Mailer = ReturnType<typeof createMailer>;
 
 const nothing = () => Promise.resolve();
 
-export function createMailer({ queries, transport, clock, log, prepare = nothing }: MailerOptions) {
+export function createMailer({
+  queries,
+  transport,
+  clock,
+  log,
+  prepare = nothing,
+  renewalIntervalMs = RENEWAL_INTERVAL_MS,
+}: MailerOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isStopped = false;
 
+  const leaseUntil = () => secondsAfter(clock(), LEASE_S);
+
   async function deliverAll(): Promise<void> {
-    await prepare().catch((error: unknown) => log.error({ err: error }, 'some mails could not be written'));
+    await prepare().catch((error: unknown) => log.error({ err: error }, 'some mails could not be queued'));
     for (;;) {
-      const mail = isStopped ? undefined : await claim(queries, clock());
+      const mail = isStopped
+        ? undefined
+        : await claimMail(queries, { now: clock(), leaseUntil: leaseUntil() });
       if (!mail) return;
       await deliver(mail);
     }
   }
 
   async function deliver({ attempts, ...mail }: ClaimedMail): Promise<void> {
+    const stopRenewing = renewDuringDelivery(mail.id);
     try {
       await transport.send(mail);
     } catch (error) {
+      await stopRenewing();
       log.warn({ err: error, mail: mail.id, attempts }, 'a mail was not sent');
-      await postpone(queries, mail.id, attempts, error, clock());
+      const retryAt = attempts < MAX_ATTEMPTS ? secondsAfter(clock(), retryDelayAfter(attempts)) : null;
+      await markFailed(queries, mail.id, { error, retryAt });
       return;
     }
+    await stopRenewing();
     await markSent(queries, mail.id, clock());
+  }
+
+  /** Returns a function that resolves once no renewal is pending, which could overwrite the result. */
+  function renewDuringDelivery(id: string): () => Promise<void> {
+    let renewal = Promise.resolve();
+    const renew = () => {
+      renewal = renewal
+        .then(() => renewLease(queries, id, leaseUntil()))
+        .catch((error: unknown) => log.warn({ err: error, mail: id }, 'the lease of a mail was not renewed'));
+    };
+    const interval = setInterval(renew, renewalIntervalMs).unref();
+    return () => {
+      clearInterval(interval);
+      return renewal;
+    };
   }
 
   function deliverSoon(): void {
     if (isStopped) return;
     if (running) {
-      isAskedAgain = true;
+      isRequestedAgain = true;
       return;
     }
     running = deliverAll()
       .catch((error: unknown) => log.error({ err: error }, 'the mail queue could not be read'))
       .finally(() => {
         running = undefined;
-        if (isAskedAgain) {
-          isAskedAgain = false;
+        if (isRequestedAgain) {
+          isRequestedAgain = false;
           deliverSoon();
         }
       });
@@ -80,86 +111,21 @@ export function createMailer({ queries, transport, clock, log, prepare = nothing
 
   return {
     deliverSoon,
-    /** Looks by itself from now on: for mails of an earlier run, and for those that wait. */
+    /** Polls from now on: for mails of an earlier run, and for mails to retry. */
     start(): void {
-      timer = setInterval(deliverSoon, LOOK_EVERY).unref();
+      timer = setInterval(deliverSoon, MAIL_POLL_INTERVAL_MS).unref();
       deliverSoon();
     },
-    /** Gives the mail at hand a moment. What takes longer is sent by the next run, once its lease has ended. */
+    /** Waits a moment for the current mail. One that takes longer is sent by the next run, once its lease has ended. */
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);
-      await Promise.race([running, setTimeout(PATIENCE, undefined, { ref: false })]);
+      await Promise.race([running, setTimeout(MAIL_STOP_TIMEOUT_MS, undefined, { ref: false })]);
       transport.close();
     },
-    /** When nothing is being sent. */
+    /** Resolves when no delivery is running. */
     async settled(): Promise<void> {
       while (running) await running;
     },
   };
-}
-
-type ClaimedMail = OutgoingMail & { attempts: number };
-
-/** Takes the next mail that is due. Should this process die with it, it is due again after the lease. */
-async function claim(queries: Queries, now: Date): Promise<ClaimedMail | undefined> {
-  const row = await queries
-    .updateTable('mails')
-    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: secondsAfter(now, LEASE) }))
-    .where('id', '=', (query) =>
-      query
-        .selectFrom('mails')
-        .select('id')
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning([
-      'id',
-      'recipient as to',
-      'reply_to as replyTo',
-      'subject',
-      'text',
-      'html',
-      'created_at as date',
-      'attempts',
-    ])
-    .executeTakeFirst();
-  return row;
-}
-
-async function markSent(queries: Queries, id: string, now: Date): Promise<void> {
-  await queries
-    .updateTable('mails')
-    .set({ sent_at: now, due_at: null, last_error: null, text: '', html: '' })
-    .where('id', '=', id)
-    .execute();
-}
-
-async function postpone(
-  queries: Queries,
-  id: string,
-  attempts: number,
-  error: unknown,
-  now: Date,
-): Promise<void> {
-  await queries
-    .updateTable('mails')
-    .set({
-      last_error: sql<string>`left(${String(error)}, 500)`,
-      due_at: attempts < MAX_ATTEMPTS ? secondsAfter(now, pauseAfter(attempts)) : null,
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function countWaitingMails(queries: Queries): Promise<number> {
-  const { count } = await queries
-    .selectFrom('mails')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('due_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return count;
 }

@@ -1,12 +1,14 @@
-/**
- * The words of every mail, as plain text and as HTML made from the same paragraphs. What people wrote is escaped.
- */
-import type { Mail } from './mailbox.ts';
+/** The texts of every mail, as plain text and as HTML made from the same paragraphs. Texts of users are escaped. */
+import { proseHtml } from '@skillharbor/prose';
+import { htmlEscape } from 'escape-goat';
+import type { Mail } from './mails.repository.ts';
+
+const PARAGRAPH_STYLE = 'margin:0 0 16px';
 
 interface Content {
-  /** Plain sentences of ours. */
+  /** Our own plain text. */
   paragraphs: string[];
-  /** Words that somebody wrote, with a line that says whose they are. */
+  /** The text of a user, after a line that names the author. */
   quote?: { from: string; text: string };
   button?: { label: string; href: string };
   closing: string;
@@ -17,7 +19,7 @@ export function passwordResetMail(about: { to: string; token: string; site: stri
     to: about.to,
     subject: 'Choose a new password',
     ...write({
-      paragraphs: ['Somebody, hopefully you, asked to choose a new password for your Skill Harbor account.'],
+      paragraphs: ['We received a request to choose a new password for your Skill Harbor account.'],
       button: {
         label: 'Choose a new password',
         href: `${about.site}/reset-password?token=${encodeURIComponent(about.token)}`,
@@ -38,7 +40,7 @@ export interface ApplicationMail {
   site: string;
 }
 
-/** The application itself stays on the site, where only the client can read it. */
+/** The mail leaves the application itself out: only the client can read it, on the site. */
 export function applicationMail(about: ApplicationMail): Mail {
   return {
     to: about.to,
@@ -62,7 +64,8 @@ export interface DecisionMail {
   firstName: string;
   jobTitle: string;
   company: string;
-  words: string | null;
+  /** The client's own text. */
+  message: string | null;
   site: string;
 }
 
@@ -75,7 +78,7 @@ export function acceptanceMail(about: DecisionMail): Mail {
         `Hello ${about.firstName},`,
         `good news: ${about.company} accepted your application for "${about.jobTitle}".`,
       ],
-      ...(about.words && { quote: { from: `${about.company} wrote:`, text: about.words } }),
+      ...(about.message && { quote: { from: `${about.company} wrote:`, text: about.message } }),
       button: { label: 'See your applications', href: `${about.site}/dashboard` },
       closing: 'Fair winds from Skill Harbor.',
     }),
@@ -91,7 +94,7 @@ export function rejectionMail(about: DecisionMail): Mail {
         `Hello ${about.firstName},`,
         `${about.company} has decided not to go on with your application for "${about.jobTitle}".`,
       ],
-      ...(about.words && { quote: { from: `${about.company} wrote:`, text: about.words } }),
+      ...(about.message && { quote: { from: `${about.company} wrote:`, text: about.message } }),
       button: { label: 'Find other jobs', href: `${about.site}/jobs` },
       closing: 'Thank you for applying. We wish you a better match with the next one.',
     }),
@@ -135,11 +138,13 @@ function write({ paragraphs, quote, button, closing }: Content): Pick<Mail, 'tex
     ...(quote
       ? [
           paragraph(quote.from),
-          `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #b8c4ce">${lines(quote.text)}</blockquote>`,
+          `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #b8c4ce">\n${proseHtml(quote.text, PARAGRAPH_STYLE)}\n</blockquote>`,
         ]
       : []),
     ...(button
-      ? [`<p style="margin:0 0 16px"><a href="${escape(button.href)}">${escape(button.label)}</a></p>`]
+      ? [
+          `<p style="${PARAGRAPH_STYLE}"><a href="${htmlEscape(button.href)}">${htmlEscape(button.label)}</a></p>`,
+        ]
       : []),
     paragraph(closing),
   ].join('\n');
@@ -155,26 +160,14 @@ function page(content: string): string {
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${lines(text)}</p>`;
+  return `<p style="${PARAGRAPH_STYLE}">${lines(text)}</p>`;
 }
 
 function lines(text: string): string {
-  return escape(text).replace(/\r?\n/g, '<br>\n');
+  return htmlEscape(text).replace(/\r?\n/g, '<br>\n');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-
-/** A subject is a header: one line. */
+/** A subject is a header, so it must be one line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

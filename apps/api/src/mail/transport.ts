@@ -1,5 +1,5 @@
-/** How mails leave: by SMTP, or as files in an outbox folder that any mail program opens. */
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+/** Sends mails by SMTP, or writes them to an outbox folder as files that any mail program opens. */
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
@@ -14,21 +14,21 @@ export interface OutgoingMail {
 }
 
 export interface Transport {
-  /** Rejects where the mail could not be handed over. The same mail may be sent again. */
+  /** Rejects where the mail was not accepted. The same mail may be sent again. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-const TIMEOUT = 30_000;
+const SMTP_TIMEOUT_MS = 30_000;
 
 export function smtpTransport(url: string, from: string): Transport {
   const smtp = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: TIMEOUT,
-    greetingTimeout: TIMEOUT,
-    socketTimeout: TIMEOUT,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -37,6 +37,10 @@ export function smtpTransport(url: string, from: string): Transport {
     close: () => smtp.close(),
   };
 }
+
+/** The outbox keeps the newest mails, at most this many and for this long. */
+export const MAX_OUTBOX_MAILS = 1_000;
+const MAX_OUTBOX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export function outboxTransport(folder: string, from: string): Transport {
   const writer = createTransport({
@@ -52,29 +56,49 @@ export function outboxTransport(folder: string, from: string): Transport {
       await mkdir(folder, { recursive: true });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
       await writeWhole(join(folder, name), content);
+      // The mail is written. Where pruning fails, the next mail repeats it.
+      await pruneOutbox(folder).catch(() => undefined);
     },
     close: () => undefined,
   };
+}
+
+const OUTBOX_NAME = /^\d{4}-\d\d-\d\dT[\d-]{8}\.\d{3}Z-[\da-f-]{36}\.eml$/;
+
+/** Removes mails that are too old or too many. Files with other names stay. */
+async function pruneOutbox(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => OUTBOX_NAME.test(name));
+  const mails = await Promise.all(
+    names.map(async (name) => ({
+      path: join(folder, name),
+      written: (await stat(join(folder, name))).mtimeMs,
+    })),
+  );
+  const oldest = Date.now() - MAX_OUTBOX_AGE_MS;
+  const outdated = mails
+    .toSorted((one, other) => other.written - one.written)
+    .filter(({ written }, index) => index >= MAX_OUTBOX_MAILS || written < oldest);
+  for (const { path } of outdated) await rm(path, { force: true });
 }
 
 function message({ id, to, replyTo, subject, text, html, date }: OutgoingMail, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
-    // As an object, an address is never read as several.
+    // As an object, an address is never parsed as a list.
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,
     date,
-    // The same in every attempt, so that a mail program shows a mail that was sent twice once.
+    // The same in every attempt, so that a mail program shows a duplicate once.
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
 
-/** Nobody who watches the folder sees half a file. */
+/** Renamed when complete, so that a program that watches the folder never sees half a file. */
 async function writeWhole(
   path: string,
   content: Parameters<Awaited<ReturnType<typeof open>>['writeFile']>[0],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
 import { silentLog } from '../testing/log.ts';
 import { sender, signUp } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { inProcessFetch } from '../web/inProcess.ts';
 import { metricsServer } from './metrics.ts';
 
 let server: TestServer;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('requests are counted by the pattern of their route, never by what was asked for', async () => {
+test('counts requests by route pattern, never by URL', async () => {
   await sender(server)('GET', '/api/job-listings/listings/?search=private+words');
   await sender(server)('GET', '/api/job-listings/listings/4711/');
   await sender(server)('GET', '/no/such/4712');
@@ -24,7 +25,13 @@ test('requests are counted by the pattern of their route, never by what was aske
   expect(text).not.toMatch(/private|471[12]/);
 });
 
-test('the process, and the mails that wait, are measured', async () => {
+test('counts a page as one request, with what it reads', async () => {
+  const read = inProcessFetch(server.app, { ip: '127.0.0.1', host: 'harbor.test' });
+  expect((await read('http://server.invalid/api/site/')).status).toBe(200);
+  expect(await server.metrics.text()).not.toContain('route="/api/site/"');
+});
+
+test('measures the process and the waiting mails', async () => {
   const { email } = await signUp(server, 'client');
   const text = await server.metrics.text();
   expect(text).toMatch(/^process_cpu_seconds_total \d/m);
@@ -33,7 +40,7 @@ test('the process, and the mails that wait, are measured', async () => {
   expect(text).not.toContain(email);
 });
 
-test('they are on a server of their own, and not on the one for the public', async () => {
+test('are served on a port of their own, not on the public one', async () => {
   const numbers = metricsServer(server.metrics, silentLog);
   const answer = await numbers.inject('/metrics');
   expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');

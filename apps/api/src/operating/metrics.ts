@@ -1,23 +1,24 @@
 /**
- * Numbers about the running server for Prometheus. Nothing in them is about a person: routes are named by their
- * pattern, never by the address that was asked for.
+ * Metrics for Prometheus. They contain no personal data: routes appear as patterns, never as the requested URLs.
  */
 import { finished } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { countWaitingMails } from '../mail/mailer.ts';
-import type { Queries } from '../tables.ts';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Queries } from '../database/tables.ts';
+import { countWaitingMails } from '../mail/mails.repository.ts';
+import { isInProcess } from '../web/inProcess.ts';
 
-/** In seconds; the first page takes less than the first of them, a password about a tenth, an upload seconds. */
-const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** In milliseconds. */
-const SCRAPE_TIMEOUT = 30_000;
+/** In seconds: a page takes less than the first bucket, a password about 0.1, an upload several seconds. */
+const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const SCRAPE_TIMEOUT_MS = 30_000;
 
 export interface Metrics {
   /** Measures every request of the app. */
   observe(app: FastifyInstance): void;
-  /** In Prometheus' text format. */
+  /** Counts a page that the server could not render, so that the browser had to. */
+  countUnrenderedPage(): void;
+  /** In the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
 }
@@ -30,7 +31,12 @@ export function createMetrics(queries: Queries): Metrics {
     name: 'http_request_duration_seconds',
     help: 'How long requests took to answer, by route and status.',
     labelNames: ['method', 'route', 'status'] as const,
-    buckets: DURATIONS,
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  });
+  const unrenderedPages = new Counter({
+    name: 'skill_harbor_pages_unrendered_total',
+    help: 'Pages that the server failed to render; the browser rendered them instead.',
     registers,
   });
   const underWay = new Gauge({
@@ -49,28 +55,33 @@ export function createMetrics(queries: Queries): Metrics {
 
   return {
     observe(app) {
-      app.addHook('onRequest', async (_request, reply) => {
+      app.addHook('onRequest', async (request, reply) => {
+        if (isInProcess(request)) return;
         underWay.inc();
-        // Also where somebody goes away before the answer.
+        // Also where the client leaves before the response.
         finished(reply.raw, () => underWay.dec());
       });
-      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      app.addHook('onResponse', async (request, reply) => {
+        // What a page reads is part of the request for that page.
+        if (isInProcess(request)) return;
+        const { method, routeOptions } = request;
         const route = routeOptions.url ?? 'none';
         durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
       });
     },
+    countUnrenderedPage: () => unrenderedPages.inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
-/** Answers GET /metrics and nothing else; on a port of its own, which stays inside. */
+/** Serves GET /metrics only, on a port of its own that is not public. */
 export function metricsServer(metrics: Metrics, logger: FastifyBaseLogger): FastifyInstance {
   const server = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: SCRAPE_TIMEOUT,
-    connectionTimeout: SCRAPE_TIMEOUT,
+    requestTimeout: SCRAPE_TIMEOUT_MS,
+    connectionTimeout: SCRAPE_TIMEOUT_MS,
   });
   server.get('/metrics', async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),

@@ -1,51 +1,57 @@
-import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '../files/store.ts';
-import type { Queries } from '../tables.ts';
+import type { Queries } from '../database/tables.ts';
+import { newResumeKey } from '../files/keys.ts';
+import { storeFiles } from '../files/storeFiles.ts';
+import type { FileServices } from '../files/storeFiles.ts';
+import { claimFiles } from '../files/unreferenced.repository.ts';
 import { applications } from './data/applications.ts';
 import { freelancers } from './data/freelancers.ts';
 import type { DemoApplication } from './data/types.ts';
-import type { Listings } from './listings.ts';
-import { daysBefore } from './moments.ts';
+import { daysBefore } from './dates.ts';
+import type { JobIds } from './jobs.ts';
 import { emailOf } from './people.ts';
 import type { People } from './people.ts';
 import { resumeOf } from './resume.ts';
 
-interface KeptResume {
+interface StoredResume {
   key: string;
   name: string;
   size: number;
 }
 
 /** By the freelancer's key. */
-export type Resumes = ReadonlyMap<string, KeptResume>;
+export type Resumes = ReadonlyMap<string, StoredResume>;
 
-/** Writes and keeps one resume for everybody who applies. `workFolder` is on the same disk as the files. */
-export async function keepResumes(files: FileStore, workFolder: string, now: Date): Promise<Resumes> {
+/** Writes and stores one resume for each applicant. `workFolder` is on the same disk as the files. */
+export async function storeResumes(services: FileServices, workFolder: string, now: Date): Promise<Resumes> {
   const applicants = freelancers.filter(({ key }) => applications.some(({ from }) => from === key));
-  const kept = await Promise.all(
-    applicants.map(async (person): Promise<[string, KeptResume]> => {
+  const stored = await Promise.all(
+    applicants.map(async (person): Promise<[string, StoredResume]> => {
       const bytes = await resumeOf(person, emailOf(person), daysBefore(now, 50));
       const path = join(workFolder, `${person.key}.pdf`);
       await writeFile(path, bytes);
-      const key = `resumes/${randomUUID()}.pdf`;
-      await files.keep(key, path);
+      const key = newResumeKey('pdf');
+      await storeFiles(services, [{ key, path }]);
       return [
         person.key,
         { key, name: `${person.first_name} ${person.last_name} – resume.pdf`, size: bytes.length },
       ];
     }),
   );
-  return new Map(kept);
+  return new Map(stored);
 }
 
 export async function insertApplications(
   queries: Queries,
-  { people, listings, resumes, now }: { people: People; listings: Listings; resumes: Resumes; now: Date },
+  { people, jobIds, resumes, now }: { people: People; jobIds: JobIds; resumes: Resumes; now: Date },
 ): Promise<void> {
   const firstSent = (key: string) =>
     Math.max(...applications.filter(({ from }) => from === key).map((one) => one.applied));
+  await claimFiles(
+    queries,
+    [...resumes.values()].map(({ key }) => key),
+  );
   const inserted = await queries
     .insertInto('resumes')
     .values(
@@ -60,14 +66,14 @@ export async function insertApplications(
     .execute();
   const resumeIds = new Map(inserted.map(({ id, freelancer_id }) => [freelancer_id, id]));
 
-  const inTheirOrder = applications.toSorted((one, other) => other.applied - one.applied);
+  const oldestFirst = applications.toSorted((one, other) => other.applied - one.applied);
   await queries
     .insertInto('applications')
     .values(
-      inTheirOrder.map((application) => {
+      oldestFirst.map((application) => {
         const freelancerId = find(people.freelancers, application.from);
         return {
-          listing_id: find(listings, application.to),
+          listing_id: find(jobIds, application.to),
           freelancer_id: freelancerId,
           resume_id: find(resumeIds, freelancerId),
           cover_letter: application.cover_letter,
@@ -81,11 +87,11 @@ export async function insertApplications(
 
 function decisionColumns({ decision }: DemoApplication, now: Date) {
   if (!decision) return { status: 'pending', message: null, decline_reason: null, decided_at: null } as const;
-  const { status, words = null, decided } = decision;
+  const { status, message = null, decided } = decision;
   return {
     status,
-    message: status === 'accepted' ? words : null,
-    decline_reason: status === 'rejected' ? words : null,
+    message: status === 'accepted' ? message : null,
+    decline_reason: status === 'rejected' ? message : null,
     decided_at: daysBefore(now, decided),
   };
 }

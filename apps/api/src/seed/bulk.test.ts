@@ -1,16 +1,16 @@
-import type { JobList } from '@skillharbor/contract';
+import type { FreelancerList, JobList } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { START, testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
 import { sender } from '../testing/people.ts';
-import { insertListings } from './bulk.ts';
+import { START, testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { insertFreelancers, insertJobs } from './bulk.ts';
 
 let server: TestServer;
 const progress: number[] = [];
 
 beforeAll(async () => {
   server = await testServer();
-  await insertListings(server.database.kysely, {
+  await insertJobs(server.database.kysely, {
     count: 3_000,
     now: START,
     onProgress: (done) => progress.push(done),
@@ -22,7 +22,7 @@ async function list(query = ''): Promise<JobList> {
   return (await sender(server)<JobList>('GET', `/api/job-listings/listings/${query}`)).body;
 }
 
-test('the public sees the active nine tenths, newest first', async () => {
+test('the public list has the active nine tenths, newest first', async () => {
   const { count, results } = await list();
   expect(count).toBe(2_700);
   const dates = results.map(({ date_posted }) => date_posted ?? '');
@@ -46,15 +46,23 @@ test('a search finds them', async () => {
   for (const { title } of results) expect(title).toMatch(/^Lead orchestra auditor/);
 });
 
-test('progress is told, and a second run adds as many again, of the same clients', async () => {
-  expect(progress).toEqual([2_000, 3_000]);
+test('reports progress, and a second run adds jobs of the same clients', async () => {
+  expect(progress).toEqual(Array.from({ length: 12 }, (_, index) => 250 * (index + 1)));
   const clients = () =>
     server.database.kysely
       .selectFrom('users')
       .select(({ fn }) => fn.countAll<number>().as('users'))
       .executeTakeFirst();
   const before = await clients();
-  await insertListings(server.database.kysely, { count: 100, now: START });
+  await insertJobs(server.database.kysely, { count: 100, now: START });
   expect((await list()).count).toBe(2_790);
   expect(await clients()).toEqual(before);
+});
+
+test('freelancers appear in the directory', async () => {
+  await insertFreelancers(server.database.kysely, { count: 30, now: START });
+  await insertFreelancers(server.database.kysely, { count: 30, now: START });
+  const path = '/api/accounts/freelancers/?page=3';
+  const { body } = await sender(server)<FreelancerList>('GET', path);
+  expect(body.results.map(({ user }) => user.last_name)).toEqual(['3', '2', '1', '30', '20', '10']);
 });

@@ -1,31 +1,40 @@
 /**
- * A great many listings, to see how the marketplace behaves when it is large. They are plain on purpose, so that
- * nobody takes them for the demo data.
+ * A large number of generated jobs and freelancers, to test the marketplace at scale.
  *
- *     insertListings(queries, { count: 100_000, now, onProgress })
+ *     insertJobs(queries, { count: 100_000, now, onProgress })
+ *     insertFreelancers(queries, { count: 20_000, now })
  *
- * Not within a transaction. The same listings for the same `count` and `now`, on a database without them; a second run adds as many again.
+ * Not within a transaction. On a database without generated jobs, the same `count` and `now` make the same jobs; a
+ * second run adds as many again.
  */
-import type { Category, EmploymentType, WorkType } from '@skillharbor/contract';
+import type { Category, EmploymentType, Pay, WorkType } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import type { Queries } from '../tables.ts';
-import { dayAfter, daysBefore } from './moments.ts';
+import { insertCompanies } from '../companies/companies.repository.ts';
+import { withoutStatementTimeout } from '../database/queryContext.ts';
+import type { Queries } from '../database/tables.ts';
+import { toPayColumns } from '../jobs/jobs.repository.ts';
+import { dayAfter, daysBefore } from './dates.ts';
 import { hashPasswords } from './people.ts';
 
 export interface Bulk {
   count: number;
   now: Date;
-  /** Told how many there are so far. */
+  /** Receives the number of rows so far. */
   onProgress?: (done: number) => void;
 }
 
 const CLIENTS = 200;
-/** Large enough that statements cost little, small enough that a text of one fits easily into memory. */
-const BATCH = 2_000;
+/** Large enough for fast inserts, small enough for the memory. */
+const BATCH = 250;
+/** Smaller, because triggers index each freelancer twice. */
+const FREELANCER_BATCH = 50;
 
 const categories: readonly Category[] = ['tech', 'finance', 'healthcare', 'marketing', 'education', 'other'];
 const employmentTypes: readonly EmploymentType[] = ['full-time', 'part-time', 'contract'];
 const workTypes: readonly WorkType[] = ['onsite', 'hybrid', 'remote'];
+
+const payPeriods: readonly Pay['period'][] = ['hour', 'day', 'month', 'year', 'project'];
+const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'INR', 'KES', 'JPY'];
 
 const levels = ['Junior', 'Senior', 'Lead', 'Interim', 'Assistant', 'Deputy', 'Head', 'Visiting'];
 const subjects = [
@@ -93,19 +102,21 @@ const firms = [
 ];
 const forms = ['Works', 'Partners', 'Collective', 'Institute', 'Trading', 'Services', 'House'];
 
-/** Inserts `count` listings of some 200 clients whom nobody can sign in as. */
-export async function insertListings(queries: Queries, { count, now, onProgress }: Bulk): Promise<void> {
+/** Inserts `count` jobs of some 200 clients, whose accounts cannot sign in. */
+export async function insertJobs(queries: Queries, { count, now, onProgress }: Bulk): Promise<void> {
   const clients = await insertClients(queries, now);
   for (let done = 0; done < count; done += BATCH) {
     const size = Math.min(BATCH, count - done);
-    await insertBatch(
-      queries,
-      Array.from({ length: size }, (_, index) => listing(done + index, count, now)),
-      clients,
+    const jobs = Array.from({ length: size }, (_, index) => bulkJob(done + index, count, now));
+    await withoutStatementTimeout(() =>
+      queries.transaction().execute(async (transaction) => {
+        await sql`set local statement_timeout = 0`.execute(transaction);
+        await insertBatch(transaction, jobs, clients);
+      }),
     );
     onProgress?.(done + size);
   }
-  // What the planner knows of the table is out of date by now, and far pages read only what is known to be visible.
+  // Updates the planner's statistics and the visibility map, which far pages need.
   await sql`vacuum (analyze) job_listings`.execute(queries);
 }
 
@@ -115,8 +126,8 @@ function nth<Item>(list: readonly Item[], index: number): Item {
   return item;
 }
 
-function listing(index: number, count: number, now: Date) {
-  // The lists differ in length and the strides share no factor with them, so that combinations repeat late.
+function bulkJob(index: number, count: number, now: Date) {
+  // The lengths of the lists and the strides share no factor, so that combinations repeat late.
   const trade = nth(trades, index * 5);
   const subject = nth(subjects, index * 7);
   const place = nth(places, index * 3);
@@ -133,7 +144,8 @@ function listing(index: number, count: number, now: Date) {
     location: place,
     short_description: `A ${nth(employmentTypes, index)} ${trade} for our ${subject} team in ${place}, to begin soon.`,
     description: descriptionOf(subject, trade, place),
-    salary_range: index % 4 === 0 ? null : `$${30 + (index % 60)}–${45 + (index % 60)} an hour`,
+    salary_range: index % 8 === 4 ? `$${30 + (index % 60)}–${45 + (index % 60)} an hour` : null,
+    ...bulkPay(index),
     employment_type: nth(employmentTypes, index),
     remote: nth(workTypes, index * 2 + Math.floor(index / 3)),
     application_deadline: dayAfter(now, (index % 60) - 5),
@@ -141,7 +153,16 @@ function listing(index: number, count: number, now: Date) {
     posted,
   };
 }
-type BulkListing = ReturnType<typeof listing>;
+
+/** Three of four jobs have a pay: hours from 30, and the other periods in proportion. */
+function bulkPay(index: number) {
+  if (index % 4 === 0) return toPayColumns(null);
+  const period = nth(payPeriods, index);
+  const min = (30 + (index % 60)) * { hour: 1, day: 8, month: 160, year: 1_900, project: 300 }[period];
+  const max = index % 9 === 0 ? null : Math.round(min * (1 + (index % 6) / 10));
+  return toPayColumns({ min, max, currency: nth(currencies, index), period });
+}
+type BulkJob = ReturnType<typeof bulkJob>;
 
 function descriptionOf(subject: string, trade: string, place: string): string {
   return [
@@ -151,29 +172,79 @@ function descriptionOf(subject: string, trade: string, place: string): string {
   ].join('\n\n');
 }
 
-/** Column by column, as arrays: one statement with thirteen parameters, whatever the number of rows. */
+/** One array for each column, so that the statement has seventeen parameters for any number of rows. */
 async function insertBatch(
   queries: Queries,
-  rows: readonly BulkListing[],
+  rows: readonly BulkJob[],
   clients: readonly Client[],
 ): Promise<void> {
-  const column = <Name extends keyof BulkListing>(name: Name) => rows.map((row) => row[name]);
+  const column = <Name extends keyof BulkJob>(name: Name) => rows.map((row) => row[name]);
   const owners = rows.map(({ client }) => nth(clients, client));
   await sql`
     insert into job_listings (
-      client_id, company, title, category, location, short_description, description, salary_range, employment_type,
-      remote, application_deadline, is_active, created_at, date_posted
+      client_id, company, title, category, location, short_description, description, salary_range,
+      pay_min, pay_max, pay_currency, pay_period, employment_type, remote, application_deadline, is_active,
+      created_at, date_posted, updated_at
     )
-    select *, posted from unnest(
+    select *, posted, posted from unnest(
       ${owners.map(({ id }) => id)}::integer[], ${owners.map(({ company }) => company)}::text[],
       ${column('title')}::text[], ${column('category')}::text[], ${column('location')}::text[],
       ${column('short_description')}::text[], ${column('description')}::text[], ${column('salary_range')}::text[],
+      ${column('pay_min')}::numeric[], ${column('pay_max')}::numeric[], ${column('pay_currency')}::text[],
+      ${column('pay_period')}::text[],
       ${column('employment_type')}::text[], ${column('remote')}::text[], ${column('application_deadline')}::date[],
       ${column('is_active')}::boolean[], ${column('posted')}::timestamptz[]
     ) as bulk (
-      client_id, company, title, category, location, short_description, description, salary_range, employment_type,
-      remote, application_deadline, is_active, posted
+      client_id, company, title, category, location, short_description, description, salary_range,
+      pay_min, pay_max, pay_currency, pay_period, employment_type, remote, application_deadline, is_active, posted
     )`.execute(queries);
+}
+
+/**
+ * Inserts freelancers with profiles, up to `count` with those of an earlier run. Their accounts cannot sign in. A tenth of the
+ * profiles has no bio.
+ */
+export async function insertFreelancers(queries: Queries, { count, now }: Bulk): Promise<void> {
+  for (let done = 0; done < count; done += FREELANCER_BATCH) {
+    const range = { after: done, last: Math.min(count, done + FREELANCER_BATCH) };
+    await withoutStatementTimeout(() => insertFreelancersIn(queries, range, now));
+  }
+  await sql`vacuum (analyze) freelancers, freelancer_skills, freelancer_search`.execute(queries);
+}
+
+async function insertFreelancersIn(
+  queries: Queries,
+  { after, last }: { after: number; last: number },
+  now: Date,
+): Promise<void> {
+  const { unknown } = await hashPasswords();
+  const oneOf = (list: readonly string[], stride: number) =>
+    sql`(${list}::text[])[1 + number * ${sql.lit(stride)} % ${sql.lit(list.length)}]`;
+  await sql`
+    with newcomers as (
+      insert into users (email, password_hash, first_name, last_name, role, created_at)
+      select 'freelancer-' || number || '@bulk.example', ${unknown}, 'Freelancer', number, 'freelancer', ${now}
+      from generate_series(${after + 1}::integer, ${last}::integer) as number
+      on conflict do nothing
+      returning id, last_name::integer as number
+    ),
+    profiles as (
+      insert into freelancers (
+        user_id, title, bio, location, hourly_rate, rate_currency, availability_status, updated_at
+      )
+      select id, ${oneOf(levels, 3)} || ' ' || ${oneOf(subjects, 7)} || ' ' || ${oneOf(trades, 5)},
+        case when number % 10 > 0 then
+          'I have worked on ' || number || ' projects, and explain what I do as I go along.'
+        else '' end,
+        ${oneOf(places, 3)}, 20 + number % 90, ${oneOf(currencies, 5)},
+        ${oneOf(['Available', 'Available', 'Busy', 'On Leave'], 1)}, ${now}
+      from newcomers
+    )
+    insert into freelancer_skills (freelancer_id, skill_id)
+      select newcomers.id, skills.id from newcomers
+        join skills on (number * 7 + skills.id) % (5 + skills.id) = 0 or skills.id = 1 + number % 30`.execute(
+    queries,
+  );
 }
 
 interface Client {
@@ -181,27 +252,38 @@ interface Client {
   company: string;
 }
 
-/** The clients of an earlier run are used again. */
+/** Reuses the clients of an earlier run. */
 async function insertClients(queries: Queries, now: Date): Promise<Client[]> {
-  const { nobody } = await hashPasswords();
+  const { unknown } = await hashPasswords();
   const wanted = Array.from({ length: CLIENTS }, (_, index) => ({
     email: `client-${index + 1}@bulk.example`,
-    password_hash: nobody,
+    password_hash: unknown,
     first_name: 'Client',
     last_name: String(index + 1),
     role: 'client' as const,
-    company: `${nth(firms, index)} ${nth(forms, index * 3)} ${index + 1}`,
     created_at: daysBefore(now, 800),
   }));
-  await queries
+  const inserted = await queries
     .insertInto('users')
     .values(wanted)
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
+  if (inserted.length > 0) {
+    await insertCompanies(
+      queries,
+      inserted.map(({ id }, index) => ({
+        client_id: id,
+        name: `${nth(firms, index)} ${nth(forms, index * 3)} ${index + 1}`,
+        updated_at: daysBefore(now, 800),
+      })),
+    );
+  }
   return queries
     .selectFrom('users')
-    .select(['id', 'company'])
+    .innerJoin('companies', 'companies.client_id', 'users.id')
+    .select(['users.id', 'companies.name as company'])
     .where('email', 'like', 'client-%@bulk.example')
-    .orderBy('id')
+    .orderBy('users.id')
     .execute();
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockFolder } from '../database/folder-lock.ts';
+import { lockFolder } from '../database/embedded/folderLock.ts';
 
 let dataDir: string;
 
@@ -22,7 +22,7 @@ function run(...options: string[]): Promise<{ code: number; output: string; erro
   });
 }
 
-test('a mistake in the options is explained', { timeout: 60_000 }, async () => {
+test('explains wrong options', { timeout: 60_000 }, async () => {
   expect(await run()).toMatchObject({
     code: 1,
     errors: expect.stringMatching(/^Usage: pnpm seed/) as string,
@@ -31,7 +31,7 @@ test('a mistake in the options is explained', { timeout: 60_000 }, async () => {
   expect((await run('--listing', '5')).errors).toContain('Usage: pnpm seed');
 });
 
-test('a running server is not disturbed', { timeout: 60_000 }, async () => {
+test('does not disturb a running server', { timeout: 60_000 }, async () => {
   const lock = lockFolder(dataDir);
   const { code, errors } = await run('--listings', '5');
   lock.release();
@@ -39,7 +39,7 @@ test('a running server is not disturbed', { timeout: 60_000 }, async () => {
   expect(errors).toContain('Stop that process first');
 });
 
-test('the demo data goes in once, and listings on top of it', { timeout: 60_000 }, async () => {
+test('inserts the demo data once, and adds generated jobs', { timeout: 60_000 }, async () => {
   const first = await run('--demo', '--listings', '50');
   expect(first).toMatchObject({ code: 0, errors: '' });
   expect(first.output).toContain('The demo data is in place.');

@@ -1,38 +1,39 @@
 /**
- * Fills the database that the server's settings name, while the server is not running.
+ * Fills the database of the server's settings, while the server is not running.
  *
  *     pnpm seed --demo              the demo data, into an empty database
- *     pnpm seed --listings 100000   that many plain listings, on top of what is there
+ *     pnpm seed --listings 100000   adds this many generated job listings
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../clock.ts';
 import { openDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { openFiles } from '../files/open.ts';
+import type { Tables } from '../database/tables.ts';
+import { openFileStore } from '../files/openFileStore.ts';
+import { writePrivately } from '../operating/fileModes.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import type { Tables } from '../tables.ts';
-import { insertListings } from './bulk.ts';
-import { isEmpty, seedDemo } from './demo.ts';
+import { systemClock } from '../time/clock.ts';
+import { insertJobs } from './bulk.ts';
+import { ifEmpty, seedDemo } from './demo.ts';
 
 const USAGE = `Usage: pnpm seed [--demo] [--listings <number>]
 
   --demo               people, jobs and applications to try Skill Harbor with, into an empty database
-  --listings <number>  that many plain listings, on top of what is there
+  --listings <number>  adds this many generated job listings
 
 The database is the one that the server uses: DATA_DIR or DATABASE_URL. Stop the server first.
 `;
 
-/** Something that the person who runs this can mend. */
+/** An error that the user of this program can correct. */
 class UsageError extends Error {}
 
-interface Wishes {
+interface SeedOptions {
   demo: boolean;
   listings: number;
 }
 
-function readArguments(): Wishes {
+function readArguments(): SeedOptions {
   const { demo = false, listings = '0' } = parse();
   if (!/^\d+$/.test(listings)) throw new UsageError(`--listings must be a whole number, not "${listings}".`);
   if (!demo && listings === '0') throw new UsageError(USAGE);
@@ -47,33 +48,36 @@ function parse() {
   }
 }
 
-async function seed({ demo, listings }: Wishes, settings: Settings): Promise<void> {
+async function seed({ demo, listings }: SeedOptions, settings: Settings): Promise<void> {
   const { dataDir, databaseUrl } = settings;
+  writePrivately();
   const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
   try {
     await migrate(database.kysely);
     if (demo) {
-      if (!(await isEmpty(database.kysely)))
-        throw new UsageError('The demo data goes into an empty database only.');
-      await seedDemo(database.kysely, await openFiles(settings), systemClock, join(dataDir, 'uploads'));
-      say('The demo data is in place.');
+      const files = await openFileStore(settings, database.kysely);
+      const wasEmpty = await ifEmpty(database.kysely, (connection) =>
+        seedDemo(connection, files, systemClock, join(dataDir, 'uploads')),
+      );
+      if (!wasEmpty) throw new UsageError('The demo data goes into an empty database only.');
+      print('The demo data is in place.');
     }
     if (listings > 0) {
       const started = performance.now();
-      const onProgress = (done: number) => say(`${done} of ${listings} listings`);
-      await insertListings(database.kysely, { count: listings, now: systemClock(), onProgress });
-      say(`Inserted ${listings} listings in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+      const onProgress = (done: number) => print(`${done} of ${listings} listings`);
+      await insertJobs(database.kysely, { count: listings, now: systemClock(), onProgress });
+      print(`Inserted ${listings} listings in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     }
   } finally {
     await database.close();
   }
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** A sentence for what a person can mend; where it happened for everything else. */
+/** A sentence for errors that the user can correct; other errors with their stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof UsageError || 'code' in error ? error.message : (error.stack ?? error.message);

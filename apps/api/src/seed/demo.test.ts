@@ -7,16 +7,18 @@ import type {
   MyJobList,
   Session,
   Site,
+  Company,
 } from '@skillharbor/contract';
+import { isCompleteProfile } from '@skillharbor/prose';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { START, testServer } from '../testing/app.ts';
-import type { TestServer } from '../testing/app.ts';
 import { sender } from '../testing/people.ts';
 import type { Send } from '../testing/people.ts';
+import { START, testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 import { freelancers } from './data/freelancers.ts';
-import { isEmpty, seedDemo } from './demo.ts';
+import { ifEmpty, seedDemo } from './demo.ts';
 import { DEMO_PASSWORD } from './people.ts';
 
 let server: TestServer;
@@ -42,14 +44,27 @@ function logIn(email: string) {
   return sender(server)<Session>('POST', '/api/auth/login/', { body: { email, password: DEMO_PASSWORD } });
 }
 
-test('the same day gives the same data', { timeout: 60_000 }, async () => {
+test('the directory shows complete profiles, of several currencies and availabilities', async () => {
+  const list = (query: string) =>
+    sender(server)<FreelancerList>('GET', `/api/accounts/freelancers/${query}`).then(({ body }) => body);
+  const { facets, count } = await list('');
+  expect(count).toBe(freelancers.length);
+  expect(freelancers.every(isCompleteProfile)).toBe(true);
+  expect(facets?.skills.length).toBeGreaterThan(30);
+  for (const { count: some } of facets?.availability ?? []) expect(some).toBeGreaterThan(0);
+  for (const currency of ['USD', 'EUR', 'CAD'])
+    expect((await list(`?rate_min=1&rate_currency=${currency}`)).count).toBeGreaterThan(1);
+  expect((await list('?search=designer')).count).toBeGreaterThan(1);
+});
+
+test('the same date gives the same data', { timeout: 60_000 }, async () => {
   const other = await seededServer();
   const [one, two] = await Promise.all([server, other].map(contents));
   expect(two).toEqual(one);
   await other.close();
 });
 
-/** Everything but the names of files and the salted hashes. */
+/** Everything except file names and salted hashes. */
 async function contents({ database: { kysely } }: TestServer) {
   const [users, profiles, skills, listings, sent, resumes, accounts] = await Promise.all([
     kysely.selectFrom('users').selectAll().orderBy('id').execute(),
@@ -71,10 +86,15 @@ async function contents({ database: { kysely } }: TestServer) {
   };
 }
 
-test('an empty database is told from a filled one', async () => {
-  expect(await isEmpty(server.database.kysely)).toBe(false);
+test('fills an empty database only, and once for simultaneous attempts', async () => {
+  const fill = (server_: TestServer) =>
+    ifEmpty(server_.database.kysely, (connection) =>
+      seedDemo(connection, server_.files, () => START, `${server_.folder}/work`),
+    );
+  expect(await fill(server)).toBe(false);
   const other = await testServer();
-  expect(await isEmpty(other.database.kysely)).toBe(true);
+  const filled = await Promise.all([fill(other), fill(other), fill(other)]);
+  expect(filled.filter(Boolean)).toEqual([true]);
   await other.close();
 });
 
@@ -94,6 +114,9 @@ test('visitors find at least sixty jobs in six categories from a dozen companies
   expect(pages[0]?.count).toBe(listed.length);
   expect(new Set(listed.map(({ category }) => category)).size).toBe(6);
   expect(new Set(listed.map(({ company }) => company)).size).toBeGreaterThanOrEqual(12);
+  expect(listed.filter(({ company_logo }) => company_logo !== null).length).toBeGreaterThan(10);
+  const { body: ferries } = await visitor<Company>('GET', '/api/companies/tidewright-ferries/');
+  expect(ferries).toMatchObject({ name: 'Tidewright Ferries', website: 'https://tidewright.example' });
   expect(new Set(pages[0]?.results.map(({ category }) => category)).size).toBe(6);
   expect(listed.filter(({ is_open }) => !is_open).length).toBeGreaterThan(2);
   expect(listed.filter(({ date_posted }) => Date.parse(date_posted ?? '') > server.now().getTime())).toEqual(
@@ -144,7 +167,7 @@ test('the demo freelancer has a full profile, and applications in every status',
   expect(profile.skills.length).toBeGreaterThanOrEqual(4);
 });
 
-test('the demo client has listings in every state, and people who wait for an answer', async () => {
+test('the demo client has jobs in every state, and undecided applications', async () => {
   const send = await signIn('client@demo.skillharbor.test');
   const { body } = await send<MyJobList>('GET', '/api/job-listings/my-listings/');
   const { results: listings, totals } = body;
@@ -153,7 +176,7 @@ test('the demo client has listings in every state, and people who wait for an an
   expect(listings.filter(({ is_active }) => !is_active)).toHaveLength(1);
   expect(listings.filter(({ applications_count }) => applications_count === 0)).toHaveLength(1);
 
-  // The counts kept with the listings are those of the applications.
+  // The stored counts match the applications.
   const lists = await Promise.all(
     listings.map(
       async ({ id }) => (await send<ApplicationList>('GET', `/api/applications/list/${id}`)).body.results,
@@ -185,8 +208,8 @@ test('a resume is a PDF that opens', async () => {
   expect(document.getTitle()).toBe(`Resume of ${application?.applicant.name}`);
 });
 
-test('nobody else can sign in', async () => {
-  // The others share the hash of a password that nobody knows, so one of them speaks for all.
+test('no other account can sign in', async () => {
+  // The others share the hash of an unknown password, so one of them represents all.
   const hashes = await server.database.kysely
     .selectFrom('users')
     .select(['email', 'password_hash'])

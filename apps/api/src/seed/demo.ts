@@ -1,24 +1,24 @@
 /**
- * The demo data: a marketplace as it looks after some months, seen from today.
+ * The demo data: a marketplace after some months of use, relative to today.
  *
- *     seedDemo(queries, files, clock, workFolder)
+ *     ifEmpty(queries, (connection) => seedDemo(connection, files, clock, workFolder))
  *
- * Deterministic, except for the names of stored files. Everything is inserted in one transaction, so that a start
- * that is interrupted leaves an empty database, which the next start fills.
+ * Deterministic, except for the names of stored files. One transaction inserts everything, so that an interrupted start
+ * leaves an empty database, which the next start fills.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../clock.ts';
-import type { FileStore } from '../files/store.ts';
-import type { Queries } from '../tables.ts';
-import { insertApplications, keepResumes } from './applications.ts';
-import { insertListings } from './listings.ts';
-import { hashPasswords, insertPeople, keepPortraits } from './people.ts';
+import { LOCKS, withLock } from '../database/advisoryLock.ts';
+import { withoutStatementTimeout } from '../database/queryContext.ts';
+import type { Queries } from '../database/tables.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import type { Clock } from '../time/clock.ts';
+import { insertApplications, storeResumes } from './applications.ts';
+import { insertJobs } from './jobs.ts';
+import { hashPasswords, insertPeople } from './people.ts';
+import { storePictures } from './pictures.ts';
 
-/**
- * Fills an empty database. `workFolder` takes files that are being made and is empty of them afterwards; it must be
- * on the same disk as the files.
- */
+/** Fills an empty database. `workFolder` is for temporary files, on the same disk as the files. */
 export async function seedDemo(
   queries: Queries,
   files: FileStore,
@@ -26,25 +26,41 @@ export async function seedDemo(
   workFolder: string,
 ): Promise<void> {
   const now = clock();
+  const services = { queries, files, clock };
   await mkdir(workFolder, { recursive: true });
   const folder = await mkdtemp(join(workFolder, 'demo-'));
   try {
     const [pictures, resumes, hashes] = await Promise.all([
-      keepPortraits(files, folder),
-      keepResumes(files, folder, now),
+      storePictures(services, folder),
+      storeResumes(services, folder, now),
       hashPasswords(),
     ]);
     await queries.transaction().execute(async (transaction) => {
       const people = await insertPeople(transaction, { pictures, hashes, now });
-      const listings = await insertListings(transaction, people, now);
-      await insertApplications(transaction, { people, listings, resumes, now });
+      const jobIds = await insertJobs(transaction, people, now);
+      await insertApplications(transaction, { people, jobIds, resumes, now });
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Whether nobody has signed up so far, so that there is room for the demo data. */
+/**
+ * Runs the task if no user has signed up yet, and returns whether it ran. Of several servers that start together, one
+ * runs the task; the others wait and find the database filled.
+ */
+export async function ifEmpty(
+  queries: Queries,
+  task: (connection: Queries) => Promise<void>,
+): Promise<boolean> {
+  return withLock(queries, LOCKS.demoData, async (connection) => {
+    if (!(await isEmpty(connection))) return false;
+    await withoutStatementTimeout(() => task(connection));
+    return true;
+  });
+}
+
+/** Whether no user has signed up yet. */
 export async function isEmpty(queries: Queries): Promise<boolean> {
   return (await queries.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }

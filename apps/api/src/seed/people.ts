@@ -1,19 +1,18 @@
-/** The people of the demo data: accounts, profiles, pictures. */
+/** Inserts the people of the demo data: accounts, profiles, companies. */
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { hashPassword } from '../auth/passwords.ts';
-import { keepPicture } from '../files/pictures.ts';
-import type { FileStore } from '../files/store.ts';
-import type { Queries } from '../tables.ts';
+import { insertCompanies } from '../companies/companies.repository.ts';
+import type { Queries } from '../database/tables.ts';
+import { pictureKeys } from '../files/keys.ts';
+import { claimFiles } from '../files/unreferenced.repository.ts';
 import { clients } from './data/clients.ts';
 import type { ClientKey } from './data/clients.ts';
 import { demoFreelancer, freelancers } from './data/freelancers.ts';
 import type { DemoFreelancer } from './data/types.ts';
-import { daysBefore } from './moments.ts';
-import { drawPortrait } from './portraits/portrait.ts';
+import { daysBefore } from './dates.ts';
+import type { StoredPictures } from './pictures.ts';
 
-/** The password of the two accounts that anybody may try. Nobody else in the demo data can sign in. */
+/** The password of the two demo accounts. No other account of the demo data can sign in. */
 export const DEMO_PASSWORD = 'harbor-demo-1';
 const demoEmails: readonly string[] = [emailOf(demoFreelancer), clients.tidewright.email];
 
@@ -23,58 +22,37 @@ export interface People {
   freelancers: ReadonlyMap<string, number>;
 }
 
-/** The names of the stored pictures, by the freelancer's key. */
-export type Pictures = ReadonlyMap<string, string>;
-
 export function emailOf({ key }: DemoFreelancer): string {
   return `${key}@demo.skillharbor.test`;
 }
 
-/** Draws and keeps every portrait. `workFolder` is on the same disk as the files. */
-export async function keepPortraits(files: FileStore, workFolder: string): Promise<Pictures> {
-  const kept = await Promise.all(
-    freelancers.map(async ({ key, look }) => {
-      if (!look) return null;
-      const path = join(workFolder, `${key}.png`);
-      await sharp(Buffer.from(drawPortrait(look)))
-        .png()
-        .toFile(path);
-      const picture = await keepPicture(files, path);
-      if (picture === null) throw new Error(`The portrait of ${key} was not taken as a picture.`);
-      return [key, picture] as const;
-    }),
-  );
-  return new Map(kept.filter((entry) => entry !== null));
-}
-
 export interface PasswordHashes {
   demo: string;
-  /** Of a password that nobody knows. */
-  nobody: string;
+  /** Of an unknown password, for accounts that cannot sign in. */
+  unknown: string;
 }
 
 export async function hashPasswords(): Promise<PasswordHashes> {
-  const [demo, nobody] = await Promise.all([
+  const [demo, unknown] = await Promise.all([
     hashPassword(DEMO_PASSWORD),
     hashPassword(randomBytes(32).toString('base64')),
   ]);
-  return { demo, nobody };
+  return { demo, unknown };
 }
 
 export async function insertPeople(
   queries: Queries,
-  { pictures, hashes, now }: { pictures: Pictures; hashes: PasswordHashes; now: Date },
+  { pictures, hashes, now }: { pictures: StoredPictures; hashes: PasswordHashes; now: Date },
 ): Promise<People> {
-  const hashFor = (email: string) => (demoEmails.includes(email) ? hashes.demo : hashes.nobody);
+  const hashFor = (email: string) => (demoEmails.includes(email) ? hashes.demo : hashes.unknown);
   const clientEntries = Object.entries(clients);
   const rows = await queries
     .insertInto('users')
     .values([
-      ...clientEntries.map(([, { email, first_name, last_name, company }], index) => ({
+      ...clientEntries.map(([, { email, first_name, last_name }], index) => ({
         email,
         first_name,
         last_name,
-        company,
         role: 'client' as const,
         password_hash: hashFor(email),
         created_at: daysBefore(now, 300 - index * 7.3),
@@ -97,6 +75,19 @@ export async function insertPeople(
     return id;
   };
 
+  const { portraits, logos } = pictures;
+  await claimFiles(queries, [...portraits.values(), ...logos.values()].flatMap(pictureKeys));
+  await insertCompanies(
+    queries,
+    clientEntries.map(([key, { email, company, about, website }]) => ({
+      client_id: idOf(email),
+      name: company,
+      about,
+      website,
+      logo: logos.get(key) ?? null,
+      updated_at: daysBefore(now, 90),
+    })),
+  );
   await queries
     .insertInto('freelancers')
     .values(
@@ -107,9 +98,10 @@ export async function insertPeople(
         experience: person.experience,
         portfolio_link: person.portfolio_link,
         hourly_rate: person.hourly_rate,
+        rate_currency: person.rate_currency,
         location: person.location,
         availability_status: person.availability_status,
-        picture: pictures.get(person.key) ?? null,
+        picture: portraits.get(person.key) ?? null,
         updated_at: daysBefore(now, 159 - index * 4.7),
       })),
     )
@@ -121,7 +113,7 @@ export async function insertPeople(
     .execute();
 
   return {
-    // Object.entries forgets that the keys are those of `clients`.
+    // The type of Object.entries loses the keys of `clients`.
     clients: new Map(clientEntries.map(([key, { email }]) => [key as ClientKey, idOf(email)])),
     freelancers: new Map(freelancers.map((person) => [person.key, idOf(emailOf(person))])),
   };

@@ -1,14 +1,22 @@
-import { ok } from '../contract/answers.ts';
 import type { OperationsOf } from '../contract/operations.ts';
 import { busy } from '../contract/problem.ts';
-import type { Services } from '../services.ts';
-import { listDemoAccounts, ping } from './site.repository.ts';
+import { ok } from '../contract/responses.ts';
+import type { Queries } from '../database/tables.ts';
+import { listDemoAccounts, listJobCounts, ping } from './site.repository.ts';
 
 export function siteOperations({
   queries,
-}: Services): OperationsOf<'getSite' | 'getHealth' | 'getReadiness'> {
+}: {
+  queries: Queries;
+}): OperationsOf<'getSite' | 'getHealth' | 'getReadiness'> {
   return {
-    getSite: async () => ok({ demo_accounts: await listDemoAccounts(queries) }),
+    async getSite() {
+      const [demo_accounts, job_counts] = await Promise.all([
+        listDemoAccounts(queries),
+        listJobCounts(queries),
+      ]);
+      return ok({ demo_accounts, job_counts });
+    },
 
     getHealth: async () => ok({ status: 'ok' as const }),
 
@@ -17,7 +25,7 @@ export function siteOperations({
         await ping(queries);
         return ok({ status: 'ok' as const });
       } catch (error) {
-        log.error({ err: error }, 'the database does not answer');
+        log.error({ err: error }, 'the database is unavailable');
         throw busy();
       }
     },

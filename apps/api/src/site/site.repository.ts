@@ -1,6 +1,6 @@
-import type { DemoAccount } from '@skillharbor/contract';
+import type { DemoAccount, JobCount } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import type { Queries } from '../tables.ts';
+import type { Queries } from '../database/tables.ts';
 
 export async function listDemoAccounts(queries: Queries): Promise<DemoAccount[]> {
   return queries
@@ -11,7 +11,17 @@ export async function listDemoAccounts(queries: Queries): Promise<DemoAccount[]>
     .execute();
 }
 
-/** Throws where the database does not answer. */
+/** Triggers keep rows for each category. */
+export async function listJobCounts(queries: Queries): Promise<JobCount[]> {
+  return queries
+    .selectFrom('job_counts')
+    .select(['category', sql<number>`sum(active)::int`.as('active')])
+    .groupBy('category')
+    .orderBy('category')
+    .execute();
+}
+
+/** Throws where the database is unavailable. */
 export async function ping(queries: Queries): Promise<void> {
   await sql`select 1`.execute(queries);
 }

@@ -1,9 +1,9 @@
 import type { Site } from '@skillharbor/contract';
 import { expect, test } from 'vitest';
-import { testServer } from '../testing/app.ts';
-import { PASSWORD, sender, signUp } from '../testing/people.ts';
+import { PASSWORD, postJob, sender, signUp } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
 
-test('demo accounts are offered while there are any, and no longer once a password was changed', async () => {
+test('offers demo accounts until their password changes', async () => {
   const server = await testServer();
   const send = sender(server);
   const site = async () => (await send<Site>('GET', '/api/site/')).body.demo_accounts;
@@ -23,7 +23,23 @@ test('demo accounts are offered while there are any, and no longer once a passwo
   await server.close();
 });
 
-test('the server is alive and ready, and says when the database is gone', async () => {
+test('counts the active jobs of every category', async () => {
+  const server = await testServer();
+  const send = sender(server);
+  const client = await signUp(server, 'client');
+  const counts = async () => {
+    const { job_counts } = (await send<Site>('GET', '/api/site/')).body;
+    return Object.fromEntries(job_counts.map(({ category, active }) => [category, active]));
+  };
+  const none = { tech: 0, finance: 0, healthcare: 0, marketing: 0, education: 0, other: 0 };
+  expect(await counts()).toEqual(none);
+  await postJob(client, { category: 'healthcare' });
+  await postJob(client, { category: 'healthcare', is_active: false });
+  expect(await counts()).toEqual({ ...none, healthcare: 1 });
+  await server.close();
+});
+
+test('is healthy and ready, and reports a lost database', async () => {
   const server = await testServer();
   const send = sender(server);
   expect(await send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });

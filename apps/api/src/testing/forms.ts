@@ -1,4 +1,6 @@
-/** Forms as a browser sends them. */
+/**
+ * Multipart forms, byte for byte: FormData would change line ends and escape names, which a hostile client does not.
+ */
 
 export interface FormFile {
   name: string;
@@ -6,15 +8,25 @@ export interface FormFile {
   type?: string;
 }
 
-type Value = string | string[] | FormFile;
+/** A list makes a repeated field. */
+export type FormFields = Readonly<Record<string, string | readonly string[] | FormFile>>;
 
 const BOUNDARY = '----skill-harbor-test-boundary';
 
-export function multipart(fields: Readonly<Record<string, Value>>) {
+export function encodeForm(fields: FormFields) {
   const parts = Object.entries(fields).flatMap(([field, value]) =>
-    typeof value === 'string' || Array.isArray(value)
-      ? [value].flat().map((text) => part(field, '', Buffer.from(text)))
-      : [part(field, `; filename="${value.name}"`, value.content, value.type ?? 'application/octet-stream')],
+    [value]
+      .flat()
+      .map((each) =>
+        typeof each === 'string'
+          ? encodePart(field, '', Buffer.from(each))
+          : encodePart(
+              field,
+              `; filename="${each.name}"`,
+              each.content,
+              each.type ?? 'application/octet-stream',
+            ),
+      ),
   );
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -22,8 +34,8 @@ export function multipart(fields: Readonly<Record<string, Value>>) {
   };
 }
 
-function part(field: string, more: string, content: Uint8Array, type?: string): Buffer {
-  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${more}\r\n`;
+function encodePart(field: string, attributes: string, content: Uint8Array, type?: string): Buffer {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"${attributes}\r\n`;
   return Buffer.concat([
     Buffer.from(`${head}${type ? `Content-Type: ${type}\r\n` : ''}\r\n`),
     content,

@@ -1,11 +1,10 @@
-/** Every operation of openapi.yaml with all that a test needs to ask it, references resolved. */
+/** Every operation of openapi.yaml with what a test needs to call it, references resolved. */
 import { FORM, readContract } from '../contract/document.ts';
-import type { OperationDocument } from '../contract/document.ts';
-import type { OperationId } from '../contract/operations.ts';
+import type { OperationDocument, OperationId } from '../contract/document.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface AskableOperation {
+export interface ContractOperation {
   id: OperationId;
   method: Method;
   /** With its parameters in braces. */
@@ -14,9 +13,9 @@ export interface AskableOperation {
   body: { schema: Schema; isForm: boolean } | null;
   /** The declared statuses. */
   statuses: number[];
-  /** The declared status of success: each operation has one. */
+  /** The declared success status: each operation has one. */
   success: number;
-  /** With the cookie, it needs the CSRF token. */
+  /** Whether it needs the CSRF token with the cookie. */
   needsCsrf: boolean;
   document: OperationDocument;
 }
@@ -24,11 +23,11 @@ export interface AskableOperation {
 export interface Parameter {
   $ref?: string;
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   schema: Schema;
 }
 
-/** As much of JSON Schema as openapi.yaml uses for what is sent. */
+/** The part of JSON Schema that openapi.yaml uses for requests. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -44,32 +43,32 @@ export interface Schema {
   uniqueItems?: boolean;
   items?: Schema;
   oneOf?: Schema[];
+  allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
 }
 
 interface WholeOperation extends OperationDocument {
   parameters?: Parameter[];
-  responses: Record<string, unknown>;
 }
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
 export const contract = readContract();
 
-/** What a reference within openapi.yaml, such as `#/components/schemas/Id`, points to. */
+/** Resolves a reference within openapi.yaml, such as `#/components/schemas/Id`. */
 export function resolve<Value extends { $ref?: string }>(value: Value): Value {
   if (value.$ref === undefined) return value;
   const steps = value.$ref.slice(2).split('/');
-  // The document is checked by redocly; a reference that leads nowhere shows as undefined at once.
+  // redocly checks the document; a broken reference would be undefined.
   const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract);
   return resolve(found as Value);
 }
 
-export const operations: AskableOperation[] = Object.entries(contract.paths).flatMap(([path, ofPath]) =>
+export const operations: ContractOperation[] = Object.entries(contract.paths).flatMap(([path, ofPath]) =>
   Object.entries(METHODS).flatMap(([key, method]) => {
-    // What document.ts leaves out, because the server does not look at it.
-    const document = ofPath[key] as WholeOperation | undefined;
+    // With a field that document.ts omits, because the server does not read it.
+    const document: WholeOperation | undefined = ofPath[key];
     if (!document) return [];
     const shared = (ofPath['parameters'] ?? []) as NonNullable<WholeOperation['parameters']>;
     const statuses = Object.keys(document.responses).map(Number);
@@ -89,7 +88,7 @@ export const operations: AskableOperation[] = Object.entries(contract.paths).fla
   }),
 );
 
-function bodyOf({ requestBody }: OperationDocument): AskableOperation['body'] {
+function bodyOf({ requestBody }: OperationDocument): ContractOperation['body'] {
   const [entry] = Object.entries(requestBody?.content ?? {});
   return entry ? { isForm: entry[0] === FORM, schema: resolve<Schema>(entry[1].schema) } : null;
 }

@@ -1,15 +1,15 @@
-/** People who use the API in tests, and what they send. */
+/** Users of the API in tests, and what they send. */
 import type { JobInput, MyApplication, MyJob, Registration, Role, Session } from '@skillharbor/contract';
 import type { InjectOptions } from 'fastify';
-import { checkAnswer } from './contract.ts';
-import { multipart } from './forms.ts';
-import type { FormFile } from './forms.ts';
+import { checkResponse } from './checkResponse.ts';
+import { encodeForm } from './forms.ts';
+import type { FormFields } from './forms.ts';
 import { smallPdf } from './resumes.ts';
-import type { TestServer } from './app.ts';
+import type { TestServer } from './testServer.ts';
 
 export const PASSWORD = 'correct-horse-battery';
 
-export interface Answered<Body = unknown> {
+export interface TestResponse<Body = unknown> {
   status: number;
   body: Body;
   headers: Record<string, unknown>;
@@ -20,10 +20,10 @@ export type Send = <Body = unknown>(
   url: string,
   options?: {
     body?: unknown;
-    form?: Record<string, string | string[] | FormFile>;
+    form?: FormFields;
     headers?: Record<string, string>;
   },
-) => Promise<Answered<Body>>;
+) => Promise<TestResponse<Body>>;
 
 export interface TestPerson {
   session: Session;
@@ -31,7 +31,7 @@ export interface TestPerson {
   email: string;
   /** Sends with this person's bearer token. */
   send: Send;
-  /** What signing up set: the values of the two cookies. */
+  /** The cookies of the sign-up. */
   cookies: Cookies;
 }
 
@@ -40,10 +40,10 @@ export interface Cookies {
   csrftoken: string;
 }
 
-/** Sends as nobody, or with the headers given. */
+/** Sends without authentication, or with these headers. */
 export function sender({ app }: TestServer, always: Record<string, string> = {}): Send {
   return async (method, url, { body, form, headers = {} } = {}) => {
-    const content = form ? multipart(form) : body === undefined ? undefined : json(body);
+    const content = form ? encodeForm(form) : body === undefined ? undefined : json(body);
     const response = await app.inject({
       method,
       url,
@@ -51,9 +51,9 @@ export function sender({ app }: TestServer, always: Record<string, string> = {})
       ...(content && { payload: content.payload }),
     } satisfies InjectOptions);
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    // The test names the body it expects; its assertions say whether that is true.
+    // The test names the type of the body, and its assertions check it.
     const read = (isJson ? response.json() : response.body) as never;
-    checkAnswer(method, url, response.statusCode, read);
+    checkResponse(method, url, response.statusCode, read);
     return { status: response.statusCode, body: read, headers: response.headers };
   };
 }
@@ -64,7 +64,7 @@ function json(body: unknown) {
 
 let people = 0;
 
-/** Signs somebody up. Every address is used once. */
+/** Signs a new user up, each with an email address of its own. */
 export async function signUp(
   server: TestServer,
   role: Role,
@@ -83,7 +83,7 @@ export async function signUp(
   const { status, body, headers } = await sender(server)<Session>('POST', '/api/auth/registration/', {
     body: registration,
   });
-  if (status !== 201) throw new Error(`Signing up answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Signing up returned ${status}: ${JSON.stringify(body)}`);
   return {
     session: body,
     id: body.user.pk,
@@ -93,15 +93,15 @@ export async function signUp(
   };
 }
 
-/** The cookies that signing in set. */
-export function cookiesOf(headers: Answered['headers']): Cookies {
+/** The cookies that a sign-in has set. */
+export function cookiesOf(headers: TestResponse['headers']): Cookies {
   const [access = '', csrftoken = ''] = (headers['set-cookie'] as string[]).map(
     (cookie) => cookie.split(';', 1)[0]?.split('=')[1] ?? '',
   );
   return { access, csrftoken };
 }
 
-/** Logs in again when the test has moved the clock: what is tested is not the life of a token. */
+/** Logs in again when the test has moved the clock, so that tokens never expire. */
 function senderAs(server: TestServer, { email, password }: Registration, session: Session): Send {
   let token = session.access_token;
   let issuedAt = server.now();
@@ -133,19 +133,25 @@ export async function postJob(client: TestPerson, more: Partial<JobInput> = {}):
   const { status, body } = await client.send<MyJob>('POST', '/api/job-listings/create/', {
     body: { ...jobInput, ...more },
   });
-  if (status !== 201) throw new Error(`Posting a job answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Posting a job returned ${status}: ${JSON.stringify(body)}`);
   return body;
+}
+
+export async function deactivate(client: TestPerson, { id }: { id: number }): Promise<void> {
+  const body = { ...jobInput, is_active: false };
+  const { status } = await client.send('PUT', `/api/job-listings/listings/${id}/edit/`, { body });
+  if (status !== 200) throw new Error(`Deactivating a job returned ${status}.`);
 }
 
 export async function apply(freelancer: TestPerson, job: { id: number }): Promise<MyApplication> {
   const { status, body } = await freelancer.send<MyApplication>('POST', '/api/applications/apply/', {
     form: { listing: String(job.id), cover_letter: 'I have shipped two.', resume: await smallPdf() },
   });
-  if (status !== 201) throw new Error(`Applying answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Applying returned ${status}: ${JSON.stringify(body)}`);
   return body;
 }
 
-/** The statuses of answers that came in no particular order. */
-export function statusesOf(answers: readonly Answered[]): number[] {
-  return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+/** The statuses in ascending order, for responses in no particular order. */
+export function statusesOf(responses: readonly TestResponse[]): number[] {
+  return responses.map(({ status }) => status).toSorted((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-/** Resumes for tests, made on the spot. */
+/** Generates resumes for tests. */
 import { PDFDocument } from 'pdf-lib';
 import { zipSync } from 'fflate';
 import type { FormFile } from './forms.ts';
@@ -14,7 +14,7 @@ const CONTENT_TYPES =
   '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.' +
   'wordprocessingml.document.main+xml"/></Types>';
 
-/** A docx with `more` files in it. */
+/** A docx with `more` files inside. */
 export function docx(name = 'resume.docx', more: Record<string, Uint8Array> = {}): FormFile {
   const content = zipSync({
     '[Content_Types].xml': Buffer.from(CONTENT_TYPES),
@@ -24,7 +24,7 @@ export function docx(name = 'resume.docx', more: Record<string, Uint8Array> = {}
   return { name, content };
 }
 
-/** The least that counts as a .doc: a compound file with the name of Word's stream in its directory. */
+/** A minimal .doc: a compound file with the name of Word's stream in its directory. */
 export function doc(name = 'resume.doc', stream = 'WordDocument'): FormFile {
   const content = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(content);
@@ -32,11 +32,11 @@ export function doc(name = 'resume.doc', stream = 'WordDocument'): FormFile {
   return { name, content };
 }
 
-/** A docx whose last file claims, in the zip's directory, to unpack to this many bytes. */
-export function lyingDocx(more: Record<string, Uint8Array>, claimed: number): FormFile {
+/** A docx whose directory declares this size for its last file. */
+export function docxWithFalseSize(more: Record<string, Uint8Array>, claimed: number): FormFile {
   const { name, content } = docx('resume.docx', more);
-  const lying = Buffer.from(content);
-  const entry = lying.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
-  lying.writeUInt32LE(claimed, entry + 24);
-  return { name, content: lying };
+  const altered = Buffer.from(content);
+  const entry = altered.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+  altered.writeUInt32LE(claimed, entry + 24);
+  return { name, content: altered };
 }

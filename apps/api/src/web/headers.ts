@@ -1,18 +1,29 @@
-/** Headers for every answer. The pages run scripts of their own origin only, and none that is written into them. */
+/** Security headers. Pages run scripts of their own origin only, and the one of index.html that stands in the page. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
 
-/** For every answer. */
+/** For every response. */
 export type Headers = Readonly<Record<string, string>>;
-type HeaderSettings = Pick<Settings, 'publicUrl' | 'corsOrigins'>;
+interface HeaderSettings {
+  publicUrl: URL | null;
+  corsOrigins: string[];
+}
+/** What stands in the pages themselves, as sources of the policy. */
+interface InlineSources {
+  script: readonly string[];
+  style: readonly string[];
+}
+const nothingInline: InlineSources = { script: [], style: [] };
 
-/** Worked out once: they are the same for every answer, and helmet would put the policy together each time. */
-export function securityHeaders({ publicUrl, corsOrigins }: HeaderSettings): Headers {
+/** Computed once: they are the same for every response, and helmet would build the policy each time. */
+export function securityHeaders(
+  { publicUrl, corsOrigins }: HeaderSettings,
+  inline: InlineSources = nothingInline,
+): Headers {
   const isHttps = publicUrl?.protocol === 'https:';
   return headersOf({
     contentSecurityPolicy: {
@@ -26,15 +37,15 @@ export function securityHeaders({ publicUrl, corsOrigins }: HeaderSettings): Hea
         'frame-ancestors': ["'none'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'object-src': ["'none'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...inline.script],
         'script-src-attr': ["'none'"],
-        'style-src': ["'self'"],
-        // React writes sizes and positions into style attributes.
+        'style-src': ["'self'", ...inline.style],
+        // React sets sizes and positions in style attributes.
         'style-src-attr': ["'unsafe-inline'"],
         ...(isHttps && { 'upgrade-insecure-requests': [] }),
       },
     },
-    // Only where people come by https: a browser that has seen it never tries http again.
+    // Only where clients use https: a browser that has seen it never tries http again.
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -56,8 +67,8 @@ export async function registerHeaders(
       origin: corsOrigins,
       credentials: true,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['Authorization', 'Content-Type', 'X-CSRFToken'],
-      exposedHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'If-None-Match', 'X-CSRFToken'],
+      exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id'],
       maxAge: 600,
     });
   }

@@ -1,6 +1,6 @@
-/** Profile pictures, for everybody. Their names change with their content, so they are kept for good. */
+/** Serves profile pictures to everyone. Their names change with their content, so they may be cached forever. */
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/fileStore.ts';
 
 const PICTURE = /^[0-9a-f-]{36}-(150|300)\.webp$/;
 

@@ -1,4 +1,4 @@
-/** The contract for programs at /api/openapi.yaml, and rendered for people at /api/docs. */
+/** Serves the contract at /api/openapi.yaml, and as a page at /api/docs. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { contractFile } from '../contract/document.ts';
 
-const ASK_AGAIN = 'no-cache';
+const REVALIDATE = 'no-cache';
 const pageFolder = fileURLToPath(new URL('./reference', import.meta.url));
 const rendererFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -17,18 +17,18 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
   const contract = readFileSync(contractFile, 'utf8');
   const page = readFileSync(join(pageFolder, 'index.html'), 'utf8');
   app.get('/api/openapi.yaml', async (_request, reply) =>
-    reply.type('application/yaml; charset=utf-8').header('cache-control', ASK_AGAIN).send(contract),
+    reply.type('application/yaml; charset=utf-8').header('cache-control', REVALIDATE).send(contract),
   );
   app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', ASK_AGAIN).send(page),
+    reply.type('text/html; charset=utf-8').header('cache-control', REVALIDATE).send(page),
   );
   await app.register(staticFiles, {
     root: [pageFolder, rendererFolder],
     prefix: '/api/docs/',
-    // The renderer's package has pages and source maps of its own, which nobody needs.
+    // The renderer's package also contains pages and source maps.
     allowedPath: (path) => served.includes(basename(path)),
     cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', ASK_AGAIN),
+    setHeaders: (reply) => void reply.header('cache-control', REVALIDATE),
     decorateReply: false,
     index: false,
     redirect: false,

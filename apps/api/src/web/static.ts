@@ -1,49 +1,60 @@
-/**
- * The built web app: its files, and index.html for every address that is one of the app's routes. What looks for the
- * API or a file that is not there gets a 404 in JSON.
- */
-import { existsSync } from 'node:fs';
+/** Serves the built web app: its files, and its pages. Everything else gets a 404 in JSON. */
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwnAddress, isPageAddress } from './addresses.ts';
 
 export const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 
-/** Where password managers send people (https://www.w3.org/TR/change-password-url/), and the app's page for it. */
+/** The address that password managers open (https://www.w3.org/TR/change-password-url/), and the app's page for it. */
 const CHANGE_PASSWORD = '/.well-known/change-password';
-const ASK_FOR_A_NEW_PASSWORD = '/forgot-password';
+const CHANGE_PASSWORD_PAGE = '/change-password';
 
-export async function registerWeb(app: FastifyInstance, folder: string): Promise<void> {
-  app.get(CHANGE_PASSWORD, async (_request, reply) => reply.redirect(ASK_FOR_A_NEW_PASSWORD));
-  const isBuilt = existsSync(join(folder, 'index.html'));
-  if (isBuilt) {
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** `sendPage` answers an address of the app; null where the app is not built. */
+export async function registerWeb(
+  app: FastifyInstance,
+  folder: string,
+  sendPage: Handler | null,
+): Promise<void> {
+  app.get(CHANGE_PASSWORD, async (_request, reply) => reply.redirect(CHANGE_PASSWORD_PAGE));
+  if (sendPage) {
     await app.register(staticFiles, {
       root: folder,
       preCompressed: true,
       cacheControl: false,
       redirect: false,
-      // The names of what the build puts into assets/ change with their content.
+      // One route for each file, so that no page looks for one. index.html is the app without a page.
+      wildcard: false,
+      globIgnore: ['index.html*', '**/*.{br,gz}'],
+      // The names of files in assets/ change with their content.
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets') + sep);
-        reply.header('cache-control', isHashed ? FOR_GOOD : ASK_AGAIN);
+        reply.header('cache-control', isHashed ? IMMUTABLE : REVALIDATE);
       },
     });
   }
-  app.setNotFoundHandler((request, reply) =>
-    isBuilt && isPage(request) ? reply.sendFile('index.html') : answerNotFound(reply),
-  );
+  if (sendPage)
+    app.get('/*', async (request, reply) =>
+      isPageAddress(request.url) ? sendPage(request, reply) : reply.callNotFound(),
+    );
+  // A form that was sent without scripts: its page says what it needs. Nothing of it is read.
+  if (sendPage)
+    app.post('/*', {
+      onRequest: async (request, reply) =>
+        isPageAddress(request.url) && isOwnAddress(request.url)
+          ? reply.redirect(request.url, 303)
+          : reply.callNotFound(),
+      handler: async (_request, reply) => reply.callNotFound(),
+    });
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 }
 
-function isPage({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '';
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/^\/(api|media|assets)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
-}
-
-function answerNotFound(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').send({ detail: 'Not found.' });
 }

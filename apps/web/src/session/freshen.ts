@@ -1,12 +1,12 @@
 import type { Api } from '@skillharbor/api-client';
 
-/** In milliseconds; an access token lives for a quarter of an hour. */
-const OLD = 5 * 60_000;
+/** An access token lives for a quarter of an hour. */
+const MAX_TOKEN_AGE_MS = 5 * 60_000;
 
 /**
- * Refreshes a session that may have run out. For what answers a stranger as well, only less, and for what the browser
- * asks for by itself: neither can be tried again after a refusal.
+ * Refreshes a session that may have expired. For endpoints that also answer visitors, with less, and for requests that
+ * the browser makes itself: neither fails in a way that could be retried.
  */
 export async function freshen({ refresher }: Api): Promise<void> {
-  await refresher.refresh(Date.now() - OLD);
+  await refresher.refresh(Date.now() - MAX_TOKEN_AGE_MS);
 }

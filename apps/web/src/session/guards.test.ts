@@ -1,7 +1,7 @@
 import { clientUser, freelancerUser } from '@skillharbor/mocks';
 import { describe, expect, test, vi } from 'vitest';
-import { paths } from '../paths.ts';
-import { emptySession, routerAt, sessionOf } from '../testing/test-app.ts';
+import { paths } from '../navigation/paths.ts';
+import { emptySession, routerAt, sessionOf } from '../testing/testApp.ts';
 
 const viewers = {
   visitor: emptySession,
@@ -10,7 +10,7 @@ const viewers = {
 };
 type Viewer = keyof typeof viewers;
 
-/** Where somebody ends up who opens an address. */
+/** Where a user who opens an address ends up. */
 async function arrival(address: string, viewer: Viewer) {
   const { router } = routerAt(address, { session: viewers[viewer]() });
   await settled(router);
@@ -42,6 +42,7 @@ const everybody = [
   '/nowhere',
 ];
 const visitors = [paths.signIn(), paths.signUp({ tab: 'client' }), paths.pricing()];
+const eitherRole = [paths.changePassword()];
 const freelancers = [paths.myApplications(), paths.profile(), paths.editProfile(), paths.apply(5)];
 const clients = [
   paths.myJobs(),
@@ -56,9 +57,12 @@ describe('a visitor', () => {
     expect(await arrival(address, 'visitor')).toBe(address);
   });
 
-  test.each([...freelancers, ...clients])('signs in first, and comes back to %s', async (address) => {
-    expect(await arrival(address, 'visitor')).toBe(paths.signIn({ from: address }));
-  });
+  test.each([...eitherRole, ...freelancers, ...clients])(
+    'signs in first, and comes back to %s',
+    async (address) => {
+      expect(await arrival(address, 'visitor')).toBe(paths.signIn({ from: address }));
+    },
+  );
 
   test('comes back to the same query and hash', async () => {
     const address = `${paths.myApplications()}?a=1&b=2#third`;
@@ -79,7 +83,7 @@ describe.each([
   { viewer: 'freelancer' as const, own: freelancers, others: clients },
   { viewer: 'client' as const, own: clients, others: freelancers },
 ])('a $viewer', ({ viewer, own, others }) => {
-  test.each([...everybody, ...own])('may open %s', async (address) => {
+  test.each([...everybody, ...eitherRole, ...own])('may open %s', async (address) => {
     expect(await arrival(address, viewer)).toBe(address);
   });
 

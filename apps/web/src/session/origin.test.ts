@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../navigation/paths.ts';
+import { harmlessAddresses, hostileAddresses } from '../testing/hostileAddresses.ts';
 import { originIn } from './origin.ts';
 
-const originOf = (from: string) => originIn(new URL(paths.signIn({ from }), 'http://x').searchParams);
+const originOf = (from: string) => originIn(new URL(paths.signIn({ from }), 'http://x').searchParams, '');
 
-test.each(['/', '/dashboard', '/apply/5?x=1&y=a%20b#letter'])('%s is remembered whole', (from) => {
-  expect(originOf(from)).toBe(from);
-});
+test.each(['/', '/dashboard', '/apply/5?x=1&y=a%20b#letter', ...harmlessAddresses])(
+  '%s is remembered whole',
+  (from) => {
+    expect(originOf(from)).toBe(from);
+  },
+);
 
-test.each([
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  'javascript:alert(1)',
-  'dashboard',
-  '',
-])('%j is not believed', (from) => {
+test.each([...hostileAddresses, 'dashboard', ''])('%j is not believed', (from) => {
   expect(originOf(from)).toBeNull();
 });
 
 test('without one there is none', () => {
-  expect(originIn(new URLSearchParams())).toBeNull();
+  expect(originIn(new URLSearchParams(), '#letter')).toBeNull();
+});
+
+test('a hash that only the browser knows is remembered, too', () => {
+  const query = new URLSearchParams({ from: '/dashboard?page=2' });
+  expect(originIn(query, '#letter')).toBe('/dashboard?page=2#letter');
+  expect(originIn(new URLSearchParams({ from: '/dashboard#own' }), '#letter')).toBe('/dashboard#own');
 });

@@ -1,15 +1,14 @@
-/** The name of the query field that remembers where somebody was going when they were asked to sign in. */
+import { localPath } from '../navigation/localPath.ts';
+
+/** The query field that remembers where the user was going when they were asked to sign in. */
 const FIELD = 'from';
 
 /**
- * Where to go after signing in: the remembered path with its query and hash, or null. Whatever leads to another
- * site is not believed: anybody can write a link to our sign-in page.
+ * Where to go after signing in: the remembered path with its query and hash, or null. A server that sends the user to
+ * sign-in does not know the hash; the browser keeps it in the address. An address on another site is ignored: anyone
+ * can write a link to our sign-in page.
  */
-export function originIn(query: URLSearchParams): string | null {
-  const from = query.get(FIELD);
-  // '//host' and '/\host' are other sites to a browser.
-  if (from === null || !/^\/(?![/\\])/.test(from)) return null;
-  const base = 'http://here.invalid';
-  const url = URL.parse(from, base);
-  return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : null;
+export function originIn(query: URLSearchParams, hash: string): string | null {
+  const from = localPath(query.get(FIELD) ?? '');
+  return from === null || from.includes('#') ? from : from + hash;
 }

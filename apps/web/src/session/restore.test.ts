@@ -1,8 +1,8 @@
 import { createSessionStore, memoryStorage, sessionKeys } from '@skillharbor/api-client';
 import { freelancerUser } from '@skillharbor/mocks';
 import { describe, expect, test } from 'vitest';
-import { sessionOf, testApp } from '../testing/test-app.ts';
-import { currentUser } from './current-user.ts';
+import { sessionOf, testApp } from '../testing/testApp.ts';
+import { currentUser } from './currentUser.ts';
 import { needsRestoring, restoreSession } from './restore.ts';
 
 const onlyARefreshToken = () => createSessionStore(memoryStorage({ [sessionKeys.refreshToken]: 'refresh' }));
@@ -25,13 +25,13 @@ describe('a session at start', () => {
     expect(currentUser(session.get())).toEqual(freelancerUser);
   });
 
-  test('is nobody without anything', () => {
+  test('has no user without stored items', () => {
     const session = createSessionStore(memoryStorage());
     expect(needsRestoring({ session })).toBe(false);
     expect(currentUser(session.get())).toBeNull();
   });
 
-  test('is nobody with a user alone', () => {
+  test('has no user with a stored user alone', () => {
     const session = createSessionStore(memoryStorage({ [sessionKeys.user]: JSON.stringify(freelancerUser) }));
     expect(needsRestoring({ session })).toBe(false);
     expect(currentUser(session.get())).toBeNull();
@@ -60,7 +60,7 @@ describe('a session at start', () => {
     expect(app.session.get()).toMatchObject({ refreshToken: null, accessToken: null });
   });
 
-  test('is kept for the next start when nobody could tell', async () => {
+  test('is kept for the next start when the server does not answer', async () => {
     const app = testApp({ session: onlyARefreshToken() });
     await restoreSession(app);
     expect(currentUser(app.session.get())).toBeNull();

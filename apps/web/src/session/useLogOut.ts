@@ -1,16 +1,16 @@
-import { unwrap } from '@skillharbor/api-client';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { useApp } from '../useApp.ts';
+import { useNavigate } from 'react-router-dom';
+import { logOut as logOutOnServer } from '../api/account.ts';
+import { useApp } from '../app/useApp.ts';
+import { paths } from '../navigation/paths.ts';
+import { useUser } from './useUser.ts';
 
-/** How long the server may take to hear of it. */
-const PATIENCE = 5_000;
+const LOG_OUT_TIMEOUT_MS = 5_000;
 
-/** Signs out here in any case, and tells the server, which ends the session everywhere else. */
+/** Signs out here in any case, and tells the server, which ends the session on other devices. */
 export function useLogOut(onDone: () => void) {
-  const { api, session, drafts, log } = useApp();
-  const { pathname } = useLocation();
+  const { api, session, drafts, recentSearches, log } = useApp();
+  const user = useUser();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
 
@@ -18,14 +18,15 @@ export function useLogOut(onDone: () => void) {
     setPending(true);
     const refresh = session.get().refreshToken;
     if (refresh !== null) {
-      const signal = AbortSignal.timeout(PATIENCE);
-      await unwrap(api.credentialed.POST('/api/auth/logout/', { body: { refresh }, signal })).catch((error) =>
-        log('The server does not know of the log-out.', error),
+      const signal = AbortSignal.timeout(LOG_OUT_TIMEOUT_MS);
+      await logOutOnServer(api, { refresh }, signal).catch((error: unknown) =>
+        log('The server could not be told of the log-out.', error),
       );
     }
+    // A user who leaves on purpose leaves nothing behind.
+    if (user) drafts.clear(user.pk);
+    recentSearches.clear();
     session.clear();
-    // Whoever leaves on purpose leaves nothing behind.
-    drafts.remove(pathname);
     setPending(false);
     onDone();
     await navigate(paths.signIn());

@@ -1,18 +1,24 @@
-import type { User } from '@skillharbor/contract';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../app.ts';
-import { useUser } from '../useApp.ts';
-import { currentUser } from './current-user.ts';
+import { appContext } from '../app/app.ts';
+import type { LoaderArgs } from '../app/app.ts';
+import { currentUser } from './currentUser.ts';
+import { personOf } from './personOf.ts';
+import { useUser } from './useUser.ts';
 
-/** The loader of the root: for whom the guards and loaders were asked. It may be over before the page is there. */
+/**
+ * The loader of all pages: for which user the guards and loaders ran. The session may end before the page shows. A server
+ * knows the role alone.
+ */
 export async function loadedFor({ context }: LoaderArgs): Promise<string> {
-  return personOf(currentUser(context.get(appContext).session.get()));
+  const { session, role } = context.get(appContext);
+  const user = currentUser(session.get());
+  return user === null ? (role() ?? '') : personOf(user);
 }
 
 /**
- * Asks the guards and loaders again when somebody else is signed in, or nobody any more, for whatever reason: signing
- * in or out here or in another tab, or a session that ended. For the component of the root.
+ * Runs the guards and loaders again when the user changes: by signing in or out, here or in another tab, or because the
+ * session ended. For the component around all pages.
  */
 export function useSessionChanges() {
   const known = useLoaderData<typeof loadedFor>();
@@ -21,13 +27,9 @@ export function useSessionChanges() {
 
   useEffect(() => {
     if (known === person) return undefined;
-    // A navigation that was started together with the change becomes known a moment later. Loading again at once
-    // would replace it; after it, the guards and loaders of its target are asked.
+    // A navigation that started together with the change is known a moment later. Revalidating at once would replace
+    // it; revalidating after it runs the guards and loaders of its target.
     const moment = setTimeout(() => void revalidate());
     return () => clearTimeout(moment);
   }, [known, person, revalidate]);
-}
-
-function personOf(user: User | null) {
-  return user === null ? '' : `${user.pk} ${user.role}`;
 }

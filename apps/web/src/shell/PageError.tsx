@@ -1,17 +1,16 @@
 import { ErrorPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
+import { ChunkError, useLayoutMessages } from '@skillharbor/ui/primitives';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { ChunkError } from '../chunk.ts';
-import { paths } from '../paths.ts';
-import { reload, reloadSoon } from '../reload.ts';
-import { useApp } from '../useApp.ts';
-import { words } from '../words.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { appMessages } from '../app/messages.ts';
+import { useApp } from '../app/useApp.ts';
+import { paths } from '../navigation/paths.ts';
+import { reload, reloadSoon } from '../platform/reload.ts';
+import { PageHead } from './PageHead.tsx';
 
 /**
- * In place of a page that broke. A part of the app that did not load is mended by loading it all anew: once, and once
- * more when the connection is back.
+ * Replaces a page that broke. Where a part of the app did not load, it reloads the app once, and again when the
+ * connection is back.
  */
 export function PageError() {
   const { log, reloadOnce } = useApp();
@@ -31,9 +30,9 @@ export function PageError() {
 
   return (
     <>
-      <PageTitle>{useMessages().site.error.title}</PageTitle>
+      <PageHead title={useLayoutMessages().error.title} preview={null} />
       <ErrorPage
-        message={isChunk ? words.chunkMissing : words.wentWrong}
+        message={isChunk ? appMessages.chunkMissing : appMessages.wentWrong}
         onRetry={() => void (isChunk ? reload() : revalidate())}
         homeHref={paths.home()}
       />

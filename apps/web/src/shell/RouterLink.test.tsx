@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { testApp } from '../testing/test-app.ts';
-import { AppContext } from '../useApp.ts';
+import { AppContext } from '../app/useApp.ts';
+import { hostileAddresses } from '../testing/hostileAddresses.ts';
+import { testApp } from '../testing/testApp.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 function markupOf(props: Parameters<typeof RouterLink>[0]) {
@@ -25,11 +26,19 @@ test.each([
   expect(markupOf({ href })).toContain(`href="${href}"`);
 });
 
+// The router marks its links for itself.
+const isRouted = (props: Parameters<typeof RouterLink>[0]) => markupOf(props).includes('data-discover');
+
 test('a page of ours goes through the router, and nothing else does', () => {
-  // The router marks its links for itself.
-  const isRouted = (props: Parameters<typeof RouterLink>[0]) => markupOf(props).includes('data-discover');
   expect(isRouted({ href: '/jobs' })).toBe(true);
   expect(isRouted({ href: '/api/applications/resume/3/' })).toBe(false);
   expect(isRouted({ href: '/jobs', target: '_blank' })).toBe(false);
-  expect(isRouted({ href: '//evil.example' })).toBe(false);
+});
+
+test.each(hostileAddresses)('%j does not go through the router', (href) => {
+  expect(isRouted({ href })).toBe(false);
+});
+
+test('a link back keeps its address, for a tab of its own', () => {
+  expect(markupOf({ href: '/jobs', 'data-back': true })).toContain('href="/jobs"');
 });

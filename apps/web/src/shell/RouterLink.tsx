@@ -1,26 +1,77 @@
+import { useToast } from '@skillharbor/ui/primitives';
 import type { LinkComponentProps } from '@skillharbor/ui/primitives';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { freshen } from '../session/freshen.ts';
-import { useApp } from '../useApp.ts';
+import { getCurrentUser } from '../api/account.ts';
+import { sendFailure } from '../app/errors.ts';
+import { appMessages } from '../app/messages.ts';
+import { useApp } from '../app/useApp.ts';
+import { localPath } from '../navigation/localPath.ts';
+import { useGoBack } from '../navigation/useGoBack.ts';
+import { currentUser } from '../session/currentUser.ts';
+import { allowsMotion } from '../platform/allowsMotion.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 /** The components' links: a page of ours through the router, everything else as the browser does it. */
-export function RouterLink({ href, ...props }: LinkComponentProps) {
-  if (href.startsWith('/api/')) return <FileLink href={href} {...props} />;
-  const isPage = /^\/(?!media\/|\/)/.test(href) && props.target === undefined && props.download === undefined;
-  return isPage ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+export function RouterLink(props: LinkComponentProps) {
+  const { href, 'data-back': back, ...rest } = props;
+  const path = localPath(href);
+  if (path?.startsWith('/api/')) return <FileLink {...props} />;
+  const isPage =
+    path !== null &&
+    !path.startsWith('/media/') &&
+    props.target === undefined &&
+    props.download === undefined;
+  if (!isPage) return <a {...props} />;
+  return back ? <BackLink {...props} href={path} /> : <PageLink {...rest} href={path} />;
 }
 
-/** A file for somebody who is signed in. The cookie that says so may have run out while they were reading. */
-function FileLink({ href, onClick, ...props }: LinkComponentProps) {
-  const { api } = useApp();
+/** The page is on its way before the link is pressed. */
+function PageLink({ href, ...props }: LinkComponentProps) {
+  return <Link to={href} viewTransition={allowsMotion()} {...usePrefetch(href)} {...props} />;
+}
 
-  function open(event: MouseEvent<HTMLAnchorElement>) {
+/** Leads to the very entry of the history that the user came from, with its filters, its pages and its place. */
+function BackLink({ href, onClick, ...props }: LinkComponentProps) {
+  const goBack = useGoBack(href);
+  return <Link to={href} {...props} onClick={insteadOf(onClick, goBack)} />;
+}
+
+/**
+ * A file for a user who is signed in. The server would answer anyone else with an error that takes the place of the
+ * app: whether the session still holds is found out first, and where it does not, the guards ask to sign in.
+ */
+function FileLink({ href, onClick, ...props }: LinkComponentProps) {
+  const { api, session } = useApp();
+  const toast = useToast();
+
+  async function open() {
+    try {
+      await getCurrentUser(api);
+      download(href);
+    } catch (error) {
+      const { message = appMessages.notSent } = sendFailure(error, appMessages.notSent);
+      if (currentUser(session.get()) !== null) toast.show(message);
+    }
+  }
+
+  return <a href={href} {...props} onClick={insteadOf(onClick, open)} />;
+}
+
+/** The browser takes an error in answer to such a link for a failed download, and stays where it is. */
+function download(href: string) {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  link.click();
+}
+
+/** Does something else than follow a link, unless it is to be opened in a tab or a window of its own. */
+function insteadOf(onClick: LinkComponentProps['onClick'], act: () => Promise<void>) {
+  return (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void freshen(api).then(() => window.location.assign(href));
-  }
-
-  return <a href={href} {...props} onClick={open} />;
+    void act();
+  };
 }

@@ -1,20 +1,21 @@
 import { useToast } from '@skillharbor/ui/primitives';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { toastIn } from './toast-state.ts';
+import { toastIn } from '../navigation/toastState.ts';
+import { usePlaceKey } from '../navigation/usePlaceKey.ts';
 
-/** Shows the toast that a navigation brings along, once: not after loading anew, and not after going back. */
+/** Shows the toast that a navigation brings along, once: not after a reload or going back. */
 export function useArrivingToast() {
   const location = useLocation();
-  const { key } = location;
+  const place = usePlaceKey();
   const arrivedBy = useNavigationType();
   const shown = useRef<string>(undefined);
   const toast = useToast();
   const message = arrivedBy === 'POP' ? null : toastIn(location.state);
 
   useEffect(() => {
-    if (message === null || shown.current === key) return;
-    shown.current = key;
+    if (message === null || shown.current === place) return;
+    shown.current = place;
     toast.show(message);
-  }, [message, key, toast]);
+  }, [message, place, toast]);
 }

@@ -1,36 +1,37 @@
 import type { User } from '@skillharbor/contract';
-import { createState, handlers, session as sessionFor, type State } from '@skillharbor/mocks';
+import { createState, handlers, session as sessionFor } from '@skillharbor/mocks';
+import type { State } from '@skillharbor/mocks';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { AppContext } from '../useApp.ts';
-import { emptySession, routerAt } from './test-app.ts';
+import { AppProvider } from '../app/AppProvider.tsx';
+import { emptySession, routerAt } from './testApp.ts';
 
 export interface AppAtProps {
   address: string;
   /** Who is signed in. */
   as: User | null;
   /** How long a navigation waits for its data, in milliseconds. Endless, so that a slow machine shows what a fast one does. */
-  patience?: number;
+  navigationTimeoutMs?: number;
   /** Changes what the server knows, and returns the answers that come before its own. */
   server?: (state: State) => readonly HttpHandler[];
 }
 
-/** All pages at once: how fast one is fetched is no matter of its story. */
+/** Loads all pages at once, so that no story waits for its own. */
 import.meta.glob('../routes/*/*Route.tsx', { eager: true });
 
 /** The real routes at an address, for one person. */
-export function AppAt({ address, as, patience = Infinity }: AppAtProps) {
+export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProps) {
   const [{ router, app }] = useState(() => {
     const session = emptySession();
     if (as) session.set(sessionFor(as));
-    return routerAt(address, { session, fetch: (...call) => globalThis.fetch(...call), patience });
+    return routerAt(address, { session, fetch: (...call) => globalThis.fetch(...call), navigationTimeoutMs });
   });
   return (
-    <AppContext value={app}>
+    <AppProvider app={app}>
       <RouterProvider router={router} />
-    </AppContext>
+    </AppProvider>
   );
 }
 
@@ -55,7 +56,7 @@ export const routeStories = {
   argTypes: {
     address: { control: 'text' },
     as: { control: false },
-    patience: { control: 'number' },
+    navigationTimeoutMs: { control: 'number' },
     server: { control: false },
   },
   /** Every visit begins with a server of its own. */

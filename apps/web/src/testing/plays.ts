@@ -38,7 +38,7 @@ export const toasts =
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: message })).toBeNull());
   };
 
-/** Where a guard sends whoever is not signed in. */
+/** Where a guard sends a visitor. */
 export const asksToLogIn: Play = async (context) => {
   await says('Please log in to go on.')(context);
   await says('Just looking around?')(context);

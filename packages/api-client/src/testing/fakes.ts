@@ -1,13 +1,14 @@
-/** For the tests of this package: a fetch that answers from a list, a clock that stands still, and tokens. */
+/** For the tests of this package: a fetch with listed answers, a fixed clock, and tokens. */
 import type { Session } from '@skillharbor/contract';
-import { createSessionStore, type SessionStore } from '../session-store.ts';
+import { createSessionStore } from '../sessionStore.ts';
+import type { SessionStore } from '../sessionStore.ts';
 import { memoryStorage } from '../storage.ts';
 
 export const BASE = 'https://harbor.test';
 
 export type Reply = (request: Request) => Response | Promise<Response>;
 
-/** Answers by 'METHOD /path'. A path that is asked for without being listed fails the test. */
+/** Answers by 'METHOD /path'. A request to an unlisted path fails the test. */
 export function fakeServer(replies: Readonly<Record<string, Reply>>) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -21,7 +22,7 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>) {
   return {
     fetch,
     requests,
-    /** How often something was asked for. */
+    /** How many such requests were sent. */
     count: (name: string) =>
       requests.filter((request) => `${request.method} ${new URL(request.url).pathname}` === name).length,
   };
@@ -31,7 +32,7 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 
-/** Answers one after the other; the last one stays. */
+/** Gives the answers in order, and repeats the last one. */
 export function inTurn(...replies: Reply[]): Reply {
   let turn = 0;
   return (request) => {
@@ -46,7 +47,7 @@ export function fakeClock(start = 1_800_000_000_000) {
   return { now: () => time, advance: (seconds: number) => void (time += seconds * 1000) };
 }
 
-/** A token with readable claims and a signature that nobody checks. */
+/** A token with readable claims and an unverified signature. */
 export function tokenWith(claims: Record<string, unknown>): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part(claims)}.x`;
@@ -65,7 +66,7 @@ export const adasSession: Session = {
   },
 };
 
-/** A store in which somebody signed in at the clock's present time. */
+/** A store whose user signed in at the clock's current time. */
 export function signedIn(now: () => number, session: Session = adasSession): SessionStore {
   const store = createSessionStore(memoryStorage(), { now });
   store.set(session);

@@ -22,7 +22,7 @@ async function apply(fields: Record<string, string | File>) {
 }
 
 describe('applying', () => {
-  test('works once for each job, and arrives with the client', async () => {
+  test('works once for each job, and reaches the client', async () => {
     const hasApplied = () => freelancer.GET('/api/applications/has-applied/{jobId}/', { params: { path } });
     expect((await hasApplied()).data).toEqual({ has_applied: false });
 
@@ -45,7 +45,7 @@ describe('applying', () => {
     });
   });
 
-  test('needs a letter, and a resume of a known kind', async () => {
+  test('requires a letter, and a resume of an accepted type', async () => {
     const listing = String(marketingJob.id);
     expect((await apply({ listing, cover_letter: '', resume })).body).toEqual({
       cover_letter: ['This field is required.'],
@@ -66,23 +66,23 @@ describe('applying', () => {
     expect((await apply({ listing: String(listing), cover_letter: 'Hello', resume })).status).toBe(status);
   });
 
-  test('can fail in the way that the letter asks for', async () => {
+  test('fails in the way that the letter requests', async () => {
     expect((await apply({ listing: String(job.id), cover_letter: 'fail-413', resume })).status).toBe(413);
   });
 });
 
-test('a freelancer sees the own applications, newest first', async () => {
+test('a freelancer lists their own applications, newest first', async () => {
   expect((await freelancer.GET('/api/applications/my/')).data?.results).toEqual(myApplications);
 });
 
-test('a client sees undecided applications first, or the one of a freelancer', async () => {
+test('a client lists undecided applications first, or those of one freelancer', async () => {
   const list = (query: { freelancer_id?: number }) =>
     client.GET('/api/applications/list/{jobId}', { params: { path, query } });
   expect((await list({})).data?.results).toEqual(applications);
   expect((await list({ freelancer_id: mateoUser.pk })).data?.results).toEqual([pendingApplication]);
 });
 
-test('a client decides once, and the freelancer reads it', async () => {
+test('a client decides once, and the freelancer reads the decision', async () => {
   const decide = (by: typeof client, applicationId: number) =>
     by.PATCH('/api/applications/update/{applicationId}/', {
       params: { path: { applicationId } },
@@ -100,7 +100,7 @@ test('a client decides once, and the freelancer reads it', async () => {
   expect(mine.data?.results[0]).toMatchObject({ id, status: 'accepted', message: 'See you on Tuesday.' });
 });
 
-test('a resume is for the freelancer who sent it and for the client', async () => {
+test('a resume is for its freelancer and the client only', async () => {
   const { resume_url: url, resume: file } = pendingApplication;
   for (const person of [mateoUser, clientUser]) {
     const response = await download(person, url);

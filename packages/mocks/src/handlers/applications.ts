@@ -1,19 +1,18 @@
+import { applicationInputRules, resumeTypeValues } from '@skillharbor/contract';
 import type { Application, Freelancer, Job, Resume, User } from '@skillharbor/contract';
 import { mineOf } from '../fixtures/applications.ts';
-import { applicantCard } from '../fixtures/freelancers.ts';
+import { applicantOf } from '../fixtures/freelancers.ts';
 import { routes } from '../http.ts';
-import { conflict, invalid, missing, notFound, pageOf, refused, textIn } from '../replies.ts';
+import { conflict, invalid, notFound, pageOf, refused, textIn } from '../replies.ts';
 import { applicationOf, applicationsTo, nextId, ownJob } from '../state.ts';
 import type { State } from '../state.ts';
 
 const ALREADY_APPLIED = 'You have already applied to this job (unique constraint failed).';
-const RESUME_TYPES: readonly Resume['type'][] = ['pdf', 'doc', 'docx'];
-const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
 export function applicationHandlers(state: State) {
   const on = routes(state);
   return [
-    on.freelancer('get', '/api/applications/my/', ({ url, query, person }) => {
+    on.freelancer('listMyApplications', ({ url, query, person }) => {
       const mine = state.applications
         .filter((sent) => sent.application.freelancer_id === person.pk)
         .flatMap((sent) => {
@@ -25,16 +24,14 @@ export function applicationHandlers(state: State) {
       return { status: 200, body: pageOf(mine, url, query.page) };
     }),
 
-    on.freelancer('get', '/api/applications/has-applied/{jobId}/', ({ params, person }) => {
+    on.freelancer('hasApplied', ({ params, person }) => {
       const has_applied = applicationOf(state, params.jobId, person) !== undefined;
       return has_applied || activeJob(state, params.jobId)
         ? { status: 200, body: { has_applied } }
         : notFound;
     }),
 
-    on.freelancer('post', '/api/applications/apply/', ({ body, person }) => {
-      const errors = missing(Object.fromEntries(body), ['listing', 'cover_letter']);
-      if (errors) return invalid(errors);
+    on.freelancer('applyToJob', ({ body, person }) => {
       const listing = Number(textIn(body, 'listing'));
       if (applicationOf(state, listing, person)) return conflict(ALREADY_APPLIED);
       const job = activeJob(state, listing);
@@ -53,7 +50,7 @@ export function applicationHandlers(state: State) {
       return { status: 201, body: mineOf({ ...sent, job }) };
     }),
 
-    on.client('get', '/api/applications/list/{jobId}', ({ params, url, query, person }) => {
+    on.client('listApplications', ({ params, url, query, person }) => {
       const kept = ownJob(state, params.jobId, person);
       if (!kept) return notFound;
       const received = applicationsTo(state, kept.job.id)
@@ -62,7 +59,7 @@ export function applicationHandlers(state: State) {
       return { status: 200, body: pageOf(received, url, query.page) };
     }),
 
-    on.client('patch', '/api/applications/update/{applicationId}/', ({ params, body, person }) => {
+    on.client('decideApplication', ({ params, body, person }) => {
       const sent = state.applications.find(({ application }) => application.id === params.applicationId);
       if (!sent || !ownJob(state, sent.listing, person)) return notFound;
       const { application } = sent;
@@ -74,7 +71,7 @@ export function applicationHandlers(state: State) {
       return { status: 200, body: application };
     }),
 
-    on.person('get', '/api/applications/resume/{applicationId}/', ({ params, person }) => {
+    on.person('getResume', ({ params, person }) => {
       const sent = state.applications.find(({ application }) => application.id === params.applicationId);
       if (!sent) return notFound;
       const isMine = sent.application.freelancer_id === person.pk;
@@ -84,7 +81,7 @@ export function applicationHandlers(state: State) {
   ];
 }
 
-/** The smallest file that calls itself a PDF. */
+/** The smallest file that is recognised as a PDF. */
 const RESUME = '%PDF-1.4\n%%EOF\n';
 
 function undecidedFirst(one: Application, other: Application): number {
@@ -109,7 +106,7 @@ function newApplication(state: State, from: Freelancer, resume: Resume, cover_le
     decided_at: null,
     message: null,
     decline_reason: null,
-    applicant: applicantCard(from),
+    applicant: applicantOf(from),
   };
 }
 
@@ -118,9 +115,10 @@ function resumeIn(form: FormData): Resume | { errors: string[] } {
   if (!(file instanceof File) || file.size === 0)
     return { errors: ['Choose a resume: a pdf, doc or docx file.'] };
   const extension = file.name.split('.').at(-1)?.toLowerCase();
-  const type = RESUME_TYPES.find((one) => one === extension);
+  const type = resumeTypeValues.find((one) => one === extension);
   if (!type) return { errors: ['This is not a pdf, doc or docx file.'] };
-  if (file.size > MAX_RESUME_BYTES) return { errors: ['The file must be at most 5 MiB.'] };
+  if (file.size > applicationInputRules.resume.maxBytes)
+    return { errors: ['The file must be at most 5 MiB.'] };
   return { name: file.name, type, size: file.size };
 }
 

@@ -1,14 +1,14 @@
 import { emptyProfile, freelancerOf } from '../fixtures/freelancers.ts';
 import { session, token } from '../fixtures/users.ts';
 import { routes } from '../http.ts';
-import { invalid, missing, refused } from '../replies.ts';
-import { nextId, refresherOf } from '../state.ts';
+import { invalid, refused } from '../replies.ts';
+import { addCompany, nextId, refresherOf } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** Any link in a mail is mocked as this token. */
+/** The token in every mocked mail. */
 export const RESET_TOKEN = 'reset-token';
 
-const MAIL_IS_ON_ITS_WAY = 'If this address is registered, a mail with a link is on its way.';
+const RESET_REQUESTED = 'If this address is registered, a mail with a link is on its way.';
 
 export function authHandlers(state: State) {
   const on = routes(state);
@@ -16,23 +16,23 @@ export function authHandlers(state: State) {
     state.accounts.find((account) => account.user.email === email.trim().toLowerCase());
 
   return [
-    on.anybody('post', '/api/auth/registration/', ({ body }) => {
-      const errors = missing(body, ['first_name', 'last_name', 'email', 'password']);
-      if (errors) return invalid(errors);
-      if (body.password.length < 8) return invalid({ password: ['At least 8 characters.'] });
+    on.public('register', ({ body }) => {
+      const weakness = weaknessOf(body.password);
+      if (weakness) return invalid({ password: [weakness] });
       if (accountWith(body.email)) {
         return invalid({ email: ['Somebody has already signed up with this email address.'] });
       }
       const { first_name, last_name, role, password, company } = body;
       const email = body.email.trim().toLowerCase();
       const user = { pk: nextId(state), first_name, last_name, email, role, profile_image: null };
-      state.accounts.push({ user, password, company: company?.trim() || 'Unknown' });
+      state.accounts.push({ user, password });
+      if (role === 'client') addCompany(state, user.pk, company?.trim() ?? '');
       if (role === 'freelancer') state.freelancers.push(freelancerOf(user, emptyProfile));
       state.cookie = user.pk;
       return { status: 201, body: session(user) };
     }),
 
-    on.anybody('post', '/api/auth/login/', ({ body }) => {
+    on.public('logIn', ({ body }) => {
       const account = accountWith(body.email);
       if (account?.password !== body.password) {
         return { status: 401, body: { detail: 'The email address or the password is wrong.' } };
@@ -41,28 +41,49 @@ export function authHandlers(state: State) {
       return { status: 200, body: session(account.user) };
     }),
 
-    on.anybody('post', '/api/auth/logout/', ({ body }) => {
+    on.public('logOut', ({ body }) => {
       state.revoked.add(body.refresh);
       state.cookie = null;
       return { status: 204 };
     }),
 
-    on.anybody('post', '/api/auth/token/refresh/', ({ body }) => {
+    on.public('refreshToken', ({ body }) => {
       const person = refresherOf(state, body.refresh);
       if (!person) return { status: 401, body: { detail: 'Your session has ended. Please log in again.' } };
       state.cookie = person.pk;
       return { status: 200, body: { access: token('access', person) } };
     }),
 
-    on.anybody('post', '/api/auth/password/reset/', () => ({
+    on.public('requestPasswordReset', () => ({
       status: 200,
-      body: { detail: MAIL_IS_ON_ITS_WAY },
+      body: { detail: RESET_REQUESTED },
     })),
 
-    on.anybody('post', '/api/auth/password/reset/confirm/', ({ body }) =>
-      body.token === RESET_TOKEN
+    on.public('confirmPasswordReset', ({ body }) => {
+      const weakness = weaknessOf(body.password);
+      if (weakness) return invalid({ password: [weakness] });
+      return body.token === RESET_TOKEN
         ? { status: 200, body: { detail: 'Your password is changed. Please log in.' } }
-        : refused('This link has expired or was already used. Please ask for a new one.'),
-    ),
+        : refused('This link has expired or was already used. Please ask for a new one.');
+    }),
+
+    on.person('changePassword', ({ body, person }) => {
+      const account = state.accounts.find(({ user }) => user.pk === person.pk);
+      const weakness = weaknessOf(body.password);
+      if (weakness) return invalid({ password: [weakness] });
+      if (account?.password !== body.old_password) {
+        return invalid({ old_password: ['This is not your password.'] });
+      }
+      account.password = body.password;
+      return { status: 200, body: { detail: 'Your password is changed.' } };
+    }),
   ];
+}
+
+/** Why a new password is refused; undefined if it is accepted. */
+function weaknessOf(password: string): string | undefined {
+  if (password.length < 8) return 'At least 8 characters.';
+  if (new Set(password).size === 1) return 'Use characters that are not all the same.';
+  const isEasyToGuess = ['password', 'password1', '12345678', 'qwertyuiop'].includes(password.toLowerCase());
+  return isEasyToGuess ? 'This password is easy to guess. Choose a less common one.' : undefined;
 }

@@ -1,13 +1,11 @@
 import { routes } from '../http.ts';
-import { invalid, missing } from '../replies.ts';
+import { invalid } from '../replies.ts';
 import type { State } from '../state.ts';
 
 export function contactHandlers(state: State) {
   const on = routes(state);
   return [
-    on.anybody('post', '/api/contact/contact-freelancer/', ({ body }) => {
-      const errors = missing(body, ['message', 'client_email']);
-      if (errors) return invalid(errors);
+    on.public('contactFreelancer', ({ body }) => {
       const recipient = state.freelancers.find(
         (one) =>
           (body.freelancer_id === undefined || one.id === body.freelancer_id) &&

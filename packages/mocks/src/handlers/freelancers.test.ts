@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { asStrangerSees, freelancer, moreFreelancers, onLeaveFreelancer } from '../fixtures/freelancers.ts';
 import { skillGroups, skillsNamed } from '../fixtures/skills.ts';
 import { clientUser, freelancerUser, mateoUser } from '../fixtures/users.ts';
-import { anybody, as, sendForm, serveMocks } from '../testing.ts';
+import { withoutToken, as, sendForm, serveMocks } from '../testing.ts';
 
 serveMocks();
 
-async function profile(client: typeof anybody, id: number) {
+async function profile(client: typeof withoutToken, id: number) {
   return (await client.GET('/api/accounts/freelancers/{id}/', { params: { path: { id } } })).data;
 }
 
 test('the directory has pages of twelve, without email addresses', async () => {
-  const list = (page: number) => anybody.GET('/api/accounts/freelancers/', { params: { query: { page } } });
+  const list = (page: number) =>
+    withoutToken.GET('/api/accounts/freelancers/', { params: { query: { page } } });
   const [first, second] = await Promise.all([list(1), list(2)]);
   expect(first.data?.results).toHaveLength(12);
   expect(first.data?.results[0]).toEqual(asStrangerSees(freelancer));
@@ -25,12 +26,12 @@ test('an email address is for its owner, and for a client with an application', 
   const { email } = onLeaveFreelancer.user;
   expect((await profile(as(clientUser), onLeaveFreelancer.id))?.user.email).toBe(email);
   expect((await profile(as({ pk: onLeaveFreelancer.id }), onLeaveFreelancer.id))?.user.email).toBe(email);
-  expect((await profile(anybody, onLeaveFreelancer.id))?.user.email).toBeNull();
+  expect((await profile(withoutToken, onLeaveFreelancer.id))?.user.email).toBeNull();
   expect((await profile(as(clientUser), moreFreelancers[0]?.id ?? 0))?.user.email).toBeNull();
   expect((await profile(as(mateoUser), onLeaveFreelancer.id))?.user.email).toBeNull();
 });
 
-test('the own profile can be edited, and no other', async () => {
+test('freelancers can edit their own profile only', async () => {
   const fields = {
     bio: 'New',
     experience: '3',
@@ -48,10 +49,10 @@ test('the own profile can be edited, and no other', async () => {
     availability_status: 'Busy',
     skills: skillsNamed('Go', 'Java'),
   });
-  expect((await profile(anybody, freelancer.id))?.bio).toBe('New');
+  expect((await profile(withoutToken, freelancer.id))?.bio).toBe('New');
   expect((await put(mateoUser.pk)).status).toBe(404);
 });
 
-test('every skill is listed by category', async () => {
-  expect((await anybody.GET('/api/accounts/skills/')).data).toEqual({ results: skillGroups });
+test('skills are listed by category', async () => {
+  expect((await withoutToken.GET('/api/accounts/skills/')).data).toEqual({ results: skillGroups });
 });

@@ -1,59 +1,70 @@
-import type { Availability, Freelancer, User } from '@skillharbor/contract';
+import { availabilityValues } from '@skillharbor/contract';
+import type { Freelancer, FreelancerSort, User } from '@skillharbor/contract';
 import { asStrangerSees } from '../fixtures/freelancers.ts';
 import { skillGroups, skills } from '../fixtures/skills.ts';
 import { routes } from '../http.ts';
-import { invalid, missing, notFound, pageOf, textIn } from '../replies.ts';
+import { notFound, pageOf, textIn } from '../replies.ts';
+import { searchFreelancers } from '../search/searchFreelancers.ts';
+import type { DirectorySearch } from '../search/searchFreelancers.ts';
 import { applicationsTo } from '../state.ts';
 import type { State } from '../state.ts';
 
 const PAGE_SIZE = 12;
-const AVAILABILITIES: readonly Availability[] = ['Available', 'Busy', 'On Leave'];
 
 export function freelancerHandlers(state: State) {
   const on = routes(state);
   const find = (id: number) => state.freelancers.find((one) => one.id === id);
 
   return [
-    on.anybody('get', '/api/accounts/freelancers/', ({ url, query }) => ({
-      status: 200,
-      body: pageOf(directory(state), url, query.page, PAGE_SIZE),
-    })),
+    on.public('listFreelancers', ({ url, query: { page = 1, sort } }) => {
+      const search = directorySearchIn(url.searchParams, sort);
+      const { freelancers, foundWords, facets } = searchFreelancers(state.freelancers, search);
+      return {
+        status: 200,
+        body: {
+          ...pageOf(freelancers.map(asStrangerSees), url, page, PAGE_SIZE),
+          count: freelancers.length,
+          is_count_exact: true,
+          found_words: foundWords,
+          facets: page === 1 ? facets : null,
+        },
+      };
+    }),
 
-    on.anybody('get', '/api/accounts/freelancers/{id}/', ({ params, person }) => {
+    on.public('getFreelancer', ({ params, person }) => {
       const found = find(params.id);
       if (!found) return notFound;
       return { status: 200, body: seesEmail(state, person, found) ? found : asStrangerSees(found) };
     }),
 
-    on.freelancer('put', '/api/accounts/freelancers/{id}/', ({ params, body, person }) => {
+    on.freelancer('updateFreelancer', ({ params, body, person }) => {
       const found = find(params.id);
       if (!found || found.id !== person.pk) return notFound;
-      const errors = missing(Object.fromEntries(body), [
-        'bio',
-        'experience',
-        'portfolio_link',
-        'hourly_rate',
-      ]);
-      if (errors) return invalid(errors);
-      if (Number.isNaN(Number(textIn(body, 'hourly_rate')))) {
-        return invalid({ hourly_rate: ['Enter a number.'] });
-      }
       Object.assign(found, profileIn(body, found));
       person.profile_image = found.profile_picture;
       return { status: 200, body: found };
     }),
 
-    on.anybody('get', '/api/accounts/skills/', () => ({ status: 200, body: { results: [...skillGroups] } })),
+    on.public('listSkills', () => ({ status: 200, body: { results: [...skillGroups] } })),
   ];
 }
 
-/** Those who have not written about themselves yet come last. */
-function directory(state: State): Freelancer[] {
-  const isIntroduced = ({ bio }: Freelancer) => Number(bio !== '');
-  return state.freelancers.map(asStrangerSees).sort((one, other) => isIntroduced(other) - isIntroduced(one));
+/** A parameter that is given once is still one of several. */
+function directorySearchIn(query: URLSearchParams, sort: FreelancerSort | undefined): DirectorySearch {
+  const numberIn = (name: string) => (query.has(name) ? Number(query.get(name)) : null);
+  const asked = query.getAll('availability');
+  return {
+    words: query.get('search') ?? '',
+    skills: query.getAll('skill').map(Number),
+    availability: availabilityValues.filter((value) => asked.includes(value)),
+    rateMin: numberIn('rate_min'),
+    rateMax: numberIn('rate_max'),
+    currency: query.get('rate_currency') ?? 'USD',
+    sort,
+  };
 }
 
-/** The freelancer, and a client who has an application from them. */
+/** The freelancer, and clients with an application from them. */
 function seesEmail(state: State, person: User | null, freelancer: Freelancer): boolean {
   if (!person || person.pk === freelancer.id) return person !== null;
   return state.jobs
@@ -72,8 +83,9 @@ function profileIn(form: FormData, before: Freelancer): Partial<Freelancer> {
     experience: text('experience'),
     portfolio_link: text('portfolio_link'),
     hourly_rate: Number(text('hourly_rate')),
+    rate_currency: form.has('rate_currency') ? text('rate_currency') : before.rate_currency,
     location: text('location'),
-    availability_status: AVAILABILITIES.find((one) => one === text('availability_status')) ?? 'Available',
+    availability_status: availabilityValues.find((one) => one === text('availability_status')) ?? 'Available',
     skills: skills.filter((skill) => ids.includes(skill.id)),
     profile_picture: url ?? before.profile_picture,
     profile_picture_2x: url ?? before.profile_picture_2x,

@@ -1,40 +1,80 @@
-import type { JobSummary, User } from '@skillharbor/contract';
+import type { Job, RelatedJobs, User } from '@skillharbor/contract';
 import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
 import { routes } from '../http.ts';
-import { notFound, pageOf } from '../replies.ts';
+import { gone, notFound, pageOf } from '../replies.ts';
+import { facetsOf, filterJobs } from '../search/filterJobs.ts';
+import { searchJobs } from '../search/searchJobs.ts';
+import { suggestSearches } from '../search/suggestSearches.ts';
 import { applicationOf } from '../state.ts';
 import type { KeptJob, State } from '../state.ts';
 
-/** Jobs as everybody sees them. */
+/** Up to here, jobs are counted. */
+const MAX_COUNT = 10_000;
+/** How many jobs of each kind are offered after a job. */
+const OFFERED = 3;
+
+/** Public job listings. */
 export function jobHandlers(state: State) {
   const on = routes(state);
   return [
-    on.anybody('get', '/api/job-listings/listings/', ({ url, query: { search, category, page } }) => {
-      const found = state.jobs
-        .filter((kept) => kept.job.is_active && !kept.deleted)
-        .map((kept) => summaryOf(kept.job))
-        .filter((job) => !category || job.category === category)
-        .filter((job) => matches(job, String(search ?? '')))
-        .sort(newestFirst);
-      return { status: 200, body: { ...pageOf(found, url, page), count: search ? null : found.length } };
+    on.public('listJobs', ({ url, query: { search = '', sort, page = 1, ...filters } }) => {
+      const { jobs: found, foundWords } = searchJobs(activeJobs(state), search, sort);
+      const jobs = filterJobs(found, filters, state.now);
+      return {
+        status: 200,
+        body: {
+          ...pageOf(jobs.map(summaryOf), url, page),
+          count: Math.min(jobs.length, MAX_COUNT),
+          is_count_exact: jobs.length <= MAX_COUNT,
+          found_words: foundWords,
+          facets: page === 1 ? facetsOf(found, filters, state.now) : null,
+        },
+      };
     }),
 
-    on.anybody('get', '/api/job-listings/listings/{jobId}/', ({ params, person }) => {
+    on.public('suggestSearches', ({ query: { search = '' } }) => {
+      return { status: 200, body: { results: suggestSearches(activeJobs(state), search) } };
+    }),
+
+    on.public('listRelatedJobs', ({ params }) => {
+      const open = state.jobs.filter(({ job, deleted }) => job.is_open && !deleted).map(({ job }) => job);
+      const about = state.jobs.find(({ job, deleted }) => job.id === params.jobId && !deleted)?.job;
+      if (!about?.is_active) return notFound;
+      return { status: 200, body: relatedTo(about, open) };
+    }),
+
+    on.public('getJob', ({ params, person }) => {
       const kept = state.jobs.find(({ job }) => job.id === params.jobId);
-      return kept && isVisible(state, kept, person) ? { status: 200, body: kept.job } : notFound;
+      if (!kept) return notFound;
+      if (isVisible(state, kept, person)) return { status: 200, body: kept.job };
+      return kept.deleted && kept.job.date_posted !== null ? gone : notFound;
     }),
   ];
 }
 
-function matches(job: JobSummary, search: string): boolean {
-  const text = [job.title, job.company, job.location, job.short_description].join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+function activeJobs(state: State): Job[] {
+  return state.jobs.filter(({ job, deleted }) => job.is_active && !deleted).map(({ job }) => job);
 }
 
-/** Everybody sees active jobs; their client and those who applied see the others as well. */
+/** Similar are the jobs of the same category, first those that share the most words of the title. */
+function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
+  const words = ({ title }: Job) => new Set(title.toLowerCase().split(/\P{L}+/u));
+  const wanted = words(about);
+  const shared = (other: Job) => [...words(other)].filter((word) => wanted.has(word)).length;
+  const others = open.filter(({ id }) => id !== about.id).toSorted(newestFirst);
+  const [same = [], different = []] = [true, false].map((isSame) =>
+    others.filter(({ company_slug }) => (company_slug === about.company_slug) === isSame),
+  );
+  const similar = different
+    .filter(({ category }) => category === about.category)
+    .toSorted((one, other) => shared(other) - shared(one));
+  return {
+    same_company: same.slice(0, OFFERED).map(summaryOf),
+    similar: similar.slice(0, OFFERED).map(summaryOf),
+  };
+}
+
+/** Active jobs are public; inactive ones are for their client and their applicants. */
 function isVisible(state: State, { job, owner, deleted }: KeptJob, person: User | null): boolean {
   if (job.is_active && !deleted) return true;
   if (!person) return false;

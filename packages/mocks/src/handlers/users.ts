@@ -3,5 +3,5 @@ import type { State } from '../state.ts';
 
 export function userHandlers(state: State) {
   const on = routes(state);
-  return [on.person('get', '/api/users/', ({ person }) => ({ status: 200, body: person }))];
+  return [on.person('getCurrentUser', ({ person }) => ({ status: 200, body: person }))];
 }

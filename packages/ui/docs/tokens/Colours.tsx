@@ -1,14 +1,15 @@
 import { contrast } from '../../src/theme/contrast.ts';
 import { dark } from '../../src/theme/dark.ts';
 import { light } from '../../src/theme/light.ts';
-import { InBothThemes, note, row, table, type Values } from './frame.tsx';
+import { InBothThemes, note, row, table } from './frame.tsx';
+import type { Values } from './frame.tsx';
 
 type Name = keyof typeof light.color;
 
 const names = Object.keys(light.color).filter((name): name is Name => name in light.color);
 const grounds: Name[] = ['canvas', 'surface', 'sunken'];
 
-/** Where a colour is read: its own ground where its name says one, otherwise the three of every page. */
+/** The grounds a text colour is used on: its own where its name says one, otherwise the three of every page. */
 const readOn: Partial<Record<Name, Name[]>> = {
   onAccent: ['accent', 'accentHover'],
   onCritical: ['critical', 'criticalHover'],

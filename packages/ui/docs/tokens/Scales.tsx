@@ -1,4 +1,5 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { dark } from '../../src/theme/dark.ts';
 import { light } from '../../src/theme/light.ts';
 import { theme } from '../../src/theme/theme.css.ts';

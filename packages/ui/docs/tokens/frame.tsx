@@ -9,7 +9,7 @@ interface InBothThemesProps {
   children: (values: Values) => ReactNode;
 }
 
-/** The same twice, side by side, whatever theme the page itself is in. */
+/** The same content twice, side by side, in both themes. */
 export function InBothThemes({ themes, children }: InBothThemesProps) {
   return (
     <div

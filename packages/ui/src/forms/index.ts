@@ -1,6 +1,12 @@
 export { emptyApplication, type ApplicationValues, type ApplyValues } from './ApplyForm/applyValues.ts';
 export { ApplyForm, type ApplyFormProps } from './ApplyForm/ApplyForm.tsx';
 export {
+  ChangePasswordForm,
+  type ChangePasswordFormProps,
+} from './ChangePasswordForm/ChangePasswordForm.tsx';
+export { companyValues, type CompanyFormInput, type CompanyValues } from './EditCompanyForm/companyValues.ts';
+export { EditCompanyForm, type EditCompanyFormProps } from './EditCompanyForm/EditCompanyForm.tsx';
+export {
   editProfileValues,
   type EditProfileValues,
   type ProfileInput,
@@ -10,7 +16,7 @@ export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
-export { emptyJob, type JobValues } from './JobForm/jobValues.ts';
+export { emptyJob, jobValues, type JobValues } from './JobForm/jobValues.ts';
 export { JobForm, type JobFormProps } from './JobForm/JobForm.tsx';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';

@@ -1,12 +1,12 @@
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
-export { Calls, type CallsProps } from './Calls/Calls.tsx';
-export { Brand } from './Brand/Brand.tsx';
+export { SignUpPanels, type SignUpPanelsProps } from './SignUpPanels/SignUpPanels.tsx';
+export { Wordmark } from './Wordmark/Wordmark.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
-export { Mark } from './Mark/Mark.tsx';
+export { Logo } from './Logo/Logo.tsx';
 export { NavigationBar, type NavigationBarProps } from './NavigationBar/NavigationBar.tsx';
 export { PageBody, type PageBodyProps } from './PageBody/PageBody.tsx';
 export type { SiteHrefs } from './siteLinks.ts';
-export { Section, type SectionProps } from './Section/Section.tsx';
+export { PageBand, type PageBandProps } from './PageBand/PageBand.tsx';
 export { Steps, type StepsProps } from './Steps/Steps.tsx';
 export { PageHeader } from './PageHeader/PageHeader.tsx';
-export { Message, type MessageProps } from './Message/Message.tsx';
+export { MessagePage, type MessagePageProps } from './MessagePage/MessagePage.tsx';

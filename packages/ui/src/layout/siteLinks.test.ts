@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layout } from '../messages/layout.ts';
-import { footerLinks, navigationLinks, type SiteHrefs } from './siteLinks.ts';
+import { footerLinks, navigationLinks } from './siteLinks.ts';
+import type { SiteHrefs } from './siteLinks.ts';
 
 const hrefs: SiteHrefs = {
   home: '/',
@@ -11,7 +12,7 @@ const hrefs: SiteHrefs = {
   signUp: '/signup',
   signUpClient: '/signup?tab=client',
   freelancers: '/freelancers',
-  dashboard: '/dashboard',
+  myApplications: '/dashboard',
   profile: '/profile',
   createJob: '/create-job',
 };

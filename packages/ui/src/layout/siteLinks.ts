@@ -1,7 +1,7 @@
 import type { Role } from '@skillharbor/contract';
 import type { Messages } from '../messages/english.ts';
 
-/** Where the bar and the footer lead. The layout knows no URLs. */
+/** The addresses in the navigation bar and the footer. The layout knows no URLs. */
 export interface SiteHrefs {
   home: string;
   jobs: string;
@@ -13,7 +13,7 @@ export interface SiteHrefs {
   signUpClient: string;
   freelancers: string;
   /** A freelancer's own applications. */
-  dashboard: string;
+  myApplications: string;
   profile: string;
   createJob: string;
 }
@@ -23,45 +23,49 @@ export interface SiteLink {
   label: string;
 }
 
-type Words = Messages['layout'];
+type LayoutMessages = Messages['layout'];
 
-/** The links of the navigation bar; signing out is a button, and not among them. */
-export function navigationLinks(role: Role | null, hrefs: SiteHrefs, words: Words): SiteLink[] {
+/** The links of the navigation bar; signing out is a button and not among them. */
+export function navigationLinks(role: Role | null, hrefs: SiteHrefs, messages: LayoutMessages): SiteLink[] {
   if (role === 'freelancer') {
     return [
-      { href: hrefs.home, label: words.findJobs },
-      { href: hrefs.dashboard, label: words.dashboard },
-      { href: hrefs.profile, label: words.profile },
+      { href: hrefs.home, label: messages.findJobs },
+      { href: hrefs.myApplications, label: messages.dashboard },
+      { href: hrefs.profile, label: messages.profile },
     ];
   }
   if (role === 'client') {
     return [
-      { href: hrefs.home, label: words.dashboard },
-      { href: hrefs.createJob, label: words.postJob },
-      { href: hrefs.freelancers, label: words.findFreelancers },
+      { href: hrefs.home, label: messages.dashboard },
+      { href: hrefs.createJob, label: messages.postJob },
+      { href: hrefs.freelancers, label: messages.findFreelancers },
     ];
   }
   return [
-    { href: hrefs.home, label: words.home },
-    { href: hrefs.jobs, label: words.explore },
-    { href: hrefs.pricing, label: words.pricing },
-    { href: hrefs.signIn, label: words.logIn },
+    { href: hrefs.home, label: messages.home },
+    { href: hrefs.jobs, label: messages.explore },
+    { href: hrefs.pricing, label: messages.pricing },
+    { href: hrefs.signIn, label: messages.logIn },
   ];
 }
 
 /** The footer's two columns; signing out is a button at the end of the second. */
-export function footerLinks(role: Role | null, hrefs: SiteHrefs, words: Words): [SiteLink[], SiteLink[]] {
-  const home = { href: hrefs.home, label: words.home };
-  const howItWorks = { href: hrefs.howItWorks, label: words.howItWorks };
-  if (role === 'freelancer') return [[home, { href: hrefs.jobs, label: words.findWork }], [howItWorks]];
+export function footerLinks(
+  role: Role | null,
+  hrefs: SiteHrefs,
+  messages: LayoutMessages,
+): [SiteLink[], SiteLink[]] {
+  const home = { href: hrefs.home, label: messages.home };
+  const howItWorks = { href: hrefs.howItWorks, label: messages.howItWorks };
+  if (role === 'freelancer') return [[home, { href: hrefs.jobs, label: messages.findWork }], [howItWorks]];
   if (role === 'client')
-    return [[home, { href: hrefs.freelancers, label: words.findFreelancers }], [howItWorks]];
+    return [[home, { href: hrefs.freelancers, label: messages.findFreelancers }], [howItWorks]];
   return [
-    [home, { href: hrefs.signUp, label: words.signUp }, { href: hrefs.jobs, label: words.findWork }],
+    [home, { href: hrefs.signUp, label: messages.signUp }, { href: hrefs.jobs, label: messages.findWork }],
     [
-      { href: hrefs.signUpClient, label: words.findTalent },
+      { href: hrefs.signUpClient, label: messages.findTalent },
       howItWorks,
-      { href: hrefs.pricing, label: words.pricing },
+      { href: hrefs.pricing, label: messages.pricing },
     ],
   ];
 }

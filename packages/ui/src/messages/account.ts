@@ -1,10 +1,9 @@
-/** Signing in and up, and lost passwords. */
+/** Signing in, signing up, and resetting passwords. Labels and hints are named after their fields. */
 export const account = {
   signIn: {
     title: 'Log in',
     intro: 'Good to see you again.',
-    email: 'Email',
-    password: 'Password',
+    labels: { email: 'Email', password: 'Password' },
     submit: 'Log in',
     submitting: 'Logging in…',
     forgotPassword: 'Forgot your password?',
@@ -28,25 +27,25 @@ export const account = {
     client: 'Client',
     freelancerIntro: 'Build a profile, find jobs and apply to them.',
     clientIntro: 'Post jobs, review applicants and choose the right one.',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    password: 'Password',
-    passwordHint: 'At least 8 characters.',
-    company: 'Company name',
-    companyHint: 'Shown on your jobs. Without one they say ‘Unknown’.',
+    labels: {
+      first_name: 'First name',
+      last_name: 'Last name',
+      email: 'Email',
+      password: 'Password',
+      company: 'Company name',
+    },
+    hints: { company: 'Shown on your jobs. Without one they say ‘Unknown’.' },
     submit: 'Sign up',
     submitting: 'Signing up…',
     haveAccount: 'Already have an account?',
     signIn: 'Log in',
     firstNameRequired: 'Enter your first name.',
     lastNameRequired: 'Enter your last name.',
-    passwordTooShort: (minimum: number) => `Use at least ${minimum} characters.`,
   },
   forgotPassword: {
     title: 'Forgot your password?',
     intro: 'Enter the email address of your account. We will send you a link to choose a new password.',
-    email: 'Email',
+    labels: { email: 'Email' },
     submit: 'Send the link',
     submitting: 'Sending…',
     sentTitle: 'Look in your inbox',
@@ -58,8 +57,7 @@ export const account = {
   resetPassword: {
     title: 'Choose a new password',
     intro: 'You will be logged out on every device.',
-    password: 'New password',
-    passwordHint: 'At least 8 characters.',
+    labels: { password: 'New password' },
     submit: 'Save the new password',
     submitting: 'Saving…',
     doneTitle: 'Your password is changed',
@@ -69,7 +67,26 @@ export const account = {
     noToken: 'Open the link in the mail again, or ask for a new one.',
     another: 'Ask for a new link',
   },
-  /** What every form with such a field says. */
+  changePassword: {
+    title: 'Change your password',
+    intro: 'You stay logged in here, and are logged out everywhere else.',
+    labels: { old_password: 'Current password', password: 'New password' },
+    submit: 'Save the new password',
+    submitting: 'Saving…',
+    forgotPassword: 'Forgot your password?',
+    oldPasswordRequired: 'Enter your current password.',
+    doneTitle: 'Your password is changed',
+    done: 'Use it the next time you log in. On your other devices you are logged out.',
+    home: 'Go on',
+    /** The text of links to this page. */
+    link: 'Change password',
+  },
+  newPassword: {
+    hint: 'At least 8 characters.',
+    tooShort: (minimum: number) => `Use at least ${minimum} characters.`,
+    allTheSame: 'Use characters that are not all the same.',
+  },
+  /** Shared by every form with such a field. */
   fields: {
     emailInvalid: 'Enter an email address like name@example.com.',
     tooLong: (maximum: number) => `Use at most ${maximum} characters.`,

@@ -1,4 +1,6 @@
-/** What a client reads: writing a job, the dashboard, one job with its applicants, and deciding. */
+import type { PayPeriod } from '@skillharbor/contract';
+
+/** The client's texts: writing a job, the dashboard, one job with its applicants, and decisions. */
 export const client = {
   jobStatus: {
     active: 'Active',
@@ -24,7 +26,7 @@ export const client = {
       terms: 'Place and terms',
       pay: 'Pay and deadline',
     },
-    /** By the names that the contract gives the fields. */
+    /** Keyed by the contract's field names. */
     labels: {
       title: 'Title',
       short_description: 'Short description',
@@ -33,6 +35,11 @@ export const client = {
       location: 'Location',
       employment_type: 'Employment type',
       remote: 'Work type',
+      pay: 'Pay',
+      pay_min: 'From',
+      pay_max: 'To',
+      pay_currency: 'Currency',
+      pay_period: 'Per',
       salary_range: 'Salary range',
       application_deadline: 'Application deadline',
     },
@@ -41,9 +48,24 @@ export const client = {
       short_description: 'One or two sentences, shown in the list of jobs.',
       description: 'What is to be done, with whom, and what you hope to read in an application.',
       location: 'A city and a country, or “Anywhere”.',
-      salary_range: 'For example “$60–80 an hour”.',
+      salary_range: 'What an amount cannot say, in your own words: “plus a share of royalties”.',
       application_deadline: 'The last day on which applications arrive.',
     },
+    payPeriods: {
+      hour: 'Hour',
+      day: 'Day',
+      month: 'Month',
+      year: 'Year',
+      project: 'Project',
+    } satisfies Record<PayPeriod, string>,
+    /** What stands where the pay is previewed. */
+    payPreview: {
+      label: 'It will read:',
+      empty: 'No amount yet.',
+      hint: 'Leave “To” empty for “from …”. For a fixed amount, enter it twice.',
+    },
+    /** The region, and the button that opens it where it has no room. */
+    assistant: 'Preview and suggestions',
     cancel: 'Cancel',
     errors: {
       titleRequired: 'Title is required',
@@ -51,6 +73,9 @@ export const client = {
       descriptionRequired: 'Description is required',
       locationRequired: 'Location is required',
       deadlineRequired: 'Application deadline is required',
+      lowerAmountMissing: 'Enter the lower amount as well.',
+      amountInvalid: 'Enter an amount such as 60 or 1,200.50.',
+      upperBelowLower: 'The upper amount is below the lower one.',
       deadlinePast: 'The deadline must be today or later',
       tooLong: (limit: string) => `Please use at most ${limit} characters`,
     },
@@ -80,10 +105,17 @@ export const client = {
     },
   },
 
-  dashboard: {
-    title: 'Dashboard',
+  myJobs: {
+    title: 'My Job Listings',
+    dashboard: 'Dashboard',
     welcome: (firstName: string) => `Welcome back, ${firstName}.`,
     postJob: 'Post Job',
+    editCompany: 'Your company',
+    unnamedCompany: {
+      title: 'Your jobs say “at Unknown”',
+      reason: 'Freelancers like to know who asks.',
+      action: 'Add your company’s name',
+    },
     loading: 'Loading your job listings...',
     totals: {
       undecided: (count: number) => plural(count, 'undecided applicant', 'undecided applicants'),
@@ -112,6 +144,7 @@ export const client = {
     back: 'Dashboard',
     loading: 'Loading job...',
     edit: 'Edit Job Listing',
+    viewPublic: 'View public page',
     deactivate: 'Deactivate',
     reactivate: 'Reactivate',
     remove: 'Delete',
@@ -134,7 +167,7 @@ export const client = {
 
   applicantCard: {
     seeMore: 'See More',
-    /** Follows ‘See More’ for those who hear the link without the card. */
+    /** Appended to ‘See More’ for screen readers, which read the link without the card. */
     about: (name: string) => ` about ${name}`,
     applied: (date: string) => `Applied ${date}`,
     decided: (date: string) => `Decided ${date}`,
@@ -169,10 +202,10 @@ export const client = {
     title: (name: string) => `Accept ${name}?`,
     explanation: (jobTitle: string) =>
       `This accepts the application for “${jobTitle}”. It cannot be changed afterwards.`,
-    message: 'Message to the candidate',
-    messageHint: 'How you would like to go on, for example. It is sent by mail.',
-    confirm: 'Accept',
-    confirming: 'Accepting…',
+    label: 'Message to the candidate',
+    hint: 'How you would like to go on, for example. It is sent by mail.',
+    submit: 'Accept',
+    submitting: 'Accepting…',
     cancel: 'Cancel',
     failed: 'Unable to accept application.',
   },
@@ -181,12 +214,21 @@ export const client = {
     title: (name: string) => `Decline ${name}?`,
     explanation: (jobTitle: string) =>
       `This declines the application for “${jobTitle}”. It cannot be changed afterwards.`,
-    reason: 'Reason',
-    reasonHint: 'A sentence helps the applicant. It is sent by mail.',
-    confirm: 'Decline',
-    confirming: 'Declining…',
+    label: 'Reason',
+    hint: 'A sentence helps the applicant. It is sent by mail.',
+    submit: 'Decline',
+    submitting: 'Declining…',
     cancel: 'Cancel',
     failed: 'Unable to decline application.',
+  },
+
+  /** Another decision came first. */
+  decided: {
+    title: 'Already decided',
+    accepted: (dateTime: string) => `This application was already accepted on ${dateTime}.`,
+    rejected: (dateTime: string) => `This application was already declined on ${dateTime}.`,
+    notSent: 'This was not sent. You can copy it from here.',
+    close: 'Close',
   },
 
   activityModal: {

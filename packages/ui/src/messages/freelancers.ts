@@ -1,6 +1,6 @@
-import type { Availability } from '@skillharbor/contract';
+import type { Availability, FreelancerSort } from '@skillharbor/contract';
 
-/** The directory, a freelancer's page and own profile, and contacting one. */
+/** The directory, a freelancer's page and own profile, and the contact form. */
 export const freelancers = {
   availabilities: {
     Available: 'Available',
@@ -8,7 +8,7 @@ export const freelancers = {
     'On Leave': 'On Leave',
   } satisfies Record<Availability, string>,
 
-  /** What a card and the pages say about a freelancer. */
+  /** The facts about a freelancer, on a card and on pages. */
   facts: {
     title: 'Role',
     location: 'Location',
@@ -27,7 +27,7 @@ export const freelancers = {
   },
   card: {
     viewProfile: 'View profile',
-    /** Follows ‘View profile’ for those who hear the link without the card. */
+    /** Appended to ‘View profile’ for screen readers, which read the link without the card. */
     of: (name: string) => ` of ${name}`,
   },
 
@@ -35,14 +35,67 @@ export const freelancers = {
     title: 'Find Freelancers',
     intro: 'People who can start on your work, and how to reach them.',
     loading: 'Loading freelancers...',
+    /** What the list is about; both are '' where it is about everything. */
+    titleOf: directoryTitle,
+    all: (count: number, number: string) => (count === 1 ? '1 freelancer' : `${number} freelancers`),
+    matching: (count: number, number: string) =>
+      count === 1 ? '1 freelancer matches' : `${number} freelancers match`,
+    /** Where more match than are counted. */
+    matchingMore: (number: string) => `More than ${number} freelancers match`,
+    /** Above the results of what the user probably meant. */
+    slip: {
+      showing: (words: string) => `Showing results for “${words}”.`,
+      instead: (typed: string) => `Search for “${typed}” instead`,
+    },
+    search: 'Search freelancers',
+    searchHint: 'Role, skill, place or name',
+    searchSubmit: 'Search',
+    clearSearch: 'Clear search',
+    sort: 'Sort',
+    hideSort: 'Hide Sort',
+    filter: 'Filter',
+    hideFilters: 'Hide Filters',
+    sortBy: 'Sort by',
+    sortHint: (currency: string) =>
+      `Complete profiles come first. By rate, those in ${currency} come before other currencies.`,
+    sorts: {
+      best: 'Best match',
+      newest: 'Newest first',
+      rate_low: 'Lowest rate first',
+      rate_high: 'Highest rate first',
+    } satisfies Record<FreelancerSort, string>,
+    skills: 'Skills (all of them)',
+    /** Until the name of a chosen skill is known. */
+    unknownSkill: 'A skill',
+    availability: 'Availability',
+    /** The number of freelancers that choosing it would leave. */
+    optionWithCount: (option: string, number: string) => `${option} (${number})`,
+    rate: 'Hourly rate',
+    rateMin: 'Lowest hourly rate',
+    rateMax: 'Highest hourly rate',
+    rateCurrency: 'Currency',
+    rateApply: 'Apply rate',
+    rateInvalid: 'Enter an amount of at most 100,000, like 40 or 62.50.',
+    rateReversed: 'The highest rate is below the lowest.',
+    rateAtLeast: (money: string) => `At least ${money} an hour`,
+    rateAtMost: (money: string) => `At most ${money} an hour`,
+    rateBetween: (min: string, max: string) => `${min} to ${max} an hour`,
+    activeFilters: 'Active filters',
+    removeFilter: (chip: string) => `Remove filter ${chip}`,
+    clearFilters: 'Clear filters',
     empty: 'No freelancers available',
-    emptyReason: 'Nobody has published a profile yet. Please look again later.',
+    emptyReason: 'No profile has been published yet. Please look again later.',
+    emptyFiltered: (search: string) =>
+      search === ''
+        ? 'No freelancer matches all of these filters.'
+        : `No freelancer matches “${search}” and all of these filters.`,
+    emptySearch: (search: string) => `Nothing was found for “${search}”. Try fewer or other words.`,
     results: 'Freelancers',
     loadFailed: 'Unable to load Freelancer Profiles. Please try again later.',
   },
 
   freelancer: {
-    /** The heading while the freelancer's name is not there. */
+    /** The heading until the freelancer's name is loaded. */
     title: 'Freelancer',
     back: 'Back',
     loading: 'Loading freelancer details...',
@@ -56,9 +109,7 @@ export const freelancers = {
   contact: {
     title: (firstName: string) => `Contact ${firstName}`,
     intro: (firstName: string) => `${firstName} gets your message by mail and can answer to your address.`,
-    subject: 'Subject',
-    message: 'Message',
-    email: 'Your email',
+    labels: { subject: 'Subject', message: 'Message', client_email: 'Your email' },
     submit: 'Send message',
     submitting: 'Sending…',
     cancel: 'Cancel',
@@ -75,7 +126,17 @@ export const freelancers = {
     edit: 'Edit Profile',
     viewPublic: 'See it as clients do',
     incompleteTitle: 'Your profile is not complete yet',
-    incomplete: (missing: string) => `Clients cannot see: ${missing}.`,
+    incomplete: 'Clients see complete profiles before all others. What is missing:',
+    /** What is missing, and why it matters. */
+    missing: {
+      title: 'Your role: it is what most clients search for.',
+      hourly_rate: 'Your hourly rate: clients filter by it, and one of zero is none.',
+      location: 'Your location: some work needs a place or a time zone.',
+      bio: (minimum: string) =>
+        `A bio of at least ${minimum} characters: it is why a client chooses you among others.`,
+      skills: 'Your skills: a client who filters by a skill finds only those who have chosen it.',
+    },
+    complete: 'Complete your profile',
     noBio: 'You have not written a bio yet.',
     noSkills: 'You have not chosen any skills yet.',
     loadFailed: 'Unable to load your profile. Please try again later.',
@@ -85,28 +146,35 @@ export const freelancers = {
     title: 'Edit Profile',
     loading: 'Loading your profile...',
     pictureSection: 'Picture',
-    picture: 'Profile picture',
+    labels: {
+      profile_picture: 'Profile picture',
+      title: 'Role',
+      bio: 'Bio',
+      experience: 'Experience',
+      portfolio_link: 'Portfolio Link',
+      hourly_rate: 'Hourly rate',
+      rate_currency: 'Currency of the rate',
+      location: 'Location',
+      availability_status: 'Availability status',
+      skills: 'Skills',
+    },
+    hints: {
+      title: 'What you do, in a few words.',
+      bio: 'Who you are, what you have done, and what you like to work on.',
+      experience: 'In years, for example 6.',
+      portfolio_link: 'An address that starts with https:// or http://.',
+      location: 'City and country.',
+    },
     pictureHint: (limit: string) => `JPEG, PNG or WebP, at most ${limit}. It is cropped to a square.`,
     picturePreview: 'Preview of your profile picture',
     aboutSection: 'About you',
-    role: 'Role',
-    roleHint: 'What you do, in a few words.',
-    bio: 'Bio',
-    bioHint: 'Who you are, what you have done, and what you like to work on.',
-    experience: 'Experience',
-    experienceHint: 'In years, for example 6.',
-    portfolioLink: 'Portfolio Link',
-    portfolioLinkHint: 'An address that starts with https:// or http://.',
     workSection: 'Your work',
-    hourlyRate: 'Hourly rate',
-    hourlyRateHint: 'In US dollars.',
-    location: 'Location',
-    locationHint: 'City and country.',
-    availability: 'Availability status',
-    skillsSection: 'Skills',
     skillsHint: 'Clients see the skills you tick here.',
     skillsIn: (category: string) => `Skills in ${category}`,
     tabWithCount: (category: string, count: number) => `${category} (${count})`,
+    skillSearch: 'Find a skill',
+    skillsFound: (count: number) => (count === 1 ? '1 skill found' : `${count} skills found`),
+    noSkillFound: 'No skill is called that. Try another word, or look through the categories.',
     skillsChosen: (count: number, maximum: number) => `${count} of at most ${maximum} chosen`,
     submit: 'Save profile',
     submitting: 'Saving…',
@@ -127,4 +195,10 @@ function experienceYears(text: string) {
   const experience = text.trim();
   if (/\byears?\b/i.test(experience)) return experience;
   return experience === '1' ? '1 year' : `${experience} years`;
+}
+
+function directoryTitle(skills: string, search: string) {
+  if (skills === '' && search === '') return 'Find Freelancers';
+  const who = skills === '' ? 'Freelancers' : `Freelancers with ${skills}`;
+  return search === '' ? who : `${who} for “${search}”`;
 }

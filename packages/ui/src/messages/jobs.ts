@@ -1,4 +1,7 @@
-import type { ApplicationStatus, Category, EmploymentType, WorkType } from '@skillharbor/contract';
+import type { ApplicationStatus, Category, EmploymentType, JobSort, WorkType } from '@skillharbor/contract';
+import { englishPay } from '@skillharbor/prose';
+import { jobFilters } from './jobFilters.ts';
+import { listSummary } from './listSummary.ts';
 
 /** Finding a job, applying to it, and following the application. */
 export const jobs = {
@@ -9,6 +12,15 @@ export const jobs = {
     marketing: 'Marketing',
     education: 'Education',
     other: 'Other',
+  } satisfies Record<Category, string>,
+  /** What belongs to a category. */
+  categoryDescriptions: {
+    tech: 'Software, data, and the machines that run them',
+    finance: 'Books, budgets, taxes and audits',
+    healthcare: 'Care, research, and the paperwork around both',
+    marketing: 'Words, campaigns and brands',
+    education: 'Teaching, courses and learning material',
+    other: 'Everything that fits no box',
   } satisfies Record<Category, string>,
   employmentTypes: {
     'full-time': 'Full-time',
@@ -26,24 +38,41 @@ export const jobs = {
     rejected: 'Declined',
   } satisfies Record<ApplicationStatus, string>,
 
-  /** What a card and the job's own page say about a job. */
+  /** What a search may be going to be. */
+  suggestions: {
+    title: 'Titles',
+    skill: 'Skills',
+    company: 'Companies',
+    location: 'Places',
+    count: (count: number, text: string) => (count === 1 ? '1 job' : `${text} jobs`),
+    recent: 'Recent searches',
+    clearRecent: 'Clear recent searches',
+  },
+
+  /** What a job pays, by what the amount is for. */
+  pay: englishPay,
+
+  /** The facts about a job, on a card and on its page. */
   facts: {
     company: (company: string) => `at ${company}`,
     category: 'Category',
     location: 'Location',
+    pay: 'Pay',
+    /** The pay in the client's own words. */
     salary: 'Salary range',
     employmentType: 'Employment type',
-    workType: 'Work type',
     remote: 'Remote',
-    /** The answer is yes or no; the work type says the rest. */
     remoteAnswers: {
       remote: 'Yes',
-      hybrid: 'No',
-      onsite: 'No',
+      hybrid: 'Partly: hybrid',
+      onsite: 'No, on site',
     } satisfies Record<WorkType, string>,
     deadline: 'Application deadline',
     posted: 'Posted',
-    postedOn: (date: string) => `Posted ${date}`,
+    /** `when` is relative: 3 days ago. */
+    postedOn: (when: string) => `Posted ${when}`,
+    /** Appended to a relative date for screen readers. */
+    exactly: (date: string) => `, ${date}`,
     dateNotAvailable: 'Date not available',
     applyBy: (date: string) => `Apply by ${date}`,
     /** `days` from today to the last day for applications, 0 to 3. */
@@ -54,20 +83,20 @@ export const jobs = {
   },
   card: {
     seeMore: 'See More',
-    /** Follows ‘See More’ for those who hear the link without the card. */
+    /** Appended to ‘See More’ for screen readers, which read the link without the card. */
     about: (title: string) => ` about ${title}`,
   },
 
   listings: {
     title: 'Explore Job Listings',
-    /** Those past their deadline are listed, too. */
+    summary: listSummary,
     allJobs: (count: number, number: string) => (count === 1 ? '1 job' : `${number} jobs`),
-    found: (count: number, number: string) => (count === 1 ? '1 job found' : `${number} jobs found`),
-    /** While later pages are not loaded yet. */
-    foundSoFar: (count: number, number: string) =>
-      count === 1 ? '1 job found so far' : `${number} jobs found so far`,
-    matching: (count: number, number: string) =>
-      count === 1 ? '1 job matches your filters' : `${number} jobs match your filters`,
+    filters: jobFilters,
+    /** Above the results of what the user probably meant. */
+    slip: {
+      showing: (words: string) => `Showing results for “${words}”.`,
+      instead: (typed: string) => `Search for “${typed}” instead`,
+    },
     search: 'Search jobs',
     searchHint: 'Title, company, location',
     searchSubmit: 'Search',
@@ -77,38 +106,61 @@ export const jobs = {
     filter: 'Filter',
     hideFilters: 'Hide Filters',
     sortBy: 'Sort by',
-    newestFirst: 'Post Date (Newest First)',
-    oldestFirst: 'Post Date (Oldest First)',
-    category: 'Category',
-    location: 'Location',
-    company: 'Company',
-    categoriesPill: (names: string) => `Categories: ${names}`,
-    locationsPill: (names: string) => `Locations: ${names}`,
-    companiesPill: (names: string) => `Companies: ${names}`,
-    removeFilter: (pill: string) => `Remove filter ${pill}`,
-    activeFilters: 'Active filters',
-    clearFilters: 'Clear filters',
+    sorts: {
+      best: 'Best match',
+      date: 'Post Date (Newest First)',
+      oldest: 'Post Date (Oldest First)',
+    } satisfies Record<JobSort, string>,
     results: 'Job listings',
     loading: 'Loading jobs...',
     empty: 'No jobs available',
     emptyReason: 'There is no open job at the moment. New ones appear here as soon as they are posted.',
-    emptyFiltered: 'None of the jobs loaded so far matches all of your filters.',
     emptySearch: (search: string) => `Nothing was found for “${search}”. Try fewer or other words.`,
     loadFailed: 'Unable to load job listings. Please try again later.',
+    news: {
+      followApplication: 'Follow your application',
+      emptyProfile: 'Your profile is empty',
+      emptyProfileReason: 'Clients read it beside your cover letter before they decide.',
+      fillInProfile: 'Fill in your profile',
+    },
   },
 
   job: {
-    /** The heading while the job's own title is not there. */
+    /** The heading until the job's title is loaded. */
     title: 'Job details',
     back: 'Back to Job Listings',
     loading: 'Loading job details...',
     about: 'About this job',
     factsTitle: 'At a glance',
+    /** Jobs of the same company, and of others. */
+    sameCompany: 'More from this company',
+    companyPage: (company: string) => `All about ${company}`,
+    similar: 'Similar jobs',
+    afterApplying: {
+      title: 'What happens after you apply',
+      steps: [
+        {
+          title: 'The client gets it',
+          text: 'A mail tells them about it. Only the client who posted this job can read your letter, your resume, and your email address.',
+        },
+        {
+          title: 'The client decides',
+          text: 'They accept or decline, and can add a message. When they do is up to them. An application cannot be changed once it is sent.',
+        },
+        {
+          title: 'You get a mail',
+          text: 'It says what the client decided. Until then you can follow your application on your dashboard, under My Job Applications.',
+        },
+      ],
+    },
     apply: 'Apply Now',
     applied: "You've already applied to this job",
     checking: 'Checking your application…',
     closed: 'Applications closed',
     closedReason: 'This job no longer takes applications.',
+    manage: 'Manage this job',
+    freelancersOnly: 'Only freelancers can apply',
+    freelancersOnlyReason: 'You are signed in as a client.',
     loadFailed: 'Failed to load job details.',
     notFound: 'Job not found',
     missingId: 'Missing job ID',
@@ -118,10 +170,9 @@ export const jobs = {
     title: 'Apply for this job',
     loading: 'Loading job details...',
     back: 'Back to the job',
-    coverLetter: 'Cover letter',
-    coverLetterHint: 'What makes you right for this job? A few honest paragraphs are enough.',
+    labels: { cover_letter: 'Cover letter', resume: 'Resume' },
+    hints: { cover_letter: 'What makes you right for this job? A few honest paragraphs are enough.' },
     coverLetterRequired: 'Write a cover letter.',
-    resume: 'Resume',
     resumeRequired: 'Choose your resume.',
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
     submit: 'Submit application',

@@ -22,8 +22,14 @@ export const layout = {
   signUp: 'Sign Up',
   howItWorks: 'How it Works',
   footerLine: 'Work that arrives, and people who answer.',
+  legalLine: '© Skill Harbor maintainers. Open source under the MIT License.',
   logOutQuestion: 'Are you sure you want to log out?',
   loggingOut: 'Logging out…',
   cancel: 'Cancel',
   restoringSession: 'Please wait, restoring your session...',
+  /** The page that takes the place of one that broke. */
+  error: {
+    title: 'Something went wrong',
+    home: 'Back to Home',
+  },
 };

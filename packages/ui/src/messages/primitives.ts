@@ -14,7 +14,10 @@ export const primitives = {
   hidePassword: 'Hide password',
   chooseOption: 'Choose one',
   anyOption: 'Any',
+  searchOptions: 'Search in the list',
+  noOption: 'Nothing in the list has these letters.',
   chosenCount: (count: string) => `${count} chosen`,
+  suggestions: (count: number, text: string) => (count === 1 ? '1 suggestion' : `${text} suggestions`),
   charactersLeft: (count: number, text: string) =>
     count === 1 ? '1 character left' : `${text} characters left`,
   charactersOver: (count: number, text: string) =>
@@ -34,5 +37,13 @@ export const primitives = {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   opensInNewTab: 'opens in a new tab',
+  draft: {
+    title: 'Your draft is back',
+    explanation: (dateTime: string) =>
+      `You typed this on ${dateTime}. It is kept in this browser until you send it, discard it, or log out.`,
+    filesLost: 'Please choose your file again: files cannot be kept.',
+    discard: 'Discard draft',
+  },
   formProblem: 'Please check the fields marked below.',
+  needsScripts: 'This form needs JavaScript. Please allow it for this site, and load the page again.',
 };

@@ -1,4 +1,4 @@
-import type { Category, Role } from '@skillharbor/contract';
+import type { Role } from '@skillharbor/contract';
 
 interface Step {
   title: string;
@@ -11,7 +11,7 @@ interface Plan {
   features: readonly string[];
 }
 
-/** The pages that say what Skill Harbor is, and the two that say that something is not there. */
+/** The public pages about Skill Harbor, and the page for an unknown address. */
 export const site = {
   landing: {
     title: 'Good work docks here.',
@@ -30,8 +30,8 @@ export const site = {
     howItWorksMore: 'Step by step',
     categories: 'Six kinds of work',
   },
-  /** One closing call per role. */
-  calls: {
+  /** One invitation per role. */
+  signUpPanels: {
     freelancer: {
       title: 'Bring your skill',
       text: 'Set up a profile, find a job that fits, and send your first application today. It costs nothing.',
@@ -47,7 +47,7 @@ export const site = {
     title: 'How It Works',
     lead: 'Three steps from a job that is posted to an answer that is given, whichever side you are on.',
     forRole: { freelancer: 'For freelancers', client: 'For clients' } satisfies Record<Role, string>,
-    /** As the landing page says it. */
+    /** The landing page's version. */
     short: {
       freelancer: [
         { title: 'Build your profile', text: 'What you do, what you charge, and what you have done.' },
@@ -187,23 +187,11 @@ export const site = {
     heading: 'What people work on here',
     allJobs: 'See all jobs',
     howItWorks: 'How it works',
-    about: {
-      tech: 'Software, data, and the machines that run them',
-      finance: 'Books, budgets, taxes and audits',
-      healthcare: 'Care, research, and the paperwork around both',
-      marketing: 'Words, campaigns and brands',
-      education: 'Teaching, courses and learning material',
-      other: 'Everything that fits no box',
-    } satisfies Record<Category, string>,
   },
   notFound: {
     code: '404',
     title: 'Nothing is moored here',
     text: 'The page you are looking for has moved, was taken down, or never was.',
-    home: 'Back to Home',
-  },
-  error: {
-    title: 'Something went wrong',
     home: 'Back to Home',
   },
 };

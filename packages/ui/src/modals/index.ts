@@ -1,5 +1,5 @@
 export { AcceptModal, type AcceptModalProps } from './AcceptModal/AcceptModal.tsx';
-export type { ContactValues } from './ContactModal/contactValues.ts';
+export { emptyMessage, type ContactValues } from './ContactModal/contactValues.ts';
 export { ContactModal, type ContactModalProps } from './ContactModal/ContactModal.tsx';
 export {
   DeactivateJobModal,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Submission } from '../primitives/index.ts';
+import type { Submission } from '../primitives/state.ts';
 
 const idle: Submission = { status: 'idle' };
 

@@ -2,9 +2,12 @@ export { ApplicantPage, type Applicant, type ApplicantPageProps } from './Applic
 export type { TypedDecision } from './ApplicantPage/Decision.tsx';
 export { ApplyPage, type ApplyPageProps } from './ApplyPage/ApplyPage.tsx';
 export {
-  ClientDashboardPage,
-  type ClientDashboardPageProps,
-} from './ClientDashboardPage/ClientDashboardPage.tsx';
+  ChangePasswordPage,
+  type ChangePasswordPageProps,
+} from './ChangePasswordPage/ChangePasswordPage.tsx';
+export { CompanyPage, type CompanyPageProps } from './CompanyPage/CompanyPage.tsx';
+export { EditCompanyPage, type EditCompanyPageProps } from './EditCompanyPage/EditCompanyPage.tsx';
+export { MyJobsPage, type MyJobsPageProps } from './MyJobsPage/MyJobsPage.tsx';
 export { CreateJobPage, type CreateJobPageProps } from './CreateJobPage/CreateJobPage.tsx';
 export { EditJobPage, type EditJobPageProps } from './EditJobPage/EditJobPage.tsx';
 export { EditProfilePage, type EditProfilePageProps } from './EditProfilePage/EditProfilePage.tsx';
@@ -13,18 +16,22 @@ export {
   type ForgotPasswordPageProps,
 } from './ForgotPasswordPage/ForgotPasswordPage.tsx';
 export { FreelancerPage, type FreelancerPageProps } from './FreelancerPage/FreelancerPage.tsx';
-export { FreelancersPage, type FreelancersPageProps } from './FreelancersPage/FreelancersPage.tsx';
 export {
-  filterJobs,
-  filterOptions,
-  noFilters,
-  sortJobs,
-  type FilterOptions,
-  type JobFilters,
-  type JobSort,
-} from './JobListingsPage/jobFilters.ts';
+  FreelancersPage,
+  type FreelancersPageProps,
+  type ListedFreelancers,
+} from './FreelancersPage/FreelancersPage.tsx';
+export { noDirectoryFilters, type DirectoryFilters } from './FreelancersPage/directoryFilters.ts';
+export { type DirectoryPanel } from './FreelancersPage/DirectoryPanels.tsx';
+export { directorySorts } from './FreelancersPage/directorySorts.ts';
+export { directoryTitle } from './FreelancersPage/directoryTitle.ts';
+export { filterJobs, hasFilters, noFilters, type JobFilters } from './JobListingsPage/jobFilters.ts';
 export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/JobListingsPage.tsx';
-export type { Panel } from './JobListingsPage/Panels.tsx';
+export type { ListedJobs } from './JobListingsPage/listedJobs.ts';
+export { jobSorts, sortJobs } from './JobListingsPage/jobSorts.ts';
+export { useListTitle } from './JobListingsPage/useSummary.ts';
+export type { ListingsNews } from './JobListingsPage/News.tsx';
+export type { Panel } from './JobListingsPage/Toolbar.tsx';
 export type { Action as JobAction } from './JobPage/JobAction.tsx';
 export { JobPage, type JobPageProps } from './JobPage/JobPage.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';

@@ -1,13 +1,14 @@
 export * from './state.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
-export {
-  useFormat,
-  useLinkComponent,
-  type Direction,
-  type LinkComponent,
-  type LinkComponentProps,
-} from './UiProvider/context.ts';
-export { useMessages } from './UiProvider/useMessages.ts';
+export { useFormat, useLinkComponent, usePrimitiveMessages, type Direction } from './UiProvider/context.ts';
+export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
+export { useAccountMessages } from './UiProvider/useAccountMessages.ts';
+export { useClientMessages } from './UiProvider/useClientMessages.ts';
+export { useCompanyMessages } from './UiProvider/useCompanyMessages.ts';
+export { useFreelancerMessages } from './UiProvider/useFreelancerMessages.ts';
+export { useJobMessages } from './UiProvider/useJobMessages.ts';
+export { useLayoutMessages } from './UiProvider/useLayoutMessages.ts';
+export { useSiteMessages } from './UiProvider/useSiteMessages.ts';
 export { createFormat, type Format } from './UiProvider/format.ts';
 
 export { Stack, type StackProps } from './Stack/Stack.tsx';
@@ -19,14 +20,23 @@ export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Prose } from './Prose/Prose.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 
+export { ChunkError } from './OnDemand/ChunkError.ts';
+export { wantsLittleData } from './OnDemand/wantsLittleData.ts';
+export { useIsHydrated } from './hydration/useIsHydrated.ts';
+export { LoadableContent, type LoadableContentProps } from './LoadableContent/LoadableContent.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
+export { isWebAddress, mailtoAddress } from './Link/addresses.ts';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 
+export { useForm } from './Form/useForm.ts';
 export { Form, type FormProps } from './Form/Form.tsx';
+export { FieldRow } from './FieldRow/FieldRow.tsx';
+export { FormActions, type FormActionsProps } from './FormActions/FormActions.tsx';
+export { SubmitButton, type SubmitButtonProps } from './FormActions/SubmitButton.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
@@ -37,7 +47,9 @@ export { MultiSelect, type MultiSelectProps } from './MultiSelect/MultiSelect.ts
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { FileField, type FileFieldProps } from './FileField/FileField.tsx';
-export { SearchForm, type SearchFormProps } from './SearchForm/SearchForm.tsx';
+export type { Suggestion, SuggestionGroup, Suggestions } from './SearchForm/suggestions.ts';
+export { SearchForm, type SearchAction, type SearchFormProps } from './SearchForm/SearchForm.tsx';
+export { Section, type SectionProps } from './Section/Section.tsx';
 
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
@@ -46,9 +58,10 @@ export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { ToastRegion, useToast } from './Toast/Toast.tsx';
 
+export { CompanyTile, type CompanyTileProps } from './CompanyTile/CompanyTile.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
-export { Pill, type PillProps } from './Pill/Pill.tsx';
+export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { Card, CardLayer, CardLink, type CardProps } from './Card/Card.tsx';
 export { Divider } from './Divider/Divider.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
@@ -56,4 +69,8 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
-export { Facts, type Fact, type FactsProps } from './Facts/Facts.tsx';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList.tsx';

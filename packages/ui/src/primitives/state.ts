@@ -1,22 +1,37 @@
-/** Something that is on its way, failed to come, or is here. */
+/** A value that is loading, failed to load, or is loaded. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'error'; message: string; onRetry: () => void }
   | { status: 'ready'; data: T };
 
-/** Field errors by field name, each a list of sentences, as the API sends them. */
+/** Messages by field name, as the API sends them. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Where a form's sending stands. */
+/** The state of a form's submission. */
 export type Submission =
   | { status: 'idle' }
-  /** `progress` is from 0 to 1 while a file goes up. */
+  /** `progress` is from 0 to 1 during an upload. */
   | { status: 'submitting'; progress?: number }
   | { status: 'failed'; message?: string; fieldErrors?: FieldErrors };
 
-/** The neighbouring pages of a list. A missing callback means that there is no such page. */
+/** A draft that was restored into a form after a reload. */
+export interface RestoredDraft {
+  /** When it was typed, in ISO 8601. */
+  savedAt: string;
+  /** Whether a file was chosen: files cannot be kept. */
+  filesLost: boolean;
+  onDiscard: () => void;
+}
+
+/**
+ * The way to a neighbouring page: a callback, or the page's address. With both, the callback takes the place of the address
+ * once scripts run, except where the user opens the address elsewhere.
+ */
+export type PageTurn = (() => void) | { href: string; onFollow?: () => void };
+
+/** The neighbouring pages of a list. A missing one means that there is no such page. */
 export interface Pages {
-  previous?: () => void;
-  next?: () => void;
+  previous?: PageTurn;
+  next?: PageTurn;
   pending: boolean;
 }

@@ -1,6 +1,6 @@
-import type { LinkComponentProps } from '../primitives/index.ts';
+import type { LinkComponentProps } from '../primitives/UiProvider/link.ts';
 
-/** A link that is followed but leads nowhere: following a real one would take the frame of the test away. */
+/** A link that can be pressed but leads nowhere: a real one would navigate the test's frame away. */
 export function StillLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   return (
     <a

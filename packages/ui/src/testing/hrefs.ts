@@ -1,6 +1,6 @@
 import type { SiteHrefs } from '../layout/siteLinks.ts';
 
-/** Addresses that lead nowhere, so that a story can be clicked through without leaving it. */
+/** Addresses that lead nowhere, so that a story can be clicked through without being left. */
 export const hrefs: SiteHrefs = {
   home: '#home',
   jobs: '#jobs',
@@ -10,7 +10,7 @@ export const hrefs: SiteHrefs = {
   signUp: '#signup',
   signUpClient: '#signup-client',
   freelancers: '#freelancers',
-  dashboard: '#dashboard',
+  myApplications: '#dashboard',
   profile: '#profile',
   createJob: '#create-job',
 };

@@ -1,42 +1,42 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** ['color', 'accentHover'] → `--harbor-color-accent-hover`: a name that an app can rely on. */
+/** ['color', 'accentHover'] → `--harbor-color-accent-hover`: a stable name for apps. */
 const name = (_value: string | null, path: readonly string[]) =>
   ['harbor', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The names of what differs between themes, without values. Components speak only these names;
+ * The names of the values that differ between themes. Components use only these names;
  * `light.ts` and `dark.ts` give every one of them a value.
  */
 export const theme = createGlobalThemeContract(
   {
     color: {
-      /** The page's ground. */
+      /** The page's background. */
       canvas: null,
-      /** What lies on the ground: cards, dialogs, fields. */
+      /** Raised areas: cards, dialogs, fields. */
       surface: null,
-      /** What lies lower than the ground: wells, skeletons, the quiet side of a page. */
+      /** Lowered areas: wells, skeletons, the quiet side of a page. */
       sunken: null,
       text: null,
       muted: null,
-      /** Separates, and means nothing by itself. */
+      /** A decorative separator. */
       line: null,
-      /** The border of something to fill in or press. */
+      /** The border of a field or control. */
       control: null,
-      /** What can be done. */
+      /** Links and actions. */
       accent: null,
       accentHover: null,
       accentSoft: null,
       onAccent: null,
-      /** The water of the first screen: the one dark ground of a light page. */
+      /** The water of the first screen: the only dark background of a light page. */
       deep: null,
-      /** The light that falls on it. */
+      /** The light on the water. */
       deepLight: null,
-      /** The lamp it comes from; no words in it. */
+      /** The lamp, as a drawing; never behind text. */
       lamp: null,
       onDeep: null,
       onDeepMuted: null,
-      /** What must not be missed; at most once a screen. */
+      /** For what must not be missed; at most once per screen. */
       signal: null,
       signalSoft: null,
       positive: null,
@@ -50,10 +50,19 @@ export const theme = createGlobalThemeContract(
       /** Between the page and a dialog. */
       veil: null,
     },
+    /** The squares that stand for companies without a logo. None of them has a meaning. */
+    tile: {
+      harbor: { ground: null, ink: null },
+      fjord: { ground: null, ink: null },
+      kelp: { ground: null, ink: null },
+      heather: { ground: null, ink: null },
+      clay: { ground: null, ink: null },
+      slate: { ground: null, ink: null },
+    },
     shadow: {
-      /** A card under the pointer. */
+      /** A card on hover. */
       lifted: null,
-      /** Something over the page. */
+      /** Elements over the page. */
       overlay: null,
     },
   },

@@ -5,7 +5,7 @@ import { light } from './light.ts';
 
 const grounds = ['canvas', 'surface', 'sunken'] as const;
 const softs = ['accentSoft', 'signalSoft', 'positiveSoft', 'cautionSoft', 'criticalSoft'] as const;
-const words = [
+const messages = [
   'text',
   'muted',
   'accent',
@@ -16,7 +16,7 @@ const words = [
   'critical',
 ] as const;
 const pairs = [
-  ...words.flatMap((word) => grounds.map((ground) => [word, ground] as const)),
+  ...messages.flatMap((word) => grounds.map((ground) => [word, ground] as const)),
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],
   ['onCritical', 'critical'],
@@ -29,7 +29,7 @@ const pairs = [
       ] as const,
   ),
   ['muted', 'accentSoft'],
-  // A tooltip is the page the other way round.
+  // A tooltip inverts the page's colours.
   ['canvas', 'text'],
   ...(['onDeep', 'onDeepMuted'] as const).flatMap(
     (word) =>
@@ -43,7 +43,7 @@ const pairs = [
 describe.each([
   ['light', light],
   ['dark', dark],
-])('%s', (_name, { color }) => {
+])('%s', (_name, { color, tile }) => {
   test.each(pairs)('%s can be read on %s', (word, ground) => {
     expect(contrast(color[word], color[ground])).toBeGreaterThanOrEqual(4.5);
   });
@@ -57,11 +57,15 @@ describe.each([
     expect(contrast(color.accent, color[ground])).toBeGreaterThanOrEqual(3);
   });
 
+  test.each(Object.entries(tile))('initials can be read on the tile of %s', (_hue, { ground, ink }) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each(['deep', 'deepLight'] as const)('the ring of the focus can be seen on %s', (ground) => {
     expect(contrast(color.onDeep, color[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test('what is chosen can be told from what is not', () => {
+  test('a chosen option differs visibly from the others', () => {
     expect(contrast(color.accent, color.surface)).toBeGreaterThanOrEqual(3);
     expect(contrast(color.onAccent, color.accent)).toBeGreaterThanOrEqual(3);
   });

@@ -28,6 +28,14 @@ export const dark = {
     onCritical: '#2E0A07',
     veil: 'rgb(3 6 8 / 0.64)',
   },
+  tile: {
+    harbor: { ground: '#12343A', ink: '#74C8CF' },
+    fjord: { ground: '#1A2A45', ink: '#9DBCF0' },
+    kelp: { ground: '#232F16', ink: '#B2CE8C' },
+    heather: { ground: '#2C2140', ink: '#C9B2EC' },
+    clay: { ground: '#3A2318', ink: '#EDB08F' },
+    slate: { ground: '#26303A', ink: '#B3BFCB' },
+  },
   shadow: {
     lifted: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px -8px rgb(0 0 0 / 0.6)',
     overlay: '0 2px 6px rgb(0 0 0 / 0.4), 0 24px 56px -12px rgb(0 0 0 / 0.8)',

@@ -1,11 +1,13 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { fallbackFaces, wideFallbackFaces } from './fallbackFont.ts';
 
 const figtree = { fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '300 900' } as const;
+/** Not inlined, which a library's assets are by default: for every user and every alphabet. */
 const file = (subset: string) =>
-  `url('@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2') format('woff2')`;
+  `url('@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2?no-inline') format('woff2')`;
 
 /*
- * Figtree, self-hosted. A page in a western language loads the first file only; it is the one worth preloading.
+ * Figtree, self-hosted. A page in a western language loads the first file only, so that one is worth preloading.
  */
 globalFontFace('Figtree Variable', [
   {
@@ -24,11 +26,5 @@ globalFontFace('Figtree Variable', [
   },
 ]);
 
-/** What the system has, at Figtree's widths and heights: nothing moves when the real one arrives. */
-globalFontFace('Figtree Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
-  sizeAdjust: '100.7%',
-  ascentOverride: '94.3%',
-  descentOverride: '24.8%',
-  lineGapOverride: '0%',
-});
+globalFontFace('Figtree Fallback', fallbackFaces);
+globalFontFace('Figtree Fallback Wide', wideFallbackFaces);

@@ -1,10 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css.ts';
-import { fontFamily, fontSize, fontWeight, lineHeight, media, space } from './tokens.ts';
+import { fontFamily, fontSize, fontWeight, lineHeight, media } from './tokens.ts';
 
 const { color } = theme;
 
-// Everything here weighs nothing (`:where`), so that a component's own style always wins.
+// Everything here has zero specificity (`:where`), so that a component's own style always wins.
 
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
 
@@ -22,7 +22,7 @@ globalStyle(':where(html)', {
   color: color.text,
   backgroundColor: color.canvas,
   accentColor: color.accent,
-  scrollPaddingBlockStart: space['96'],
+  scrollPaddingBlockStart: '6rem',
 });
 
 globalStyle(':where(body)', { margin: 0, minBlockSize: '100dvh', overflowWrap: 'break-word' });
@@ -42,11 +42,11 @@ globalStyle(':where(button, select, summary, [type="checkbox"], [type="radio"])'
 globalStyle(':where(a)', { color: 'inherit' });
 globalStyle(':where([hidden])', { display: 'none' });
 
-// One size and one stroke for every icon that is not given its own.
+// The default size and stroke of icons.
 globalStyle(':where(svg.lucide)', { flex: 'none', strokeWidth: 1.75 });
 globalStyle(':where(svg.lucide[width="24"])', { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
-// What points along the line of reading points the other way where it runs the other way.
+// Icons that point along the reading direction are mirrored with it.
 globalStyle(
   '[dir="rtl"] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right)',
   {
@@ -55,7 +55,7 @@ globalStyle(
 );
 
 globalStyle(':where(:focus-visible)', { outline: `2px solid ${color.accent}`, outlineOffset: '2px' });
-// The main landmark takes the focus after a page change; it is not something to press.
+// The main landmark takes the focus after navigation; it is not a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 globalStyle('::selection', { backgroundColor: color.accentSoft, color: color.text });

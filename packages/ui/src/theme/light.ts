@@ -28,6 +28,14 @@ export const light = {
     onCritical: '#FFFFFF',
     veil: 'rgb(20 28 38 / 0.48)',
   },
+  tile: {
+    harbor: { ground: '#DFF0EF', ink: '#0B5C66' },
+    fjord: { ground: '#E1E9F5', ink: '#2B4A80' },
+    kelp: { ground: '#E6EEDB', ink: '#3F5A22' },
+    heather: { ground: '#EDE6F4', ink: '#5E4186' },
+    clay: { ground: '#F6E6DC', ink: '#87411F' },
+    slate: { ground: '#E6E9EE', ink: '#46525F' },
+  },
   shadow: {
     lifted: '0 1px 2px rgb(27 36 48 / 0.05), 0 6px 20px -6px rgb(27 36 48 / 0.12)',
     overlay: '0 2px 6px rgb(27 36 48 / 0.06), 0 20px 48px -12px rgb(27 36 48 / 0.24)',

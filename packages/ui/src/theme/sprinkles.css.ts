@@ -1,6 +1,11 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { media, space } from './tokens.ts';
 
+/** That many columns, or fewer where large text would make them too narrow. */
+const columns = (count: number, narrowest: string) =>
+  // Less than an equal share, to leave space for the gaps, but too much for one more column to fit.
+  `repeat(auto-fill, minmax(min(100%, max(${narrowest}, 100% / ${count} - 3rem)), 1fr))`;
+
 const responsive = defineProperties({
   conditions: {
     phone: {},
@@ -23,18 +28,17 @@ const responsive = defineProperties({
     gap: space,
     gridTemplateColumns: {
       '1': 'minmax(0, 1fr)',
-      '2': 'repeat(2, minmax(0, 1fr))',
-      '3': 'repeat(3, minmax(0, 1fr))',
-      '4': 'repeat(4, minmax(0, 1fr))',
+      '2': columns(2, '8.5rem'),
+      '3': columns(3, '12rem'),
     },
   },
 });
 
-/** Atomic classes for the layout primitives, and for nothing else. */
+/** Atomic classes, for the layout primitives only. */
 export const sprinkles = createSprinkles(responsive);
 type Sprinkles = Parameters<typeof sprinkles>[0];
 
-/** A token, or one per width: `{ phone: '16', tablet: '24' }`. */
+/** A token, or one per breakpoint: `{ phone: '16', tablet: '24' }`. */
 export type Space = Sprinkles['gap'];
 export type Align = Sprinkles['alignItems'];
 export type Justify = Sprinkles['justifyContent'];

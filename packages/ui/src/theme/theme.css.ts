@@ -5,12 +5,12 @@ import { light } from './light.ts';
 import './fonts.css.ts';
 import './global.css.ts';
 
-/** Styles take the names from here rather than from the contract: so the values always come along. */
+/** Styles import the names from here rather than from the contract, so that the values are always included. */
 export { theme };
 
 /*
- * The system's choice, unless <html data-theme="light|dark"> says otherwise. It is all in the style sheet, so that
- * the first paint is already in the right colours, whatever script has run by then.
+ * The system's choice, unless <html data-theme="light|dark"> overrides it. It is all in the style sheet, so that
+ * the first paint has the right colours before any script runs.
  */
 globalStyle(':root', { colorScheme: 'light', vars: assignVars(theme, light) });
 globalStyle(':root:not([data-theme="light"])', {

@@ -1,24 +1,37 @@
-/** What is the same in every theme. Lengths are in rem, so that they grow with the reader's own text size. */
+/** Values that are the same in every theme. Lengths are in rem, so that they scale with the user's text size. */
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** Named by their size in pixels at the usual text size. */
+/**
+ * Where the window is small for the text size, spacing shrinks before text does: no spacing takes a larger share of the
+ * width than it does in the narrowest window, of 320 pixels.
+ */
+const spacing = (pixels: number) => `min(${rem(pixels)}, ${(pixels / 320) * 100}vw)`;
+
+/** Named by their size in pixels at the default text size. */
 export const space = {
   '0': '0',
-  '4': rem(4),
-  '8': rem(8),
-  '12': rem(12),
-  '16': rem(16),
-  '24': rem(24),
-  '32': rem(32),
-  '48': rem(48),
-  '64': rem(64),
-  '96': rem(96),
+  '4': spacing(4),
+  '8': spacing(8),
+  '12': spacing(12),
+  '16': spacing(16),
+  '24': spacing(24),
+  '32': spacing(32),
+  '48': spacing(48),
+  '64': spacing(64),
+  '96': spacing(96),
 } as const;
+
+/** For an overlap across an edge. */
+export const minus = (distance: string) => `calc(-1 * ${distance})`;
 
 export const radius = { control: rem(6), card: rem(12), pill: '999px' } as const;
 
-export const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
+export const fontFamily =
+  "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', system-ui, sans-serif";
+
+/** Large headings scale only until a long word would no longer fit on the line. */
+const display = (pixels: number) => `min(${rem(pixels)}, 13vw)`;
 
 export const fontSize = {
   '13': rem(13),
@@ -26,22 +39,24 @@ export const fontSize = {
   '16': rem(16),
   '18': rem(18),
   '22': rem(22),
-  '28': rem(28),
-  '36': rem(36),
-  '48': rem(48),
+  '28': display(28),
+  '36': display(36),
+  '48': display(48),
 } as const;
 
 export const fontWeight = { regular: '400', medium: '550', strong: '650' } as const;
 export const lineHeight = { text: '1.5', heading: '1.15', single: '1.25' } as const;
 
-/** Something to press or fill in is this high: the second where the pointer is a finger. */
+/** The minimum height of controls: the second for coarse pointers. */
 export const controlHeight = { fine: rem(40), coarse: rem(44) } as const;
 
-/** The widest that each kind of content becomes. */
+/** The maximum width of each kind of content. */
 export const width = {
   content: rem(1120),
   reading: rem(720),
   form: rem(560),
+  /** A form, and at its side what helps to write it. */
+  assistedForm: rem(560 + 64 + 336),
   narrow: rem(448),
   measure: '68ch',
 } as const;
@@ -49,7 +64,7 @@ export const width = {
 export const duration = { quick: '120ms', calm: '200ms' } as const;
 export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
-/** Who covers whom. Nothing else in the product sets a z-index. */
+/** The stacking order. Nothing else in the product sets a z-index. */
 export const layer = {
   raised: 1,
   sticky: 10,
@@ -60,7 +75,7 @@ export const layer = {
   skip: 60,
 } as const;
 
-/** Phone first: a style without a condition is the phone's. */
+/** Mobile first: a style without a condition is the phone's. */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;
 
 export const media = {

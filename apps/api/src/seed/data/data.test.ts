@@ -38,30 +38,30 @@ test.each(freelancers.map((person) => [person.key, person] as const))(
   },
 );
 
-test('no two jobs tell the same story', () => {
+test('no two jobs have the same text', () => {
   for (const of of ['title', 'short_description', 'description'] as const) {
     expect(new Set(jobs.map((job) => job[of])).size).toBe(jobs.length);
   }
 });
 
-test('everybody applies once, while the job is open, and is answered after that', () => {
+test('every application is unique, made while the job is open, and decided afterwards', () => {
   expect(new Set(applications.map(({ from, to }) => `${from} ${to}`)).size).toBe(applications.length);
   for (const { to, applied, decision } of applications) {
     const job = jobs.find(({ title }) => title === to);
-    // In days ago, so that a larger number is earlier.
+    // Days ago, so a larger number is earlier.
     expect(job?.posted).toBeGreaterThan(applied);
     expect(applied).toBeGreaterThan(Math.max(decision?.decided ?? 0, -(job?.closes ?? 0)));
   }
 });
 
-test('no reason is longer than a reason may be', () => {
+test('no decline reason exceeds the limit', () => {
   const reasons = applications.flatMap(({ decision }) =>
-    decision?.status === 'rejected' ? [decision.words ?? ''] : [],
+    decision?.status === 'rejected' ? [decision.message ?? ''] : [],
   );
   expect(Math.max(...reasons.map((reason) => reason.length))).toBeLessThanOrEqual(300);
 });
 
-test('everybody who applies has a history for the resume', () => {
+test('every applicant has a history for the resume', () => {
   const applicants = new Set(applications.map(({ from }) => from));
   expect(new Set(Object.keys(histories))).toEqual(applicants);
 });

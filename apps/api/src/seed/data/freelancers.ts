@@ -1,10 +1,10 @@
-import { advisers } from './freelancers-advisers.ts';
-import { creatives } from './freelancers-creatives.ts';
-import { makers } from './freelancers-makers.ts';
+import { advisers } from './freelancersAdvisers.ts';
+import { creatives } from './freelancersCreatives.ts';
+import { makers } from './freelancersMakers.ts';
 import { text } from './text.ts';
 import type { DemoFreelancer } from './types.ts';
 
-/** The freelancer account that anybody may try. */
+/** The demo freelancer. */
 export const demoFreelancer: DemoFreelancer = {
   key: 'freelancer',
   first_name: 'Marisol',
@@ -13,6 +13,7 @@ export const demoFreelancer: DemoFreelancer = {
   location: 'Valencia, Spain',
   experience: '10',
   hourly_rate: 72,
+  rate_currency: 'EUR',
   availability_status: 'Available',
   portfolio_link: 'https://marisolvega.example/work',
   skills: ['Product design', 'User research', 'Design systems', 'Instructional design', 'Illustration'],
@@ -38,13 +39,13 @@ export const demoFreelancer: DemoFreelancer = {
   },
 };
 
-/** In the order in which they signed up; the directory shows the last first. */
+/** In the order of their sign-ups; the directory shows the newest first. */
 export const freelancers: readonly DemoFreelancer[] = [
   demoFreelancer,
   ...interleave(makers, creatives, advisers),
 ];
 
-/** One of each in turn, so that the directory is as varied as the people in it. */
+/** Alternates between the groups, so that the directory is varied. */
 function interleave<Item>(...lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) =>

@@ -1,4 +1,4 @@
-/** A line of a resume. Years are counted back from the day of seeding; `to` is 0 for what still goes on. */
+/** A line of a resume. `from` and `to` are years before the day of seeding; `to` is 0 for a current job. */
 export interface Post {
   from: number;
   to: number;
@@ -10,7 +10,7 @@ function post(from: number, to: number, role: string, employer: string): Post {
   return { from, to, role, employer };
 }
 
-/** Where those who apply have worked, the latest first, by the freelancer's key. */
+/** The work history of each applicant, the latest first, by the freelancer's key. */
 export const histories: Readonly<Record<string, readonly Post[]>> = {
   freelancer: [
     post(2, 0, 'Product designer', 'Freelance, Valencia'),

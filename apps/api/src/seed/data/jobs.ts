@@ -1,15 +1,15 @@
 import type { Category } from '@skillharbor/contract';
-import { educationJobs } from './jobs-education.ts';
-import { financeJobs } from './jobs-finance.ts';
-import { healthcareJobs } from './jobs-healthcare.ts';
-import { marketingJobs } from './jobs-marketing.ts';
-import { otherJobs } from './jobs-other.ts';
-import { techJobs } from './jobs-tech.ts';
+import { educationJobs } from './jobsEducation.ts';
+import { financeJobs } from './jobsFinance.ts';
+import { healthcareJobs } from './jobsHealthcare.ts';
+import { marketingJobs } from './jobsMarketing.ts';
+import { otherJobs } from './jobsOther.ts';
+import { techJobs } from './jobsTech.ts';
 import type { DemoJob } from './types.ts';
 
 export type CategorizedJob = DemoJob & { category: Category };
 
-/** Every job of the demo data, by the category it is posted in. */
+/** All jobs of the demo data. */
 export const jobs: readonly CategorizedJob[] = [
   ...inCategory('tech', techJobs),
   ...inCategory('finance', financeJobs),

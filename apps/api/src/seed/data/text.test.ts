@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { text } from './text.ts';
 
-test('lines are joined, paragraphs and lists are kept', () => {
+test('joins lines, and keeps paragraphs and lists', () => {
   const written = text`
     One paragraph, written
     over two lines.

@@ -1,4 +1,4 @@
-// A dash between spaces occurs nowhere else in these texts.
+// These texts use a dash between spaces for list items only.
 const LIST_ITEM = / - /g;
 
 /**

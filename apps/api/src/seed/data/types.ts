@@ -1,28 +1,29 @@
-import type { Availability, EmploymentType, WorkType } from '@skillharbor/contract';
+import type { Availability, EmploymentType, Pay, WorkType } from '@skillharbor/contract';
 import type { Look } from '../portraits/look.ts';
 import type { ClientKey } from './clients.ts';
 
-/** Days are counted from the day of seeding, so that the data never looks old. */
+/** Days count from the day of seeding, so that the data never looks old. */
 export interface DemoJob {
   client: ClientKey;
   title: string;
   short_description: string;
   description: string;
   location: string;
-  /** Null where the client would rather talk about it. */
+  /** What no amount says; null for most. */
   salary_range: string | null;
+  pay: Pay | null;
   employment_type: EmploymentType;
   remote: WorkType;
   /** Days ago. */
   posted: number;
   /** Days from now; negative where it has closed. */
   closes: number;
-  /** Taken off the list by its client. */
+  /** Deactivated by its client. */
   is_inactive?: boolean;
 }
 
 export interface DemoFreelancer {
-  /** How applications.ts refers to this person; also the local part of the address. */
+  /** Refers to this person in applications; also the local part of the email address. */
   key: string;
   first_name: string;
   last_name: string;
@@ -30,14 +31,14 @@ export interface DemoFreelancer {
   location: string;
   /** In years. */
   experience: string;
-  /** US dollars. */
   hourly_rate: number;
+  rate_currency: string;
   availability_status: Availability;
   portfolio_link: string;
   /** Names of skills in the database. */
   skills: readonly string[];
   bio: string;
-  /** Without one, the person has not uploaded a picture. */
+  /** Without it, the profile has no picture. */
   look?: Look;
 }
 
@@ -53,7 +54,7 @@ export interface DemoApplication {
     /** Days ago. */
     decided: number;
     status: 'accepted' | 'rejected';
-    /** The message with an acceptance, the reason of a rejection; either may be left out. */
-    words?: string;
+    /** The message of an acceptance or the reason of a rejection. */
+    message?: string;
   };
 }

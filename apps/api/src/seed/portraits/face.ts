@@ -16,7 +16,7 @@ export function drawHead(look: Look): string {
   return `${ears}${innerEars}<path d="${outline(look.jaw ?? 0.4)}" fill="${base}"/>${drawFeatures(look)}`;
 }
 
-/** The head, symmetrical: its right half, and the same mirrored back. */
+/** The symmetrical head: its right half and the mirror image. */
 function outline(jaw: number): string {
   const side = 196 + 3 * jaw;
   const corner = 183 + 8 * jaw;
@@ -41,7 +41,7 @@ function drawFeatures({ skin, hairColour }: Look): string {
   );
 }
 
-/** Brows of white hair would be lost on fair skin. */
+/** White brows would be invisible on fair skin. */
 function brow(hairColour: HairColour): string {
   return hairColour === 'snow' || hairColour === 'silver' ? hairColours.ash : hairColours[hairColour];
 }

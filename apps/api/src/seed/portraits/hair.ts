@@ -1,7 +1,7 @@
 import { colours, hairColours, ink } from './look.ts';
 import type { HairStyle, Look } from './look.ts';
 
-/** What lies behind the head and shoulders, what lies over the forehead, and folds drawn as lines on it. */
+/** The part behind the head and shoulders, the part over the forehead, and folds as lines on it. */
 interface Drawing {
   behind?: string;
   inFront?: string;

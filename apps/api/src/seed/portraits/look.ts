@@ -1,4 +1,4 @@
-/** How somebody in the demo data looks: everything that portrait.ts draws from. */
+/** The appearance of a person in the demo data, for portrait.ts. */
 export interface Look {
   ground: Ground;
   backdrop: Backdrop;
@@ -16,7 +16,7 @@ export interface Look {
   jaw?: number;
 }
 
-export type Skin = keyof typeof skins;
+type Skin = keyof typeof skins;
 /** The face; its shadow on neck, ears and nose; the lips. */
 export const skins = {
   porcelain: ['#F6DAC8', '#E7BDA4', '#C27A6A'],
@@ -41,7 +41,7 @@ export const hairColours = {
   snow: '#E4E2DC',
 } as const;
 
-export type Colour = keyof typeof colours;
+type Colour = keyof typeof colours;
 export const colours = {
   teal: '#0B5C66',
   lagoon: '#3F8C93',
@@ -57,8 +57,8 @@ export const colours = {
   rosewood: '#8C4A4A',
 } as const;
 
-export type Ground = keyof typeof grounds;
-/** The ground, and the tone of what is drawn on it. */
+type Ground = keyof typeof grounds;
+/** The ground, and the colour of the motif on it. */
 export const grounds = {
   mist: ['#C9DEDD', '#DCEBEA'],
   dawn: ['#EBD5C1', '#F5E6D7'],
@@ -95,5 +95,5 @@ export type HairStyle =
   | 'turban'
   | 'beanie';
 
-/** What is dark on every ground: eyes, glasses, folds and shadows. */
+/** For eyes, glasses, folds and shadows: dark on every ground. */
 export const ink = '#1B2A30';

@@ -1,6 +1,6 @@
-/* A file of its own, because the server allows no script inside a page. */
+/* A file of its own, because the server allows no inline scripts. */
 
-/** Somebody who is signed in to the app in this browser can try things out: the cookie needs its token beside it. */
+/** Lets a user who is signed in to the app try out operations: with the cookie, a write needs the CSRF token. */
 function withCsrfToken(/** @type {{ headers: Record<string, string> }} */ request) {
   const [, token] = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie) ?? [];
   if (token) request.headers['X-CSRFToken'] ??= token;
@@ -13,7 +13,7 @@ globalThis.SwaggerUIBundle({
   dom_id: '#reference',
   deepLinking: true,
   displayRequestDuration: true,
-  // By default the document would be sent to a service elsewhere.
+  // The default sends the document to an external service.
   validatorUrl: 'none',
   requestInterceptor: withCsrfToken,
 });

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, hasHeading, says, showsListings, toasts } from '../../testing/plays.ts';
 
@@ -31,12 +31,12 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/accounts/freelancers/{id}/', 'slow')] },
+  args: { navigationTimeoutMs: 0, server: () => [failing('getFreelancer', 'slow')] },
   play: says('Loading applicant...'),
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/accounts/freelancers/{id}/')] },
+  args: { server: () => [failing('getFreelancer')] },
   play: alerts('Unable to load applicant details.'),
 };
 
@@ -82,7 +82,7 @@ export const NotAccepted: Story = {
   },
 };
 
-/** Somebody else decided a moment ago: the question stays, and says why. */
+/** A colleague decided a moment ago: the question stays, and says why. */
 export const DecidedMeanwhile: Story = {
   args: {
     server: (state) => [

@@ -10,7 +10,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import {
   alerts,
@@ -34,7 +34,10 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { play: hasHeading('Apply for this job') };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/job-listings/listings/{jobId}/', 'slow')] },
+  args: {
+    navigationTimeoutMs: 0,
+    server: () => [failing('getJob', 'slow')],
+  },
   play: says('Loading job details...'),
 };
 
@@ -75,6 +78,10 @@ export const Applied: Story = {
     await apply('Hello')(context);
     await toasts('Application submitted!')(context);
     await showsListings(context);
+    await says('Application submitted successfully')(context);
+    await expect(context.canvas.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
+      expect.stringMatching(/^Application submitted successfully\. Explore Job Listings/),
+    );
   },
 };
 
@@ -91,7 +98,7 @@ export const NotSent: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     server: () => [
-      answering('post', '/api/applications/apply/', {
+      answering('applyToJob', {
         status: 400,
         body: { resume: ['This file is not a PDF, whatever its name says.'] },
       }),

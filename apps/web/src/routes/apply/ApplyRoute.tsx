@@ -1,94 +1,49 @@
-import { multipart, unwrap, uploading } from '@skillharbor/api-client';
-import type { ApplicationInput } from '@skillharbor/contract';
 import { emptyApplication } from '@skillharbor/ui/forms';
 import { ApplyPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { useState } from 'react';
-import { useLoaderData, useNavigate, useParams } from 'react-router-dom';
-import { appContext, type App, type LoaderArgs } from '../../app.ts';
-import { mapLoadable } from '../../data/loadable.ts';
-import { load } from '../../data/loaded.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useSubmission } from '../../data/useSubmission.ts';
-import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
-import { applyFailure, loadWords } from '../../errors.ts';
-import { idIn } from '../../ids.ts';
-import { paths } from '../../paths.ts';
-import { useDraft } from '../../session/useDraft.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { withToast } from '../../shell/toast-state.ts';
-import { useApp } from '../../useApp.ts';
-import { fetchJob } from '../job/fetchJob.ts';
+import { useJobMessages } from '@skillharbor/ui/primitives';
+import { useParams } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { jobToApplyToQuery } from '../../jobs/jobToApplyTo.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { idIn } from '../../navigation/ids.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useDraft } from '../../submission/useDraft.ts';
+import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
+import { useApply } from './useApply.ts';
 
-/** As the contract has it: 5 MiB. */
-const UPLOAD_LIMIT = 5 * 1024 * 1024;
-
-export async function loader({ context, params, request: { signal } }: LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
-  return {
-    answer: await load(app, async () => {
-      const jobId = idIn(params, 'jobId');
-      const [job, applied] = await Promise.all([
-        fetchJob(app, jobId, signal),
-        hasApplied(app, jobId, signal),
-      ]);
-      return { job, applied };
-    }),
-  };
-}
-
-/** A check that fails is no reason not to apply: the server takes one application only. */
-async function hasApplied({ api, log }: App, jobId: number, signal: AbortSignal): Promise<boolean> {
-  const call = { params: { path: { jobId } }, signal };
-  try {
-    return (await unwrap(api.credentialed.GET('/api/applications/has-applied/{jobId}/', call))).has_applied;
-  } catch (error) {
-    log('Whether one has applied is unknown.', error);
-    return false;
-  }
+  return load(app, jobToApplyToQuery(app, idIn(params, 'jobId')));
 }
 
 export function Component() {
-  const { api } = useApp();
-  const jobId = Number(useParams()['jobId']);
-  const navigate = useNavigate();
-  const words = useMessages().jobs.apply;
-  const unsaved = useUnsavedGuard();
-  const typed = useDraft().fill(emptyApplication);
-  const [submitted, setSubmitted] = useState(false);
-  const answer = useLoadable(useLoaderData<typeof loader>().answer, loadWords.job);
-
-  const [submission, submit] = useSubmission({
-    send: async (values: Pick<ApplicationInput, 'cover_letter' | 'resume'>, onProgress) => {
-      await unwrap(
-        api.credentialed.POST('/api/applications/apply/', {
-          body: { listing: jobId, use_profile_resume: false, ...values },
-          bodySerializer: multipart,
-          fetch: uploading({ onProgress }),
-        }),
-      );
-      setSubmitted(true);
-      unsaved.release();
-      await navigate(paths.home(), withToast(words.submittedToast));
-    },
-    explain: (error) => applyFailure(error, words),
-  });
+  const jobId = idIn(useParams(), 'jobId');
+  const answer = useLoadable(jobToApplyToQuery(useApp(), jobId), loadMessages.job(useJobMessages()));
+  const draft = useDraft();
+  const unsaved = useUnsavedGuard(draft);
+  const { submission, submit, submitted } = useApply(jobId, unsaved.release);
 
   return (
     <>
-      <PageTitle>{words.title}</PageTitle>
+      <PageHead title={useJobMessages().apply.title} preview={null} />
       <ApplyPage
+        key={String(draft.found)}
         job={mapLoadable(answer, ({ job }) => job)}
         applied={answer.status === 'ready' && answer.data.applied}
         submitted={submitted}
         submission={submission}
-        initialCoverLetter={typed.cover_letter}
-        initialResume={typed.resume}
+        initial={draft.fill(emptyApplication)}
+        draft={draft.restored}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
         onValuesChange={unsaved.onValuesChange}
         jobHref={paths.job(jobId)}
-        uploadLimitBytes={UPLOAD_LIMIT}
       />
       {unsaved.question}
     </>

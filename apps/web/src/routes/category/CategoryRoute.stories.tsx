@@ -1,6 +1,7 @@
+import { failing } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { hasHeading } from '../../testing/plays.ts';
 
@@ -13,7 +14,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { play: hasHeading('About Our Platform') };
+export const Loaded: Story = {
+  play: async (context) => {
+    await hasHeading('About Our Platform')(context);
+    await expect(context.canvas.getAllByText(/^\d+ jobs$/)).toHaveLength(6);
+  },
+};
+
+/** The numbers come later, or not at all: the page is there without them. */
+export const Loading: Story = {
+  args: { navigationTimeoutMs: 0, server: () => [failing('getSite', 'slow')] },
+  play: hasHeading('About Our Platform'),
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('getSite')] },
+  play: hasHeading('About Our Platform'),
+};
 
 /** A category leads to its jobs. */
 export const LeadsToJobs: Story = {

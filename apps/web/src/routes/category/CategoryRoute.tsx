@@ -1,14 +1,28 @@
 import { CategoryPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useSiteMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { useApp } from '../../app/useApp.ts';
+import { load } from '../../loading/load.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { siteQuery } from '../../site/siteQuery.ts';
+
+export async function loader({ context }: LoaderArgs) {
+  const app = context.get(appContext);
+  return load(app, siteQuery(app));
+}
 
 export function Component() {
+  const { data: site } = useQuery(siteQuery(useApp()));
+  const { title, lead } = useSiteMessages().category;
   return (
     <>
-      <PageTitle>{useMessages().site.category.title}</PageTitle>
+      <PageHead title={title} preview={{ description: lead, canonical: paths.category() }} />
       <CategoryPage
-        categoryHref={(category) => paths.jobs({ category })}
+        jobCounts={site?.job_counts ?? []}
+        categoryHref={(category) => paths.jobs({ category: [category] })}
         hrefs={{ jobs: paths.jobs(), howItWorks: paths.howItWorks() }}
       />
     </>

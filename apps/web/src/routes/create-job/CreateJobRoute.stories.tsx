@@ -1,7 +1,7 @@
 import { answering, clientUser, freelancerUser, jobInput } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, hasHeading, says, showsListings, toasts } from '../../testing/plays.ts';
 
@@ -52,7 +52,7 @@ export const NotCreated: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     server: () => [
-      answering('post', '/api/job-listings/create/', {
+      answering('createJob', {
         status: 400,
         body: { application_deadline: ['Choose a day within the next two years.'] },
       }),

@@ -1,40 +1,42 @@
-import { unwrap } from '@skillharbor/api-client';
 import type { JobInput } from '@skillharbor/contract';
 import { emptyJob } from '@skillharbor/ui/forms';
 import { CreateJobPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
+import { useClientMessages } from '@skillharbor/ui/primitives';
 import { useNavigate } from 'react-router-dom';
-import { useSubmission } from '../../data/useSubmission.ts';
-import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
-import { sendFailure } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { useDraft } from '../../session/useDraft.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { withToast } from '../../shell/toast-state.ts';
-import { useApp } from '../../useApp.ts';
-import { words } from '../../words.ts';
+import { createJob } from '../../api/jobs.ts';
+import { sendFailure } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { paths } from '../../navigation/paths.ts';
+import { withToast } from '../../navigation/toastState.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useDraft } from '../../submission/useDraft.ts';
+import { useSubmission } from '../../submission/useSubmission.ts';
+import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 export function Component() {
   const { api, today } = useApp();
   const navigate = useNavigate();
-  const messages = useMessages().client;
-  const unsaved = useUnsavedGuard();
+  const messages = useClientMessages();
   const draft = useDraft();
+  const unsaved = useUnsavedGuard(draft);
 
   const [submission, submit] = useSubmission({
     send: async (body: JobInput) => {
-      await unwrap(api.bearer.POST('/api/job-listings/create/', { body }));
+      await createJob(api, body);
       unsaved.release();
-      await navigate(paths.home(), withToast(words.toasts.jobCreated));
+      await navigate(paths.home(), withToast(appMessages.toasts.jobCreated));
     },
     explain: (error) => sendFailure(error, messages.jobForm.failed),
   });
 
   return (
     <>
-      <PageTitle>{messages.createJob.title}</PageTitle>
+      <PageHead title={messages.createJob.title} preview={null} />
       <CreateJobPage
+        key={String(draft.found)}
         initial={draft.fill(emptyJob)}
+        draft={draft.restored}
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}

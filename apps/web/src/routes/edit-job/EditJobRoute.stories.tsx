@@ -2,7 +2,7 @@ import { clientUser, failing, freelancerUser, myJob } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, says, showsListings, toasts } from '../../testing/plays.ts';
 
@@ -22,16 +22,19 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/job-listings/listings/{jobId}/edit/', 'slow')] },
+  args: {
+    navigationTimeoutMs: 0,
+    server: () => [failing('getJobToEdit', 'slow')],
+  },
   play: says('Loading job...'),
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/job-listings/listings/{jobId}/edit/')] },
+  args: { server: () => [failing('getJobToEdit')] },
   play: alerts('Failed to load job details.'),
 };
 
-/** A job of somebody else is none. */
+/** Another client's job does not exist for this one. */
 export const NotFound: Story = { args: { address: paths.editJob(987_654) }, play: alerts('Job not found') };
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
@@ -56,14 +59,14 @@ export const Saved: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { server: () => [failing('put', '/api/job-listings/listings/{jobId}/edit/', 'network')] },
+  args: { server: () => [failing('updateJob', 'network')] },
   play: async (context) => {
     await save(context);
     await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);
   },
 };
 
-/** Somebody else was faster. */
+/** A conflict: another edit was saved first. */
 export const ChangedMeanwhile: Story = {
   args: {
     server: (state) => {

@@ -8,7 +8,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, says, showsDashboard, toasts } from '../../testing/plays.ts';
 
@@ -35,12 +35,12 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/accounts/skills/', 'slow')] },
+  args: { navigationTimeoutMs: 0, server: () => [failing('listSkills', 'slow')] },
   play: says('Loading your profile...'),
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/accounts/skills/')] },
+  args: { server: () => [failing('listSkills')] },
   play: alerts('Unable to load your profile. Please try again later.'),
 };
 
@@ -67,7 +67,7 @@ export const Saved: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     server: () => [
-      answering('put', '/api/accounts/freelancers/{id}/', {
+      answering('updateFreelancer', {
         status: 400,
         body: { portfolio_link: ['This address does not answer.'] },
       }),
@@ -83,7 +83,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const NotSaved: Story = {
-  args: { server: () => [failing('put', '/api/accounts/freelancers/{id}/', 'network')] },
+  args: { server: () => [failing('updateFreelancer', 'network')] },
   play: async (context) => {
     await save(context);
     await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);

@@ -1,68 +1,39 @@
-import { multipart, unwrap, uploading } from '@skillharbor/api-client';
-import { editProfileValues, type ProfileInput } from '@skillharbor/ui/forms';
+import { editProfileValues } from '@skillharbor/ui/forms';
 import { EditProfilePage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { useLoaderData, useNavigate } from 'react-router-dom';
-import { appContext, type App, type LoaderArgs } from '../../app.ts';
-import { load } from '../../data/loaded.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useSubmission } from '../../data/useSubmission.ts';
-import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
-import { loadWords, sendFailure } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { useDraft } from '../../session/useDraft.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { withToast } from '../../shell/toast-state.ts';
-import { useApp } from '../../useApp.ts';
-import { words } from '../../words.ts';
-import { fetchProfile } from '../profile/fetchProfile.ts';
+import { useFreelancerMessages } from '@skillharbor/ui/primitives';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { profileToEditQuery } from '../../freelancers/queries.ts';
+import { load } from '../../loading/load.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useDraft } from '../../submission/useDraft.ts';
+import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
+import { useSaveProfile } from './useSaveProfile.ts';
 
-export async function loader({ context, request: { signal } }: LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return {
-    profile: await load(app, async () => {
-      const [freelancer, skills] = await Promise.all([
-        fetchProfile(app, signal),
-        unwrap(app.api.anonymous.GET('/api/accounts/skills/', { signal })),
-      ]);
-      return { freelancer, skillGroups: skills.results };
-    }),
-  };
+  return load(app, profileToEditQuery(app));
 }
 
 export function Component() {
-  const app = useApp();
-  const navigate = useNavigate();
-  const unsaved = useUnsavedGuard();
+  const profile = useLoadable(profileToEditQuery(useApp()), loadMessages.profile(useFreelancerMessages()));
   const draft = useDraft();
-  const profile = useLoadable(useLoaderData<typeof loader>().profile, loadWords.profile);
-
-  const [submission, submit] = useSubmission({
-    send: async ({ profile_picture, ...values }: ProfileInput, onProgress) => {
-      if (profile.status !== 'ready') return;
-      await unwrap(
-        app.api.credentialed.PUT('/api/accounts/freelancers/{id}/', {
-          params: { path: { id: profile.data.freelancer.user.id } },
-          body: { ...values, ...(profile_picture && { profile_picture }) },
-          bodySerializer: multipart,
-          fetch: uploading({ onProgress }),
-        }),
-      );
-      await renewUser(app);
-      unsaved.release();
-      await navigate(paths.profile(), withToast(words.toasts.profileSaved));
-    },
-    explain: (error) => sendFailure(error, words.notSent),
-  });
+  const unsaved = useUnsavedGuard(draft);
+  const [submission, submit] = useSaveProfile(profile, unsaved.release);
 
   return (
     <>
-      <PageTitle>{useMessages().freelancers.editProfile.title}</PageTitle>
+      <PageHead title={useFreelancerMessages().editProfile.title} preview={null} />
       <EditProfilePage
         profile={profile}
         {...(profile.status === 'ready' && {
           initial: draft.fill(editProfileValues(profile.data.freelancer)),
         })}
+        draft={draft.restored}
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
@@ -72,13 +43,4 @@ export function Component() {
       {unsaved.question}
     </>
   );
-}
-
-/** The picture may be a new one. The profile is saved, whatever becomes of this. */
-async function renewUser({ api, session, log }: App) {
-  try {
-    session.setUser(await unwrap(api.credentialed.GET('/api/users/')));
-  } catch (error) {
-    log('The current user could not be fetched again.', error);
-  }
 }

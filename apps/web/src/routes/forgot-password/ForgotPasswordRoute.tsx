@@ -1,28 +1,28 @@
-import { unwrap } from '@skillharbor/api-client';
 import { ForgotPasswordPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
+import { useAccountMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
-import { useSubmission } from '../../data/useSubmission.ts';
-import { sendFailure } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useApp } from '../../useApp.ts';
-import { words } from '../../words.ts';
+import { requestPasswordReset } from '../../api/account.ts';
+import { sendFailure } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useSubmission } from '../../submission/useSubmission.ts';
 
 export function Component() {
   const { api } = useApp();
   const [sent, setSent] = useState(false);
   const [submission, submit] = useSubmission({
     send: async (body: { email: string }) => {
-      await unwrap(api.credentialed.POST('/api/auth/password/reset/', { body }));
+      await requestPasswordReset(api, body);
       setSent(true);
     },
-    explain: (error) => sendFailure(error, words.notSent),
+    explain: (error) => sendFailure(error, appMessages.notSent),
   });
 
   return (
     <>
-      <PageTitle>{useMessages().account.forgotPassword.title}</PageTitle>
+      <PageHead title={useAccountMessages().forgotPassword.title} preview={null} />
       <ForgotPasswordPage
         submission={submission}
         sent={sent}

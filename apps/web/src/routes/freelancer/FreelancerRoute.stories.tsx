@@ -1,7 +1,7 @@
 import { busyFreelancer, clientUser, failing, freelancer, newFreelancer } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, hasHeading, says, toasts } from '../../testing/plays.ts';
 
@@ -19,7 +19,7 @@ export const Loaded: Story = { play: hasHeading('Mateo Rivas') };
 export const SignedOut: Story = { args: { as: null }, play: hasHeading('Mateo Rivas') };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/accounts/freelancers/{id}/', 'slow')] },
+  args: { navigationTimeoutMs: 0, server: () => [failing('getFreelancer', 'slow')] },
   play: says('Loading freelancer details...'),
 };
 

@@ -1,69 +1,65 @@
-import { unwrap } from '@skillharbor/api-client';
-import type { ContactValues } from '@skillharbor/ui/modals';
+import { emptyMessage } from '@skillharbor/ui/modals';
 import { FreelancerPage } from '@skillharbor/ui/pages';
-import { useMessages, useToast } from '@skillharbor/ui/primitives';
+import { useFreelancerMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { load } from '../../data/loaded.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { useSubmission } from '../../data/useSubmission.ts';
-import { useUnsavedGuard } from '../../data/useUnsavedGuard.tsx';
-import { contactFailure, loadWords } from '../../errors.ts';
-import { idIn } from '../../ids.ts';
-import { nameOf } from '../../names.ts';
-import { paths } from '../../paths.ts';
-import { SubjectTitle } from '../../shell/PageTitle.tsx';
-import { useApp, useUser } from '../../useApp.ts';
-import { words as appWords } from '../../words.ts';
+import { useParams } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { freelancerPreview } from '../../freelancers/freelancerPreview.ts';
+import { nameOf } from '../../freelancers/nameOf.ts';
+import { profilePage } from '../../freelancers/profilePage.ts';
+import { freelancerQuery } from '../../freelancers/queries.ts';
+import { load } from '../../loading/load.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { idIn } from '../../navigation/ids.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useUser } from '../../session/useUser.ts';
+import { SubjectHead } from '../../shell/PageHead.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
+import { useDraft } from '../../submission/useDraft.ts';
+import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
+import { useContact } from './useContact.ts';
 
-export async function loader({ context, params, request: { signal } }: LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
-  return {
-    freelancer: await load(app, () => {
-      const path = { id: idIn(params, 'id') };
-      return unwrap(app.api.anonymous.GET('/api/accounts/freelancers/{id}/', { params: { path }, signal }));
-    }),
-  };
+  return load(app, freelancerQuery(app, idIn(params, 'id')));
 }
 
 export function Component() {
-  const { api } = useApp();
+  const app = useApp();
+  const query = freelancerQuery(app, idIn(useParams(), 'id'));
+  const freelancer = useLoadable(query, loadMessages.freelancer(useFreelancerMessages()));
   const user = useUser();
-  const toast = useToast();
-  const unsaved = useUnsavedGuard();
-  const words = useMessages().freelancers;
-  const [contactOpen, setContactOpen] = useState(false);
-  const freelancer = useLoadable(useLoaderData<typeof loader>().freelancer, loadWords.freelancer);
-  const name = freelancer.status === 'ready' ? nameOf(freelancer.data.user) : '';
-
-  const [contact, send] = useSubmission({
-    send: async (values: ContactValues) => {
-      if (freelancer.status !== 'ready') return;
-      const body = { ...values, freelancer_id: freelancer.data.user.id, freelancer_name: name };
-      await unwrap(api.credentialed.POST('/api/contact/contact-freelancer/', { body }));
-      setContactOpen(false);
-      toast.show(words.contact.sent);
-    },
-    explain: (error) => contactFailure(error, words.contact),
-  });
+  const draft = useDraft();
+  const unsaved = useUnsavedGuard(draft);
+  const [contactOpen, setContactOpen] = useState<boolean>();
+  const [contact, send] = useContact(freelancer, () => setContactOpen(false));
 
   return (
     <>
-      <SubjectTitle
+      <SubjectHead
         subject={freelancer}
-        name={({ user: person }) => nameOf(person)}
-        meanwhile={appWords.titles.freelancer}
+        title={({ user: person }) => nameOf(person)}
+        meanwhile={appMessages.titles.freelancer}
+        preview={freelancerPreview}
       />
+      <StructuredData data={freelancer.status === 'ready' ? profilePage(freelancer.data, app) : null} />
       <FreelancerPage
         freelancer={freelancer}
         backHref={paths.freelancers()}
-        contactOpen={contactOpen}
+        // A message that was being written is in view again.
+        contactOpen={contactOpen ?? draft.found}
         onContactOpenChange={setContactOpen}
         contact={contact}
         onContact={send}
         {...(user && { senderEmail: user.email })}
+        {...(draft.found && { initialMessage: draft.fill(emptyMessage) })}
+        draft={draft.restored}
         onDirtyChange={unsaved.onDirtyChange}
+        onValuesChange={unsaved.onValuesChange}
       />
       {unsaved.question}
     </>

@@ -1,7 +1,7 @@
 import { clientUser, failing } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, hasHeading, says } from '../../testing/plays.ts';
 
@@ -18,15 +18,15 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Find Freelancers' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
-    await expect(canvas.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
   },
 };
 
 export const NextPage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('button', { name: 'Previous' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
+    await expect(await canvas.findByRole('link', { name: 'Previous' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
   },
 };
 
@@ -36,7 +36,7 @@ export const SignedOut: Story = {
 };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/accounts/freelancers/', 'slow')] },
+  args: { navigationTimeoutMs: 0, server: () => [failing('listFreelancers', 'slow')] },
   play: says('Loading freelancers...'),
 };
 
@@ -51,6 +51,50 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/accounts/freelancers/')] },
+  args: { server: () => [failing('listFreelancers')] },
   play: alerts('Unable to load Freelancer Profiles. Please try again later.'),
+};
+
+/** The address holds what is asked for, and a change of it is shown at once. */
+export const Filtered: Story = {
+  args: { address: paths.freelancers('?search=engineers&availability=Busy') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Freelancers for “engineers”' }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Freelancers for “engineers” – Skill Harbor'));
+    const busy = canvas.getAllByRole('article').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Available/ }));
+    await expect(canvas.getByRole('checkbox', { name: /^Available/ })).toBeChecked();
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(busy));
+    await expect(canvas.getByRole('button', { name: 'Hide Filters' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { address: paths.freelancers('?search=submarine') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No freelancers available')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+  },
+};
+
+/** The words as typed are one press away. */
+export const Slip: Story = {
+  args: { address: paths.freelancers('?search=desinger') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing results for “designer”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Search for “desinger” instead' }));
+    await expect(await canvas.findByText('No freelancers available')).toBeVisible();
+  },
+};
+
+/** An address may come from another version of the app. */
+export const UnknownValues: Story = {
+  args: { address: paths.freelancers('?skill=x&availability=Away&rate_min=much&sort=price&page=0') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+  },
 };

@@ -1,43 +1,96 @@
-import { unwrap } from '@skillharbor/api-client';
 import { FreelancersPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { useLoaderData, useNavigate, useNavigation } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { mapLoadable } from '../../data/loadable.ts';
-import { load } from '../../data/loaded.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { loadWords } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { followed, queryOf } from './links.ts';
+import type { DirectoryPanel } from '@skillharbor/ui/pages';
+import { useFormat, useFreelancerMessages } from '@skillharbor/ui/primitives';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { directoryHead } from '../../freelancers/directoryHead.ts';
+import {
+  directoryFields,
+  directoryQuery,
+  directorySearchIn,
+  forWords,
+} from '../../freelancers/directorySearch.ts';
+import { freelancersQuery } from '../../freelancers/queries.ts';
+import { asTyped } from '../../jobs/jobsSearch.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { pageIn } from '../../navigation/pageIn.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useHistoryState } from '../../navigation/useHistoryState.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { queriesOf } from './queriesOf.ts';
+import { useDirectoryChange } from './useDirectoryChange.ts';
 
-export async function loader({ context, url, request: { signal } }: LoaderArgs) {
+export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
-  return {
-    list: await load(app, () => unwrap(app.api.anonymous.GET(followed(url.search), { signal }))),
-  };
+  const { page, first } = queriesOf(url.searchParams);
+  const others = page === first ? [] : [freelancersQuery(app, first)];
+  return load(app, freelancersQuery(app, page), ...others);
 }
 
 export function Component() {
+  const app = useApp();
   const navigate = useNavigate();
-  const navigation = useNavigation();
-  const answer = useLoaderData<typeof loader>().list;
-  const list = useLoadable(answer, loadWords.freelancers);
+  const isNavigating = useNavigation().state === 'loading';
+  const format = useFormat();
+  const messages = useFreelancerMessages();
+  const [address] = useSearchParams();
+  const asked = directorySearchIn(address);
+  const [panel, setPanel] = useHistoryState<DirectoryPanel>('panel', 'none');
+  const { shown, change } = useDirectoryChange(asked);
+
+  const queries = queriesOf(address);
+  const query = freelancersQuery(app, queries.page);
+  const list = useLoadable(query, loadMessages.freelancers(messages));
+  // The first page alone says what there is to filter by.
+  const { data: first } = useQuery({
+    ...freelancersQuery(app, queries.first),
+    placeholderData: (before) => before,
+  });
+  const facets = first?.facets ?? null;
+  const isFetching = useIsFetching(query) > 0;
+
   const { previous, next } = list.status === 'ready' ? list.data : { previous: null, next: null };
-  const follow = (link: string) => void navigate(paths.freelancers(queryOf(link)));
+  const linkTo = (link: string) => ({ href: paths.freelancers(queryIn(link)) });
+  const otherFields = directoryFields(asked).filter(([name]) => name !== 'search');
+  const searchFor = (search: string) => paths.freelancers(directoryQuery(forWords(asked, search)));
 
   return (
     <>
-      <PageTitle>{useMessages().freelancers.directory.title}</PageTitle>
+      <PageHead {...directoryHead(asked, pageIn(address), facets, messages.directory, format)} />
       <FreelancersPage
-        freelancers={mapLoadable(list, ({ results }) => results)}
+        freelancers={mapLoadable(list, ({ results, count, is_count_exact, found_words }) => ({
+          freelancers: results,
+          count,
+          isCountExact: is_count_exact,
+          foundWords: found_words,
+          typedHref: searchFor(asTyped(asked.search)),
+        }))}
+        facets={facets}
+        filters={shown.filters}
+        sort={shown.sort}
+        panel={panel}
+        search={asked.search}
+        searchAction={{ href: paths.freelancers(), fields: otherFields }}
+        onSearch={(search) => void navigate(searchFor(search))}
+        onPanelChange={(open) => setPanel(() => open)}
+        onFiltersChange={(filters) => change({ ...shown, filters })}
+        onSortChange={(sort) => change({ ...shown, sort })}
         pages={{
-          pending: navigation.state === 'loading' || answer.status === 'pending',
-          ...(previous !== null && { previous: () => follow(previous) }),
-          ...(next !== null && { next: () => follow(next) }),
+          pending: isNavigating || isFetching,
+          ...(previous !== null && { previous: linkTo(previous) }),
+          ...(next !== null && { next: linkTo(next) }),
         }}
         freelancerHref={paths.freelancer}
       />
     </>
   );
 }
+
+/** The query of a link that the API gave: the page has an address of its own to come back to. */
+const queryIn = (link: string) => URL.parse(link, 'http://base.invalid')?.search ?? '';

@@ -1,7 +1,7 @@
 import { clientUser, failing, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, says, showsDashboard, showsListings } from '../../testing/plays.ts';
 
@@ -13,9 +13,17 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** The page asks for them apart from the jobs. */
+const showsJobCounts: Play = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByText(/^\d+ jobs$/)).toHaveLength(6));
+};
 
 export const SignedOut: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await showsJobCounts(context);
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good work docks here.' })).toBeVisible();
   },
@@ -26,8 +34,11 @@ export const Freelancer: Story = { args: { as: freelancerUser }, play: showsList
 export const Client: Story = { args: { as: clientUser }, play: showsDashboard };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/job-listings/listings/', 'slow')] },
-  play: says('Loading jobs...'),
+  args: { navigationTimeoutMs: 0, server: () => [failing('listJobs', 'slow')] },
+  play: async (context) => {
+    await says('Loading jobs...')(context);
+    await showsJobCounts(context);
+  },
 };
 
 export const Empty: Story = {
@@ -37,12 +48,18 @@ export const Empty: Story = {
       return [];
     },
   },
-  play: says('No jobs available'),
+  play: async (context) => {
+    await says('No jobs available')(context);
+    await showsJobCounts(context);
+  },
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/job-listings/listings/')] },
-  play: alerts('Unable to load job listings. Please try again later.'),
+  args: { server: () => [failing('listJobs')] },
+  play: async (context) => {
+    await alerts('Unable to load job listings. Please try again later.')(context);
+    await showsJobCounts(context);
+  },
 };
 
 /** The search leads to the listings, and is still there. */
@@ -52,7 +69,7 @@ export const Searches: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Explore Job Listings' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('ferry');
+    await expect(canvas.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('ferry');
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };

@@ -1,9 +1,9 @@
 import type { Role } from '@skillharbor/contract';
 import { lazy } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { chunk } from '../../chunk.ts';
-import { currentUser } from '../../session/current-user.ts';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { chunk } from '../../platform/chunk.ts';
 
 type Visitor = 'visitor';
 
@@ -20,12 +20,12 @@ const components = {
   client: lazy(async () => ({ default: (await pages.client()).Component })),
 };
 
-/** The data is the page's own, with who it is for. */
+/** Loads what the page reads, and says whose page it is. */
 export async function loader(args: LoaderArgs) {
-  const user = currentUser(args.context.get(appContext).session.get());
-  const viewer: Role | Visitor = user?.role ?? 'visitor';
+  const viewer: Role | Visitor = args.context.get(appContext).role() ?? 'visitor';
   const page = await pages[viewer]();
-  return { viewer, ...(await page.loader(args)) };
+  await page.loader(args);
+  return { viewer };
 }
 
 export function Component() {

@@ -1,8 +1,8 @@
 import { HowItWorksPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useUser } from '../../useApp.ts';
+import { useSiteMessages } from '@skillharbor/ui/primitives';
+import { paths } from '../../navigation/paths.ts';
+import { useRole } from '../../session/useRole.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
 
 const signUp = {
   signUpFreelancer: paths.signUp({ tab: 'freelancer' }),
@@ -10,10 +10,11 @@ const signUp = {
 };
 
 export function Component() {
+  const { title, lead } = useSiteMessages().howItWorks;
   return (
     <>
-      <PageTitle>{useMessages().site.howItWorks.title}</PageTitle>
-      <HowItWorksPage hrefs={useUser() === null ? signUp : null} />
+      <PageHead title={title} preview={{ description: lead, canonical: paths.howItWorks() }} />
+      <HowItWorksPage hrefs={useRole() === null ? signUp : null} />
     </>
   );
 }

@@ -6,10 +6,11 @@ import {
   freelancerUser,
   job,
   newFreelancerUser,
+  otherClientUser,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, hasHeading, says, toasts } from '../../testing/plays.ts';
 
@@ -32,7 +33,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Whoever is not signed in may read it, too. */
+/** Visitors may read it, too. */
 export const SignedOut: Story = {
   args: { as: null },
   play: async (context) => {
@@ -45,7 +46,10 @@ export const SignedOut: Story = {
 };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/job-listings/listings/{jobId}/', 'slow')] },
+  args: {
+    navigationTimeoutMs: 0,
+    server: () => [failing('getJob', 'slow')],
+  },
   play: says('Loading job details...'),
 };
 
@@ -69,11 +73,26 @@ export const Closed: Story = {
   play: says('This job no longer takes applications.'),
 };
 
-export const Client: Story = { args: { as: clientUser }, play: hasHeading(job.title) };
+/** On a job of their own. */
+export const Client: Story = {
+  args: { as: clientUser },
+  play: async (context) => {
+    await hasHeading(job.title)(context);
+    await expect(await context.canvas.findByRole('link', { name: 'Manage this job' })).toHaveAttribute(
+      'href',
+      paths.manageJob(job.id),
+    );
+  },
+};
+
+export const AnotherClient: Story = {
+  args: { as: otherClientUser },
+  play: says('Only freelancers can apply'),
+};
 
 /** One can apply all the same. */
 export const ApplicationUnknown: Story = {
-  args: { server: () => [failing('get', '/api/applications/has-applied/{jobId}/')] },
+  args: { server: () => [failing('hasApplied')] },
   play: async (context) => {
     await toasts('We could not check whether you have already applied to this job.')(context);
     await expect(await context.canvas.findByRole('link', { name: 'Apply Now' })).toBeVisible();

@@ -1,29 +1,54 @@
 import { JobPage } from '@skillharbor/ui/pages';
-import { useLoaderData } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { load } from '../../data/loaded.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { loadWords } from '../../errors.ts';
-import { idIn } from '../../ids.ts';
-import { paths } from '../../paths.ts';
-import { SubjectTitle } from '../../shell/PageTitle.tsx';
-import { useApp } from '../../useApp.ts';
-import { words } from '../../words.ts';
-import { fetchJob } from './fetchJob.ts';
-import { useJobAction } from './useJobAction.ts';
+import { useJobMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { jobPosting } from '../../jobs/jobPosting.ts';
+import { jobPreview } from '../../jobs/jobPreview.ts';
+import { jobQuery, relatedJobsQuery } from '../../jobs/queries.ts';
+import { useJobAction } from '../../jobs/useJobAction.ts';
+import { load } from '../../loading/load.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { idIn } from '../../navigation/ids.ts';
+import { paths } from '../../navigation/paths.ts';
+import { SubjectHead } from '../../shell/PageHead.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
 
-export async function loader({ context, params, request }: LoaderArgs) {
+export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
-  return { job: await load(app, () => fetchJob(app, idIn(params, 'jobId'), request.signal)) };
+  const jobId = idIn(params, 'jobId');
+  return load(app, jobQuery(app, jobId), relatedJobsQuery(app, jobId));
 }
 
 export function Component() {
-  const job = useLoadable(useLoaderData<typeof loader>().job, loadWords.job);
+  const app = useApp();
+  const jobId = idIn(useParams(), 'jobId');
+  const job = useLoadable(jobQuery(app, jobId), loadMessages.job(useJobMessages()));
+  // Where it cannot be loaded, the page is complete without it.
+  const { data: related = null } = useQuery(relatedJobsQuery(app, jobId));
   const ready = job.status === 'ready' ? job.data : null;
   return (
     <>
-      <SubjectTitle subject={job} name={({ title }) => title} meanwhile={words.titles.job} />
-      <JobPage job={job} action={useJobAction(ready)} listingsHref={paths.jobs()} today={useApp().today()} />
+      <SubjectHead
+        subject={job}
+        title={({ title }) => title}
+        meanwhile={appMessages.titles.job}
+        preview={jobPreview}
+      />
+      <StructuredData data={ready && jobPosting(ready, { origin: app.origin, today: app.today() })} />
+      <JobPage
+        job={job}
+        action={useJobAction(ready)}
+        related={related}
+        jobHref={paths.job}
+        companyHref={paths.company}
+        listingsHref={paths.jobs()}
+        today={app.today()}
+      />
     </>
   );
 }

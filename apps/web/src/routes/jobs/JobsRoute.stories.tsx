@@ -1,9 +1,10 @@
-import { failing, freelancerUser } from '@skillharbor/mocks';
+import { failing, freelancerUser, job, jobSummaries } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import type { AppAtProps } from '../../testing/AppAt.tsx';
 import { alerts, says, toasts } from '../../testing/plays.ts';
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
 } satisfies Meta<typeof AppAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Loaded: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +40,7 @@ export const SignedOut: Story = {
 };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/job-listings/listings/', 'slow')] },
+  args: { navigationTimeoutMs: 0, server: () => [failing('listJobs', 'slow')] },
   play: says('Loading jobs...'),
 };
 
@@ -56,38 +58,170 @@ export const NothingFound: Story = {
   args: { address: paths.jobs({ search: 'submarine' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No jobs available')).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('submarine');
+    await expect(canvas.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('submarine');
   },
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/job-listings/listings/')] },
+  args: { server: () => [failing('listJobs')] },
   play: alerts('Unable to load job listings. Please try again later.'),
+};
+
+const titles = (canvas: Canvas) =>
+  canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+/** The best match first, with its words marked. */
+export const Searched: Story = {
+  args: { address: paths.jobs({ search: 'designers', category: ['tech'] }), as: null },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: job.title })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('designer'));
+    await waitFor(() => expect(document.title).toBe('Tech Jobs for “designers” – Skill Harbor'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await expect(canvas.getByRole('radio', { name: 'Best match' })).toBeChecked();
+  },
+};
+
+/** The words as typed find nothing. They are one press away. */
+export const Slip: Story = {
+  args: { address: paths.jobs({ search: 'desinger' }), as: null },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing results for “designer”.')).toBeVisible();
+    await expect(canvas.getByText('1 job for “designer”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Search for “desinger” instead' }));
+    await expect(await canvas.findByText('No jobs available')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('"desinger"');
+  },
+};
+
+const answer = { arrives: () => {} };
+
+/** Answers of the server to what has this parameter wait until `answer.arrives()`. */
+const slow = (parameter: string): Partial<AppAtProps> => ({
+  server: () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answer.arrives = resolve;
+    return [
+      http.get('*/api/job-listings/listings/', async ({ request }) => {
+        if (new URL(request.url).searchParams.has(parameter)) await promise;
+      }),
+    ];
+  },
+});
+const slowOrders = slow('sort');
+
+/** The shown jobs are sorted at once. The server's answer then completes them, and further pages follow in that order. */
+const sorting: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
+  const newestFirst = titles(canvas);
+  canvas.getByRole('button', { name: 'Sort' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+
+  const oldestFirst = canvas.getByRole('radio', { name: 'Post Date (Oldest First)' });
+  await waitFor(() => expect(oldestFirst).toBeChecked());
+  await expect(titles(canvas)).toEqual(newestFirst.toReversed());
+  await expect(oldestFirst).toHaveFocus();
+  answer.arrives();
+  const all = jobSummaries.toReversed().map(({ title }) => title);
+  await waitFor(() => expect(titles(canvas)).toEqual(all.slice(0, 20)));
+  await expect(oldestFirst).toHaveFocus();
+  await expect(canvas.getByText(`${all.length} jobs`)).toBeVisible();
+
+  await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(titles(canvas)).toEqual(all.slice(0, 40)));
+};
+
+/** The answer arrives while the navigation waits for it. */
+export const Sorting: Story = { args: slowOrders, play: sorting };
+
+/** The answer arrives after the navigation. */
+export const SortingSlowly: Story = { args: { ...slowOrders, navigationTimeoutMs: 0 }, play: sorting };
+
+/** At home, too, and the page stays what it is. */
+export const SortingAtHome: Story = {
+  args: { ...slowOrders, address: paths.home() },
+  play: sorting,
+};
+
+/** The loaded jobs are filtered at once. The server's answer then adds those that had not been loaded. */
+const filtering: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+  const loaded = jobSummaries.slice(0, 20);
+  const remote = canvas.getByRole('checkbox', { name: /^Remote/ });
+  await userEvent.click(remote);
+  const titlesOf = (jobs: typeof jobSummaries) =>
+    jobs.filter((one) => one.remote === 'remote').map(({ title }) => title);
+  await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(loaded)));
+  await expect(canvas.getByText(`At least ${titlesOf(loaded).length} remote jobs`)).toBeVisible();
+  await expect(remote).toBeChecked();
+
+  answer.arrives();
+  await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(jobSummaries).slice(0, 20)));
+  await expect(canvas.getByText(`${titlesOf(jobSummaries).length} remote jobs`)).toBeVisible();
+  await expect(remote).toHaveFocus();
+};
+
+export const Filtering: Story = { args: slow('remote'), play: filtering };
+
+export const FilteringSlowly: Story = {
+  args: { ...slow('remote'), navigationTimeoutMs: 0 },
+  play: filtering,
+};
+
+/** A list that begins with a later page asks for the values of its filters once they are needed. */
+export const FilterOnALaterPage: Story = {
+  args: { address: paths.jobs({ page: 2 }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await expect(await canvas.findByRole('checkbox', { name: /^Remote \d+ jobs$/ })).toBeVisible();
+  },
+};
+
+/** An address may come from another version of the app. */
+export const UnknownSort: Story = {
+  args: { address: `${paths.jobs()}?sort=salary`, as: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort' }));
+    await expect(canvas.getByRole('radio', { name: 'Post Date (Newest First)' })).toBeChecked();
+    await expect(titles(canvas)[0]).toBe(jobSummaries[0]?.title);
+  },
 };
 
 /** The next page is added below the first. */
 export const NextPage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeVisible();
   },
 };
 
-/** What is there stays. */
+const askForPage2 = fn<() => void>();
+
+/** What is there stays, and Next asks again. */
 export const NextPageFailed: Story = {
   args: {
     server: () => [
-      http.get('*/api/job-listings/listings/', ({ request }) =>
-        request.url.endsWith('page=2') ? HttpResponse.error() : undefined,
-      ),
+      http.get('*/api/job-listings/listings/', ({ request }) => {
+        if (!request.url.endsWith('page=2')) return undefined;
+        askForPage2();
+        return HttpResponse.error();
+      }),
     ],
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await toasts('Unable to load job listings. Please try again later.')(context);
+    askForPage2.mockClear();
+    for (const times of [1, 2]) {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
+      await toasts('Unable to load job listings. Please try again later.')(context);
+      await expect(askForPage2).toHaveBeenCalledTimes(times);
+    }
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toBeVisible();
   },
 };

@@ -1,84 +1,87 @@
-import { unwrap, type Api } from '@skillharbor/api-client';
-import {
-  filterJobs,
-  filterOptions,
-  JobListingsPage,
-  noFilters,
-  sortJobs,
-  type JobFilters,
-  type JobSort,
-  type Panel,
-} from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { mapLoadable } from '../../data/loadable.ts';
-import { load } from '../../data/loaded.ts';
-import { useHistoryState } from '../../data/useHistoryState.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { usePagedList } from '../../data/usePagedList.ts';
-import { loadWords } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useApp } from '../../useApp.ts';
-import { wantedIn, type Wanted } from './wanted.ts';
+import { JobListingsPage, useListTitle } from '@skillharbor/ui/pages';
+import type { ListedJobs } from '@skillharbor/ui/pages';
+import { useJobMessages } from '@skillharbor/ui/primitives';
+import type { Loadable } from '@skillharbor/ui/primitives';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { jobsHead } from '../../jobs/jobsHead.ts';
+import { jobsSearchIn } from '../../jobs/jobsSearch.ts';
+import { listedJobs } from '../../jobs/listedJobs.ts';
+import { jobsQuery } from '../../jobs/queries.ts';
+import { usePagedList } from '../../lists/usePagedList.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { pageIn } from '../../navigation/pageIn.ts';
+import { jobsFields, paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { newsQueries, useNews } from './news.ts';
+import { useArrangement } from './useArrangement.ts';
+import { useFacets } from './useFacets.ts';
+import { useSearch } from './useSearch.ts';
 
-export async function loader({ context, url, request }: LoaderArgs) {
+export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
-  return { first: await load(app, () => fetchJobs(app.api, wantedIn(url.searchParams), 1, request.signal)) };
-}
-
-function fetchJobs(api: Api, wanted: Wanted, page: number, signal: AbortSignal) {
-  const query = { ...wanted, page };
-  return unwrap(api.anonymous.GET('/api/job-listings/listings/', { params: { query }, signal }));
+  return load(
+    app,
+    jobsQuery(app, jobsSearchIn(url.searchParams), pageIn(url.searchParams)),
+    ...newsQueries(app, url.pathname),
+  );
 }
 
 export function Component() {
-  const { api, today } = useApp();
-  const words = useMessages().jobs.listings;
-  const navigate = useNavigate();
-  const wanted = wantedIn(useSearchParams()[0]);
-  const { search = '', category } = wanted;
-
-  const first = useLoadable(useLoaderData<typeof loader>().first, loadWords.jobs);
-  const { items, pages } = usePagedList({
-    first,
-    load: (page, signal) => fetchJobs(api, wanted, page, signal),
-    failed: words.loadFailed,
+  const app = useApp();
+  const isHome = useLocation().pathname === paths.home();
+  const [query] = useSearchParams();
+  const asked = jobsSearchIn(query);
+  const { search = '', ...others } = asked;
+  const messages = useJobMessages();
+  const { first, items, pages } = usePagedList(
+    (page) => jobsQuery(app, asked, page),
+    loadMessages.jobs(messages),
+    {
+      from: pageIn(query),
+      hrefOf: (page) => paths.jobs({ ...asked, page }),
+    },
+  );
+  const { chosen, ...arrangement } = useArrangement({
+    asked,
+    jobs: items,
+    pageSize: first.status === 'ready' ? first.data.results.length : 0,
+    addressOf: isHome ? paths.home : paths.jobs,
   });
-
-  const [panel, setPanel] = useHistoryState<Panel>('panel', 'none');
-  const [sort, setSort] = useHistoryState<JobSort>('sort', 'date');
-  const [filters, setFilters] = useHistoryState<JobFilters>('filters', {
-    ...noFilters,
-    categories: category ? [category] : [],
-  });
+  const jobs = mapLoadable(first, (answer) => listedJobs(answer, items, chosen, app.today()));
+  const isPanelOpen = arrangement.panel === 'filter';
+  const facets = useFacets(first, asked, isPanelOpen || hasNoJobs(jobs));
+  const searching = useSearch({ filters: arrangement.filters, sort: chosen.sort });
+  const news = useNews();
+  const head = jobsHead(query, messages, useListTitle());
 
   return (
     <>
-      <PageTitle>{words.title}</PageTitle>
+      <PageHead
+        title={isHome ? messages.listings.title : head.title}
+        preview={isHome ? null : head.preview}
+        {...(news?.kind === 'applied' && { news: messages.apply.submitted })}
+      />
       <JobListingsPage
-        jobs={mapLoadable(first, ({ count }) => ({
-          jobs: sortJobs(filterJobs(items, filters), sort),
-          count,
-        }))}
-        options={filterOptions(first.status === 'ready' ? first.data.results : [])}
-        filters={filters}
-        sort={sort}
-        panel={panel}
+        jobs={jobs}
+        facets={facets}
+        {...arrangement}
         search={search}
         pages={pages}
-        today={today()}
+        today={app.today()}
         jobHref={paths.job}
-        onSearch={(next) => void navigate(paths.jobs({ search: next, category }))}
-        onPanelChange={(next) => setPanel(() => next)}
-        onSortChange={(next) => setSort(() => next)}
-        onFiltersChange={(next) => {
-          // The server chose this category, so the other jobs have to be asked for.
-          if (category && !next.categories.includes(category)) void navigate(paths.jobs({ search }));
-          else setFilters(() => next);
-        }}
+        news={news}
+        searchAction={{ href: paths.jobs(), fields: jobsFields(others) }}
+        {...searching}
       />
     </>
   );
+}
+
+function hasNoJobs(jobs: Loadable<ListedJobs>): boolean {
+  return jobs.status === 'ready' && jobs.data.jobs.length === 0;
 }

@@ -1,43 +1,51 @@
-import { unwrap } from '@skillharbor/api-client';
 import { LandingPage } from '@skillharbor/ui/pages';
-import { useLoaderData, useNavigate } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { mapLoadable } from '../../data/loadable.ts';
-import { load } from '../../data/loaded.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { loadWords } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useApp } from '../../useApp.ts';
-import { words } from '../../words.ts';
+import { useJobMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { jobsQuery } from '../../jobs/queries.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { siteQuery } from '../../site/siteQuery.ts';
 
 const NEWEST = 3;
 
-export async function loader({ context, request: { signal } }: LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return {
-    newest: await load(app, () => unwrap(app.api.anonymous.GET('/api/job-listings/listings/', { signal }))),
-  };
+  return load(app, jobsQuery(app, {}, 1), siteQuery(app));
 }
 
 export function Component() {
+  const app = useApp();
   const navigate = useNavigate();
-  const newest = useLoadable(useLoaderData<typeof loader>().newest, loadWords.jobs);
+  const newest = useLoadable(jobsQuery(app, {}, 1), loadMessages.jobs(useJobMessages()));
+  const { data: site } = useQuery(siteQuery(app));
   return (
     <>
-      <PageTitle>{words.titles.landing}</PageTitle>
+      <PageHead
+        title={appMessages.titles.landing}
+        preview={{ description: appMessages.descriptions.landing, canonical: paths.home() }}
+      />
       <LandingPage
         newestJobs={mapLoadable(newest, ({ results }) => results.slice(0, NEWEST))}
         jobHref={paths.job}
         onSearch={(search) => void navigate(paths.jobs({ search }))}
-        categoryHref={(category) => paths.jobs({ category })}
+        jobCounts={site?.job_counts ?? []}
+        categoryHref={(category) => paths.jobs({ category: [category] })}
         hrefs={{
           jobs: paths.jobs(),
           signUpFreelancer: paths.signUp({ tab: 'freelancer' }),
           signUpClient: paths.signUp({ tab: 'client' }),
           howItWorks: paths.howItWorks(),
         }}
-        today={useApp().today()}
+        today={app.today()}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { clientUser, failing, freelancerUser, myInactiveJob, myJob } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import {
   alerts,
@@ -30,7 +30,10 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/job-listings/my-detail/{jobId}/', 'slow')] },
+  args: {
+    navigationTimeoutMs: 0,
+    server: () => [failing('getMyJob', 'slow')],
+  },
   play: says('Loading job...'),
 };
 
@@ -45,21 +48,21 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/job-listings/my-detail/{jobId}/')] },
+  args: { server: () => [failing('getMyJob')] },
   play: alerts('Failed to load job listing or applications.'),
 };
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
 export const ApplicationsFailed: Story = {
-  args: { server: () => [failing('get', '/api/applications/list/{jobId}')] },
+  args: { server: () => [failing('listApplications')] },
   play: async (context) => {
     await hasHeading(myJob.title)(context);
     await alerts('Failed to load job listing or applications.')(context);
   },
 };
 
-/** A job of somebody else is none. */
+/** Another client's job does not exist for this one. */
 export const NotFound: Story = { args: { address: paths.manageJob(987_654) }, play: alerts('Job not found') };
 
 export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
@@ -82,7 +85,7 @@ export const Deactivated: Story = {
 };
 
 export const NotDeactivated: Story = {
-  args: { server: () => [failing('put', '/api/job-listings/listings/{jobId}/edit/')] },
+  args: { server: () => [failing('updateJob')] },
   play: async (context) => {
     await answers('Deactivate')(context);
     await expect(await screen.findByText('Unable to deactivate this job. Please try again.')).toBeVisible();
@@ -103,7 +106,7 @@ export const Deleted: Story = {
 export const NotDeleted: Story = {
   args: {
     address: paths.manageJob(myInactiveJob.id),
-    server: () => [failing('delete', '/api/job-listings/listings/{jobId}/edit/', 'network')],
+    server: () => [failing('deleteJob', 'network')],
   },
   play: async (context) => {
     await answers('Delete')(context);

@@ -1,7 +1,7 @@
 import { clientUser, failing, freelancerUser, newFreelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, says, showsDashboard } from '../../testing/plays.ts';
 
@@ -22,7 +22,7 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/applications/my/', 'slow')] },
+  args: { navigationTimeoutMs: 0, server: () => [failing('listMyApplications', 'slow')] },
   play: says('Loading applications...'),
 };
 
@@ -32,7 +32,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/applications/my/')] },
+  args: { server: () => [failing('listMyApplications')] },
   play: alerts('Failed to load applications.'),
 };
 

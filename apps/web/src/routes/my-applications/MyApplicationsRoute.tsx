@@ -1,39 +1,32 @@
-import { unwrap, type Api } from '@skillharbor/api-client';
 import { MyApplicationsPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { useLoaderData } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { mapLoadable } from '../../data/loadable.ts';
-import { load } from '../../data/loaded.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { usePagedList } from '../../data/usePagedList.ts';
-import { loadWords } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useApp } from '../../useApp.ts';
+import { useJobMessages } from '@skillharbor/ui/primitives';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { myApplicationsQuery } from '../../applications/queries.ts';
+import { usePagedList } from '../../lists/usePagedList.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
 
-export async function loader({ context, request }: LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return { first: await load(app, () => fetchMyApplications(app.api, 1, request.signal)) };
-}
-
-function fetchMyApplications(api: Api, page: number, signal: AbortSignal) {
-  return unwrap(api.credentialed.GET('/api/applications/my/', { params: { query: { page } }, signal }));
+  return load(app, myApplicationsQuery(app, 1));
 }
 
 export function Component() {
-  const { api } = useApp();
-  const words = useMessages().jobs.applications;
-  const first = useLoadable(useLoaderData<typeof loader>().first, loadWords.myApplications);
-  const { items, pages } = usePagedList({
-    first,
-    load: (page, signal) => fetchMyApplications(api, page, signal),
-    failed: words.loadFailed,
-  });
+  const app = useApp();
+  const messages = useJobMessages().applications;
+  const { first, items, pages } = usePagedList(
+    (page) => myApplicationsQuery(app, page),
+    loadMessages.myApplications(useJobMessages()),
+  );
 
   return (
     <>
-      <PageTitle>{words.title}</PageTitle>
+      <PageHead title={messages.title} preview={null} />
       <MyApplicationsPage
         applications={mapLoadable(first, () => items)}
         pages={pages}

@@ -1,12 +1,12 @@
 import { clientUser, failing, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, says, showsDashboard, showsListings } from '../../testing/plays.ts';
 
 const meta = {
   ...routeStories,
-  title: 'My listings',
+  title: 'My jobs',
   component: AppAt,
   args: { address: paths.myJobs(), as: clientUser },
 } satisfies Meta<typeof AppAt>;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { play: showsDashboard };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/job-listings/my-listings/', 'slow')] },
+  args: { navigationTimeoutMs: 0, server: () => [failing('listMyJobs', 'slow')] },
   play: says('Loading your job listings...'),
 };
 
@@ -31,7 +31,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/job-listings/my-listings/')] },
+  args: { server: () => [failing('listMyJobs')] },
   play: alerts('Unable to load job listings. Please try again later.'),
 };
 

@@ -1,46 +1,43 @@
-import { unwrap, type Api } from '@skillharbor/api-client';
-import { ClientDashboardPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { useLoaderData } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { mapLoadable } from '../../data/loadable.ts';
-import { load } from '../../data/loaded.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { usePagedList } from '../../data/usePagedList.ts';
-import { loadWords } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useApp, useUser } from '../../useApp.ts';
+import { MyJobsPage } from '@skillharbor/ui/pages';
+import { useClientMessages, useJobMessages } from '@skillharbor/ui/primitives';
+import { useLocation } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { myJobsQuery } from '../../jobs/queries.ts';
+import { usePagedList } from '../../lists/usePagedList.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useUser } from '../../session/useUser.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
 
-export async function loader({ context, request }: LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return { first: await load(app, () => fetchMyJobs(app.api, 1, request.signal)) };
-}
-
-function fetchMyJobs(api: Api, page: number, signal: AbortSignal) {
-  return unwrap(api.bearer.GET('/api/job-listings/my-listings/', { params: { query: { page } }, signal }));
+  return load(app, myJobsQuery(app, 1));
 }
 
 export function Component() {
-  const { api, today } = useApp();
-  const messages = useMessages();
-  const first = useLoadable(useLoaderData<typeof loader>().first, loadWords.myJobs);
-  const { items: jobs, pages } = usePagedList({
-    first,
-    load: (page, signal) => fetchMyJobs(api, page, signal),
-    failed: loadWords.myJobs(messages).other,
-  });
+  const app = useApp();
+  const messages = useClientMessages().myJobs;
+  const isDashboard = useLocation().pathname === paths.home();
+  const loadFailed = loadMessages.myJobs(useJobMessages());
+  const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
   return (
     <>
-      <PageTitle>{messages.client.dashboard.title}</PageTitle>
-      <ClientDashboardPage
+      <PageHead title={isDashboard ? messages.dashboard : messages.title} preview={null} />
+      <MyJobsPage
+        as={isDashboard ? 'dashboard' : 'myJobs'}
         firstName={useUser()?.first_name ?? ''}
         jobs={mapLoadable(first, ({ totals }) => ({ jobs, totals }))}
         pages={pages}
         createJobHref={paths.createJob()}
+        changePasswordHref={paths.changePassword()}
+        editCompanyHref={paths.editCompany()}
         manageHref={paths.manageJob}
-        today={today()}
+        today={app.today()}
       />
     </>
   );

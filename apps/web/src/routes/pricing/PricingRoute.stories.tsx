@@ -1,6 +1,6 @@
 import { clientUser, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { hasHeading, showsDashboard, showsListings } from '../../testing/plays.ts';
 

@@ -1,7 +1,7 @@
 import { PricingPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useSiteMessages } from '@skillharbor/ui/primitives';
+import { paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
 
 const signUp = {
   signUpFreelancer: paths.signUp({ tab: 'freelancer' }),
@@ -9,9 +9,10 @@ const signUp = {
 };
 
 export function Component() {
+  const { title, lead } = useSiteMessages().pricing;
   return (
     <>
-      <PageTitle>{useMessages().site.pricing.title}</PageTitle>
+      <PageHead title={title} preview={{ description: lead, canonical: paths.pricing() }} />
       <PricingPage hrefs={signUp} />
     </>
   );

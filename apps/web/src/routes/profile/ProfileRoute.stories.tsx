@@ -1,7 +1,7 @@
 import { clientUser, failing, freelancerUser, newFreelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, says, showsDashboard } from '../../testing/plays.ts';
 
@@ -24,7 +24,7 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
-  args: { patience: 0, server: () => [failing('get', '/api/accounts/freelancers/{id}/', 'slow')] },
+  args: { navigationTimeoutMs: 0, server: () => [failing('getFreelancer', 'slow')] },
   play: says('Loading your profile...'),
 };
 
@@ -34,7 +34,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { server: () => [failing('get', '/api/accounts/freelancers/{id}/')] },
+  args: { server: () => [failing('getFreelancer')] },
   play: alerts('Unable to load your profile. Please try again later.'),
 };
 

@@ -1,29 +1,31 @@
 import { ProfilePage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { useLoaderData } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { load } from '../../data/loaded.ts';
-import { useLoadable } from '../../data/useLoadable.ts';
-import { loadWords } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useUser } from '../../useApp.ts';
-import { fetchProfile } from './fetchProfile.ts';
+import { useFreelancerMessages } from '@skillharbor/ui/primitives';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { profileQuery } from '../../freelancers/queries.ts';
+import { load } from '../../loading/load.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useUser } from '../../session/useUser.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
 
-export async function loader({ context, request: { signal } }: LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return { profile: await load(app, () => fetchProfile(app, signal)) };
+  return load(app, profileQuery(app));
 }
 
 export function Component() {
-  const profile = useLoadable(useLoaderData<typeof loader>().profile, loadWords.profile);
+  const profile = useLoadable(profileQuery(useApp()), loadMessages.profile(useFreelancerMessages()));
   const user = useUser();
   return (
     <>
-      <PageTitle>{useMessages().freelancers.profile.title}</PageTitle>
+      <PageHead title={useFreelancerMessages().profile.title} preview={null} />
       <ProfilePage
         freelancer={profile}
         editHref={paths.editProfile()}
+        changePasswordHref={paths.changePassword()}
         publicHref={user ? paths.freelancer(user.pk) : paths.freelancers()}
       />
     </>

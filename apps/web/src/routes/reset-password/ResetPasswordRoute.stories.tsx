@@ -1,6 +1,6 @@
 import { clientUser, RESET_TOKEN } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, hasHeading, says } from '../../testing/plays.ts';
 
@@ -39,5 +39,5 @@ export const ExpiredLink: Story = {
   },
 };
 
-/** The link in the mail works for whoever is signed in, too. */
+/** The link in the mail works for a signed-in user, too. */
 export const SignedIn: Story = { args: { as: clientUser }, play: hasHeading('Choose a new password') };

@@ -1,14 +1,14 @@
-import { unwrap } from '@skillharbor/api-client';
 import { ResetPasswordPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
+import { useAccountMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSubmission } from '../../data/useSubmission.ts';
-import { sendFailure } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useApp } from '../../useApp.ts';
-import { words } from '../../words.ts';
+import { confirmPasswordReset } from '../../api/account.ts';
+import { sendFailure } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useSubmission } from '../../submission/useSubmission.ts';
 
 export function Component() {
   const { api } = useApp();
@@ -16,17 +16,17 @@ export function Component() {
   const [done, setDone] = useState(false);
   const [submission, submit] = useSubmission({
     send: async ({ password }: { password: string }) => {
-      await unwrap(api.credentialed.POST('/api/auth/password/reset/confirm/', { body: { token, password } }));
-      // The server has ended the sessions of whoever this is: perhaps the one that is open here.
+      await confirmPasswordReset(api, { token, password });
+      // The server has ended all sessions of this account: perhaps the one that is open here.
       await api.refresher.refresh(Date.now());
       setDone(true);
     },
-    explain: (error) => sendFailure(error, words.notSent),
+    explain: (error) => sendFailure(error, appMessages.notSent),
   });
 
   return (
     <>
-      <PageTitle>{useMessages().account.resetPassword.title}</PageTitle>
+      <PageHead title={useAccountMessages().resetPassword.title} preview={null} />
       <ResetPasswordPage
         state={done ? 'done' : token === '' ? 'incomplete' : 'ready'}
         submission={submission}

@@ -7,7 +7,7 @@ import {
   plainSite,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, hasHeading, says, showsDashboard, showsListings } from '../../testing/plays.ts';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const WithDemoAccounts: Story = { play: says('Just looking around?') };
 
 export const WithoutDemoAccounts: Story = {
-  args: { server: () => [answering('get', '/api/site/', { status: 200, body: plainSite })] },
+  args: { server: () => [answering('getSite', { status: 200, body: plainSite })] },
   play: hasHeading('Log in'),
 };
 
@@ -55,7 +55,7 @@ export const Refused: Story = {
 };
 
 export const Unreachable: Story = {
-  args: { server: () => [failing('post', '/api/auth/login/', 'network')] },
+  args: { server: () => [failing('logIn', 'network')] },
   play: async (context) => {
     await signIn(clientDemoAccount.password)(context);
     await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);

@@ -1,43 +1,55 @@
-import { unwrap } from '@skillharbor/api-client';
 import type { Credentials } from '@skillharbor/contract';
 import { SignInPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
-import { parsePath, useLoaderData, useSearchParams } from 'react-router-dom';
-import { appContext, type LoaderArgs } from '../../app.ts';
-import { load } from '../../data/loaded.ts';
-import { useSubmission } from '../../data/useSubmission.ts';
-import { sendFailure } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { originIn } from '../../session/origin.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useApp } from '../../useApp.ts';
-import { words } from '../../words.ts';
+import { useAccountMessages, useIsHydrated } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import { parsePath } from 'react-router-dom';
+import { logIn } from '../../api/account.ts';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { sendFailure } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { load } from '../../loading/load.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useOrigin } from '../../session/useOrigin.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { siteQuery } from '../../site/siteQuery.ts';
+import { useSubmission } from '../../submission/useSubmission.ts';
 
-export async function loader({ context, request: { signal } }: LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return { site: await load(app, () => unwrap(app.api.anonymous.GET('/api/site/', { signal }))) };
+  return load(app, siteQuery(app));
 }
 
 export function Component() {
-  const { api, session, drafts } = useApp();
-  const { site } = useLoaderData<typeof loader>();
-  const from = originIn(useSearchParams()[0]) ?? undefined;
-  const messages = useMessages();
+  const app = useApp();
+  const { api, session, drafts } = app;
+  const { data: site } = useQuery(siteQuery(app));
+  const from = useOrigin();
+  const messages = useAccountMessages().signIn;
+  const isHydrated = useIsHydrated();
 
-  // The guard of this page sends whoever is signed in to where they were going.
+  // Once signed in, the guard of this page sends the user to where they were going.
   const [submission, submit] = useSubmission({
-    send: async (body: Credentials) =>
-      session.set(await unwrap(api.credentialed.POST('/api/auth/login/', { body }))),
-    explain: (error) => sendFailure(error, words.notSent),
+    send: async (body: Credentials) => session.set(await logIn(api, body)),
+    explain: (error) => sendFailure(error, appMessages.notSent),
   });
 
   return (
     <>
-      <PageTitle>{messages.account.signIn.title}</PageTitle>
+      <PageHead
+        title={messages.title}
+        preview={{ description: appMessages.descriptions.signIn, canonical: paths.signIn() }}
+      />
       <SignInPage
         submission={submission}
-        demoAccounts={site.status === 'ready' ? site.data.demo_accounts : []}
-        notice={from && (drafts.has(parsePath(from).pathname ?? '') ? words.draftKept : words.signInFirst)}
+        demoAccounts={site?.demo_accounts ?? []}
+        notice={
+          from &&
+          (isHydrated && drafts.has(parsePath(from).pathname ?? '')
+            ? appMessages.draftKept
+            : appMessages.signInFirst)
+        }
         onSubmit={submit}
         signUpHref={paths.signUp({ from })}
         forgotPasswordHref={paths.forgotPassword()}

@@ -1,7 +1,7 @@
 import { clientUser, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, hasHeading, says, showsDashboard, showsListings } from '../../testing/plays.ts';
 
@@ -39,6 +39,15 @@ export const SignsUp: Story = {
     await signUp('ada@example.com')(context);
     await says('Welcome back, Ada.')(context);
     await says('No job listings yet')(context);
+  },
+};
+
+/** A new freelancer arrives at the listings, and learns what is missing. */
+export const SignsUpAsFreelancer: Story = {
+  play: async (context) => {
+    await signUp('ada@example.com')(context);
+    await showsListings(context);
+    await says('Your profile is empty')(context);
   },
 };
 

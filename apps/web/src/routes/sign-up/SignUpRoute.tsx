@@ -1,33 +1,35 @@
-import { unwrap } from '@skillharbor/api-client';
 import type { Registration, Role } from '@skillharbor/contract';
 import { SignUpPage } from '@skillharbor/ui/pages';
-import { useMessages } from '@skillharbor/ui/primitives';
+import { useAccountMessages } from '@skillharbor/ui/primitives';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSubmission } from '../../data/useSubmission.ts';
-import { sendFailure } from '../../errors.ts';
-import { paths } from '../../paths.ts';
-import { originIn } from '../../session/origin.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { useApp } from '../../useApp.ts';
-import { words } from '../../words.ts';
+import { register } from '../../api/account.ts';
+import { sendFailure } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useOrigin } from '../../session/useOrigin.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useSubmission } from '../../submission/useSubmission.ts';
 
 export function Component() {
   const { api, session } = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab: Role = query.get('tab') === 'client' ? 'client' : 'freelancer';
-  const from = originIn(query) ?? undefined;
+  const from = useOrigin();
 
-  // The guard of this page sends whoever is signed in to where they were going.
+  // Once signed in, the guard of this page sends the user to where they were going.
   const [submission, submit] = useSubmission({
-    send: async (body: Registration) =>
-      session.set(await unwrap(api.credentialed.POST('/api/auth/registration/', { body }))),
-    explain: (error) => sendFailure(error, words.notSent),
+    send: async (body: Registration) => session.set(await register(api, body)),
+    explain: (error) => sendFailure(error, appMessages.notSent),
   });
 
   return (
     <>
-      <PageTitle>{useMessages().account.signUp.title}</PageTitle>
+      <PageHead
+        title={useAccountMessages().signUp.title}
+        preview={{ description: appMessages.descriptions.signUp, canonical: paths.signUp() }}
+      />
       <SignUpPage
         tab={tab}
         onTabChange={(next) =>

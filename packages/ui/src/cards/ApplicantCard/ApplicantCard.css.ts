@@ -3,6 +3,7 @@ import { fontSize, media, space } from '../../theme/tokens.ts';
 
 export const person = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   flexBasis: '100%',
   gap: space['12'],
@@ -10,7 +11,14 @@ export const person = style({
   '@media': { [media.tablet]: { gap: space['16'] } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: space['12'], minInlineSize: 0 });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  // Below the portrait rather than squeezed beside it.
+  flex: '1 1 8rem',
+  gap: space['12'],
+  minInlineSize: 0,
+});
 export const name = style({ overflowWrap: 'anywhere' });
 export const facts = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import {
   acceptedApplication,
-  applicantCard,
+  applicantOf,
   longApplication,
   newFreelancer,
   pendingApplication,
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The card opens the applicant; the portfolio inside of it opens by itself. */
+/** The card opens the applicant; the portfolio link inside it opens the portfolio. */
 export const Undecided: Story = {
   play: async ({ canvas, userEvent }) => {
     const applicant = canvas.getByRole('link', { name: 'See More about Mateo Rivas' });
@@ -55,15 +55,28 @@ export const Accepted: Story = {
 
 export const Declined: Story = { args: { application: rejectedApplication } };
 
-/** Has given nothing but a name. */
+/** Has filled in nothing but a name. */
 export const NewFreelancer: Story = {
-  args: { application: { ...pendingApplication, applicant: applicantCard(newFreelancer) } },
+  args: { application: { ...pendingApplication, applicant: applicantOf(newFreelancer) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^Portfolio/ })).not.toBeInTheDocument();
   },
 };
 
-/** A long name, a long title, a place nobody can break, and no picture. */
+/** A `javascript:` address is not rendered as a link. */
+export const UnsafePortfolio: Story = {
+  args: {
+    application: {
+      ...pendingApplication,
+      applicant: { ...pendingApplication.applicant, portfolio_link: 'javascript:alert(1)' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Portfolio/ })).not.toBeInTheDocument();
+  },
+};
+
+/** A long name, a long title, a location without a break opportunity, and no picture. */
 export const Long: Story = { args: { application: longApplication } };
 
 export const RightToLeft: Story = {

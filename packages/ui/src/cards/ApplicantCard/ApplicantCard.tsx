@@ -1,44 +1,63 @@
 'use client';
 
 import type { Application } from '@skillharbor/contract';
-import { ArrowRight, Globe, MapPin } from 'lucide-react';
-import {
-  Avatar,
-  Card,
-  CardLayer,
-  CardLink,
-  Heading,
-  Link,
-  Text,
-  useFormat,
-  useMessages,
-  VisuallyHidden,
-} from '../../primitives/index.ts';
-import { AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
-import { CardFacts } from '../CardFacts/CardFacts.tsx';
+import { Globe, MapPin } from 'lucide-react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { isWebAddress } from '../../primitives/Link/addresses.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
+import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import { DecisionStatus } from '../DecisionStatus/DecisionStatus.tsx';
-import { aside, row, since, state, way, wayLink } from '../row.css.ts';
+import { CardMore, CardRow, CardState } from '../CardRow/CardRow.tsx';
 import * as styles from './ApplicantCard.css.ts';
 
 export interface ApplicantCardProps {
   application: Application;
   href: string;
+  /** The card is below the first screen, so its picture can wait. */
+  lazy?: boolean;
 }
 
-/** Somebody who applied to the client's job. Quieter once the client has decided. */
-export function ApplicantCard({ application, href }: ApplicantCardProps) {
-  const { client, freelancers } = useMessages();
-  const words = client.applicantCard;
+/** An applicant to the client's job. Quieter once the client has decided. */
+export function ApplicantCard({ application, href, lazy = false }: ApplicantCardProps) {
+  const client = useClientMessages();
+  const freelancers = useFreelancerMessages();
+  const messages = client.applicantCard;
   const format = useFormat();
   const { applicant, status, applied_at, decided_at } = application;
   const decided = status !== 'pending';
 
   return (
     <Card as="article" interactive tone={decided ? 'quiet' : 'standard'}>
-      <div className={row}>
+      <CardRow
+        aside={
+          <>
+            <CardState
+              state={<DecisionStatus status={status} />}
+              since={
+                decided_at === null
+                  ? messages.applied(format.date(applied_at))
+                  : messages.decided(format.date(decided_at))
+              }
+            />
+            <CardMore href={href} label={messages.seeMore} about={messages.about(applicant.name)} />
+          </>
+        }
+      >
         <div className={styles.person}>
-          <Avatar name={applicant.name} src={applicant.profile_picture} size={decided ? 40 : 64} />
-          <div className={styles.words}>
+          <Avatar
+            name={applicant.name}
+            src={applicant.profile_picture}
+            size={decided ? 40 : 64}
+            lazy={lazy}
+          />
+          <div className={styles.body}>
             <div className={styles.name}>
               <Heading level={4} size="small">
                 <bdi>{applicant.name}</bdi>
@@ -50,13 +69,13 @@ export function ApplicantCard({ application, href }: ApplicantCardProps) {
               )}
             </div>
             <div className={styles.facts}>
-              <AvailabilityMark availability={applicant.availability_status} />
+              <AvailabilityStatus availability={applicant.availability_status} />
               {applicant.location && (
-                <CardFacts
+                <CardDetails
                   items={[{ term: freelancers.facts.location, value: applicant.location, icon: <MapPin /> }]}
                 />
               )}
-              {applicant.portfolio_link && (
+              {isWebAddress(applicant.portfolio_link) && (
                 <CardLayer>
                   <Link href={applicant.portfolio_link} icon={<Globe />} newTab>
                     {freelancers.facts.portfolio}
@@ -66,28 +85,7 @@ export function ApplicantCard({ application, href }: ApplicantCardProps) {
             </div>
           </div>
         </div>
-        <div className={aside}>
-          <span className={state}>
-            <DecisionStatus status={status} />
-          </span>
-          <span className={since}>
-            <Text as="span" size="small" tone="muted" numeric>
-              {decided_at === null
-                ? words.applied(format.date(applied_at))
-                : words.decided(format.date(decided_at))}
-            </Text>
-          </span>
-          <span className={way}>
-            <span className={wayLink}>
-              <CardLink href={href}>
-                {words.seeMore}
-                <VisuallyHidden>{words.about(applicant.name)}</VisuallyHidden>
-              </CardLink>
-              <ArrowRight />
-            </span>
-          </span>
-        </div>
-      </div>
+      </CardRow>
     </Card>
   );
 }

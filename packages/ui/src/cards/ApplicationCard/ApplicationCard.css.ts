@@ -4,7 +4,7 @@ import { space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** What the client wrote, marked at its edge like a quotation. */
+/** The client's text, marked at its edge like a quotation. */
 export const answer = recipe({
   base: {
     display: 'flex',

@@ -36,7 +36,7 @@ export const Declined: Story = { args: { application: myRejectedApplication } };
 
 export const DeclinedWithoutReason: Story = { args: { application: mySilentlyRejectedApplication } };
 
-/** Every text as long as it may be. */
+/** Every text at its maximum length. */
 export const Long: Story = {
   args: {
     application: {

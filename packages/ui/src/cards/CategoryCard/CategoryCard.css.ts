@@ -22,8 +22,14 @@ export const icon = style({
   backgroundColor: theme.color.accentSoft,
 });
 
-export const words = style({ minInlineSize: 0, lineHeight: lineHeight.single });
+export const body = style({ minInlineSize: 0, lineHeight: lineHeight.single });
 export const name = style({ fontWeight: fontWeight.medium });
+export const count = style({
+  minBlockSize: '1lh',
+  color: theme.color.muted,
+  fontSize: fontSize['14'],
+  fontVariantNumeric: 'tabular-nums',
+});
 export const about = style({
   paddingBlockStart: space['4'],
   color: theme.color.muted,

@@ -2,14 +2,25 @@
 
 import type { Category } from '@skillharbor/contract';
 import { Code, GraduationCap, HeartPulse, Landmark, Megaphone, Shapes } from 'lucide-react';
-import { Card, CardLink, useMessages } from '../../primitives/index.ts';
-import { about as aboutStyle, category as categoryStyle, icon, name, words } from './CategoryCard.css.ts';
+import { Card, CardLink } from '../../primitives/Card/Card.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import {
+  about as aboutStyle,
+  category as categoryStyle,
+  count as countStyle,
+  icon,
+  name,
+  body,
+} from './CategoryCard.css.ts';
 
 export interface CategoryCardProps {
   category: Category;
   href: string;
-  /** Says what belongs to it, too. */
+  /** Also describes what belongs to the category. */
   described?: boolean;
+  /** The number of jobs; null while it is unknown. */
+  count?: number | null;
 }
 
 const icons = {
@@ -21,9 +32,10 @@ const icons = {
   other: Shapes,
 } satisfies Record<Category, unknown>;
 
-/** A kind of work, leading to its jobs. */
-export function CategoryCard({ category, href, described = false }: CategoryCardProps) {
-  const { jobs, site } = useMessages();
+/** A category of work, linked to its jobs. */
+export function CategoryCard({ category, href, described = false, count = null }: CategoryCardProps) {
+  const jobs = useJobMessages();
+  const format = useFormat();
   const Icon = icons[category];
   return (
     <Card interactive padding="none">
@@ -31,11 +43,13 @@ export function CategoryCard({ category, href, described = false }: CategoryCard
         <span className={icon}>
           <Icon />
         </span>
-        <div className={words}>
+        <div className={body}>
           <p className={name}>
             <CardLink href={href}>{jobs.categories[category]}</CardLink>
           </p>
-          {described && <p className={aboutStyle}>{site.category.about[category]}</p>}
+          {/* The line is reserved before the number arrives, so that the layout does not shift. */}
+          <p className={countStyle}>{count !== null && jobs.listings.allJobs(count, format.number(count))}</p>
+          {described && <p className={aboutStyle}>{jobs.categoryDescriptions[category]}</p>}
         </div>
       </div>
     </Card>

@@ -2,7 +2,8 @@
 
 import type { ApplicationStatus } from '@skillharbor/contract';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { Badge, useMessages } from '../../primitives/index.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
 const looks = {
   pending: { tone: 'accent', Icon: Hourglass },
@@ -10,13 +11,13 @@ const looks = {
   rejected: { tone: 'neutral', Icon: CircleX },
 } as const;
 
-/** What the client has decided on an application, in the client's words. */
+/** The client's decision on an application, in the client's terms. */
 export function DecisionStatus({ status }: { status: ApplicationStatus }) {
-  const words = useMessages().client.decisionStatus;
+  const messages = useClientMessages().decisionStatus;
   const { tone, Icon } = looks[status];
   return (
     <Badge tone={tone} icon={<Icon />}>
-      {words[status]}
+      {messages[status]}
     </Badge>
   );
 }

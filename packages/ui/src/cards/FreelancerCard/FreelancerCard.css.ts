@@ -3,11 +3,18 @@ import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, radius, space } from '../../theme/tokens.ts';
 
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: space['16'], blockSize: '100%' });
-export const person = style({ display: 'flex', gap: space['16'], alignItems: 'flex-start' });
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['16'],
+  alignItems: 'flex-start',
+});
 export const names = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['4'],
+  // Below the portrait rather than squeezed beside it.
+  flex: '1 1 8rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

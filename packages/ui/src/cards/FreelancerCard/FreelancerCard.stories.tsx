@@ -35,13 +35,13 @@ export const Available: Story = {
 
 export const Busy: Story = { args: { freelancer: busyFreelancer } };
 
-/** Works for nothing, and has one skill. */
+/** Charges nothing, and has one skill. */
 export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer } };
 
-/** Has signed up, and not yet filled in a profile. */
+/** Has just signed up, with an empty profile. */
 export const EmptyProfile: Story = { args: { freelancer: newFreelancer } };
 
-/** Every text and every skill there is, and no picture. */
+/** Every text at its maximum length, every skill, and no picture. */
 export const Long: Story = { args: { freelancer: longFreelancer } };
 
 export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };

@@ -1,31 +1,30 @@
 'use client';
 
 import type { Freelancer } from '@skillharbor/contract';
-import { ArrowRight, CircleDollarSign, MapPin } from 'lucide-react';
-import {
-  Avatar,
-  Card,
-  CardLink,
-  Heading,
-  Text,
-  useFormat,
-  useMessages,
-  VisuallyHidden,
-} from '../../primitives/index.ts';
-import { AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
+import { ArrowRight, Banknote, MapPin } from 'lucide-react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Card, CardLink } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import * as styles from './FreelancerCard.css.ts';
 
 export interface FreelancerCardProps {
   freelancer: Freelancer;
   href: string;
+  /** The card is below the first screen, so its picture can wait. */
+  lazy?: boolean;
 }
 
 /** As many skills as fit on about two lines. */
 const topSkills = 4;
 
-/** A freelancer in the directory, and one link that covers all of it. */
-export function FreelancerCard({ freelancer, href }: FreelancerCardProps) {
-  const { facts, card } = useMessages().freelancers;
+/** A freelancer in the directory, with one link that covers the whole card. */
+export function FreelancerCard({ freelancer, href, lazy = false }: FreelancerCardProps) {
+  const { facts, card } = useFreelancerMessages();
   const format = useFormat();
   const { user, skills, hourly_rate } = freelancer;
   const name = `${user.first_name} ${user.last_name}`;
@@ -39,6 +38,7 @@ export function FreelancerCard({ freelancer, href }: FreelancerCardProps) {
             src={freelancer.profile_picture}
             src2x={freelancer.profile_picture_2x}
             size={64}
+            lazy={lazy}
           />
           <div className={styles.names}>
             <Heading level={2} size="small">
@@ -51,15 +51,15 @@ export function FreelancerCard({ freelancer, href }: FreelancerCardProps) {
                 </Text>
               </span>
             )}
-            <AvailabilityMark availability={freelancer.availability_status} />
+            <AvailabilityStatus availability={freelancer.availability_status} />
           </div>
         </div>
         <div className={styles.facts}>
           {hourly_rate !== null && (
             <span className={styles.line}>
-              <CircleDollarSign />
+              <Banknote />
               <Text as="span" size="small" weight="medium" tone="standard" numeric>
-                {facts.perHour(format.money(hourly_rate))}
+                {facts.perHour(format.money(hourly_rate, freelancer.rate_currency))}
               </Text>
             </span>
           )}

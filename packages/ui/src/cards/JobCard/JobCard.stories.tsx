@@ -13,6 +13,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Marked } from '../../primitives/Marked/Marked.tsx';
 import { JobCard } from './JobCard.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card is one link, and the only stop for the keyboard. */
+/** The whole card is one link and one tab stop. */
 export const Standard: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: `See More about ${job.title}` });
@@ -35,6 +36,30 @@ export const Standard: Story = {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const corner = document.elementFromPoint(card.left + 4, card.top + 12);
     await expect(link.contains(corner)).toBe(true);
+  },
+};
+
+/** The amounts come first; the client's own words are on the job's page. */
+export const PayAndWords: Story = {
+  args: { job: { ...job, salary_range: 'And free crossings.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$60–80 an hour')).toBeVisible();
+    await expect(canvas.queryByText('And free crossings.')).not.toBeInTheDocument();
+  },
+};
+
+/** Without amounts, the client's own words. */
+export const WordsAlone: Story = {
+  args: { job: { ...job, pay: null, salary_range: '€280 an evening' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€280 an evening')).toBeVisible();
+  },
+};
+
+export const NoUpperLimit: Story = {
+  args: { job: { ...job, pay: { min: 4000, max: null, currency: 'EUR', period: 'month' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('from €4,000 a month')).toBeVisible();
   },
 };
 
@@ -61,9 +86,25 @@ export const NeverPosted: Story = {
   },
 };
 
+/** Every text in which a search looks, and nothing of what screen readers read. */
+export const WithMarks: Story = {
+  args: { mark: (text) => <Marked search="produ design north lisbon PASS">{text}</Marked> },
+  play: async ({ canvas, canvasElement }) => {
+    const marks = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks()).toEqual(['Product', 'designer', 'North', 'Lisbon', 'passengers', 'pass']);
+    await expect(canvas.getByRole('link', { name: `See More about ${job.title}` })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: job.title })).toBeVisible();
+  },
+};
+
+export const WithMarksRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { job: rightToLeftJob, mark: (text) => <Marked search="حجز react">{text}</Marked> },
+};
+
 export const Short: Story = { args: { job: shortJob } };
 
-/** Every text as long as it may be. */
+/** Every text at its maximum length. */
 export const Long: Story = { args: { job: longJob } };
 
 export const UnbrokenWords: Story = { args: { job: unbrokenJob } };

@@ -1,89 +1,99 @@
 'use client';
 
 import type { JobSummary } from '@skillharbor/contract';
-import { AlarmClock, ArrowRight, Briefcase, CalendarX, MapPin, Tag } from 'lucide-react';
-import type { Messages } from '../../messages/index.ts';
-import {
-  Card,
-  CardLink,
-  Heading,
-  Text,
-  useFormat,
-  useMessages,
-  VisuallyHidden,
-} from '../../primitives/index.ts';
-import { CardFacts, type CardFact } from '../CardFacts/CardFacts.tsx';
-import { aside, lead, main, row, summary, titles, way, wayLink } from '../row.css.ts';
-import { deadlineOf, type Deadline } from './deadline.ts';
+import { AlarmClock, Briefcase, CalendarX, MapPin, Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Messages } from '../../messages/english.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CardDetails } from '../CardDetails/CardDetails.tsx';
+import type { CardDetail } from '../CardDetails/CardDetails.tsx';
+import { CardMore } from '../CardRow/CardRow.tsx';
+import { PostedDate } from '../PostedDate/PostedDate.tsx';
+import { deadlineOf } from './deadline.ts';
+import * as styles from './JobCard.css.ts';
+import type { Deadline } from './deadline.ts';
 
 export interface JobCardProps {
   job: JobSummary;
   href: string;
-  /** The present date in UTC, `YYYY-MM-DD`. */
+  /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
-  /** Its title's place in the page's outline. Default: 2. */
+  /** Marks the words of its texts that it was found by. */
+  mark?: (text: string) => ReactNode;
+  /** The heading level of its title. Default: 2. */
   level?: 2 | 3;
 }
 
-/** A job in a list: what one needs to decide whether to look at it, and one link that covers all of it. */
-export function JobCard({ job, href, today, level = 2 }: JobCardProps) {
-  const { facts, card, categories, employmentTypes, workTypes } = useMessages().jobs;
-  const format = useFormat();
+const asItIs = (text: string) => text;
+
+/** A job in a list: enough to decide whether to open it, and one link that covers the whole card. */
+export function JobCard({ job, href, today, mark = asItIs, level = 2 }: JobCardProps) {
+  const { facts, card, categories, employmentTypes, workTypes } = useJobMessages();
+  const formatPay = usePayFormat();
+  const pay = job.pay ? formatPay(job.pay) : job.salary_range;
   const terms = `${employmentTypes[job.employment_type]}, ${workTypes[job.remote].toLowerCase()}`;
 
   return (
-    <Card as="article" interactive>
-      <div className={row}>
-        <div className={main}>
-          <div className={titles}>
+    <Card as="article" padding="none" interactive>
+      <div className={styles.container}>
+        <div className={styles.row}>
+          <div className={styles.tile}>
+            <CompanyTile
+              name={job.company_slug === null ? null : job.company}
+              logo={job.company_logo}
+              size={40}
+              lazy
+            />
+          </div>
+          <div className={styles.title}>
             <Heading level={level} size="small">
-              <bdi>{job.title}</bdi>
+              <bdi>{mark(job.title)}</bdi>
             </Heading>
             <Text as="span" tone="muted">
-              <bdi>{facts.company(job.company)}</bdi>
+              <bdi>{mark(facts.company(job.company))}</bdi>
             </Text>
           </div>
-          <CardFacts
-            items={[
-              { term: facts.category, value: categories[job.category], icon: <Tag /> },
-              { term: facts.location, value: job.location, icon: <MapPin /> },
-              { term: facts.employmentType, value: terms, icon: <Briefcase /> },
-              ...urgency(deadlineOf(job, today), facts),
-            ]}
-          />
-          <p dir="auto" className={summary}>
-            {job.short_description}
-          </p>
-        </div>
-        <div className={aside}>
-          {job.salary_range !== null && (
-            <span className={lead}>
-              <Text as="span" weight="medium" numeric>
-                <VisuallyHidden>{facts.salary}: </VisuallyHidden>
-                <bdi>{job.salary_range}</bdi>
+          <div className={styles.about}>
+            <CardDetails
+              items={[
+                { term: facts.category, value: categories[job.category], icon: <Tag /> },
+                { term: facts.location, value: mark(job.location), icon: <MapPin /> },
+                { term: facts.employmentType, value: terms, icon: <Briefcase /> },
+                ...urgency(deadlineOf(job, today), facts),
+              ]}
+            />
+            <p dir="auto" className={styles.summary}>
+              {mark(job.short_description)}
+            </p>
+          </div>
+          <div className={styles.aside}>
+            {pay !== null && (
+              <span className={styles.pay}>
+                <VisuallyHidden>{job.pay ? facts.pay : facts.salary}: </VisuallyHidden>
+                <bdi>{pay}</bdi>
+              </span>
+            )}
+            <span className={styles.more}>
+              <Text as="span" size="small" tone="muted" numeric>
+                <PostedDate job={job} today={today} />
               </Text>
+              <CardMore href={href} label={card.seeMore} about={card.about(job.title)} />
             </span>
-          )}
-          <Text as="span" size="small" tone="muted" numeric>
-            {job.date_posted === null ? facts.dateNotAvailable : facts.postedOn(format.date(job.date_posted))}
-          </Text>
-          <span className={way}>
-            <span className={wayLink}>
-              <CardLink href={href}>
-                {card.seeMore}
-                <VisuallyHidden>{card.about(job.title)}</VisuallyHidden>
-              </CardLink>
-              <ArrowRight />
-            </span>
-          </span>
+          </div>
         </div>
       </div>
     </Card>
   );
 }
 
-/** The deadline is said only where it matters for whether to look now. */
-function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardFact[] {
+/** The deadline is shown only when it is near. */
+function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardDetail[] {
   switch (deadline.kind) {
     case 'near':
       return [

@@ -9,7 +9,7 @@ export type Deadline =
 const nearDays = 3;
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** How urgent a job is. `today` is a date in UTC, `YYYY-MM-DD`, like the deadline itself. */
+/** The urgency of a job. `today` is a date in UTC, `YYYY-MM-DD`, like the deadline itself. */
 export function deadlineOf(
   job: Pick<JobSummary, 'application_deadline' | 'is_open'>,
   today: string,

@@ -11,7 +11,7 @@ export const Active: Story = {};
 
 export const Inactive: Story = { args: { job: myInactiveJob } };
 
-/** Active, and yet nobody can apply. */
+/** Active, but closed for applications. */
 export const Closed: Story = {
   args: { job: myClosedJob },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press anywhere leads to the job; the numbers lead to the people they count. */
+/** A press on the card leads to the job; a press on a number leads to its applicants. */
 export const Active: Story = {
   play: async ({ canvas }) => {
     const job = canvas.getByRole('link', { name: myJob.title });
@@ -76,7 +76,7 @@ export const WithoutApplications: Story = {
   },
 };
 
-/** Every text as long as it may be. */
+/** Every text at its maximum length. */
 export const Long: Story = { args: { job: { ...myJob, ...longJob } } };
 
 export const UnbrokenWords: Story = { args: { job: { ...myJob, ...unbrokenJob } } };

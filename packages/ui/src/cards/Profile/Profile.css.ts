@@ -19,7 +19,11 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-export const action = style({ flex: 'none', '@media': { [media.belowTablet]: { inlineSize: '100%' } } });
+export const action = style({
+  flex: 'none',
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { inlineSize: 'auto', maxInlineSize: '20rem' } },
+});
 
 export const layout = style({
   display: 'grid',
@@ -27,14 +31,14 @@ export const layout = style({
   gap: space['32'],
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 36%)',
       columnGap: space['64'],
       alignItems: 'start',
     },
   },
 });
 
-/** Facts come first where there is one column, and stand at the end where there are two. */
+/** The details come first in one column, and at the end in two. */
 export const facts = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } } });
 export const text = style({
   display: 'flex',

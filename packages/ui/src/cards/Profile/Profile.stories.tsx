@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** An address that would run a script is no link. */
+/** A `javascript:` address is not rendered as a link. */
 export const UnsafePortfolio: Story = {
   args: { freelancer: { ...freelancer, portfolio_link: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Long: Story = { args: { freelancer: longFreelancer } };
 
 export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };
 
-/** What stands in its place until it is there. */
+/** The skeleton while it loads. */
 export const Loading: Story = {
   render: () => <ProfileSkeleton label="Loading your profile..." />,
   play: async ({ canvas }) => {

@@ -1,38 +1,37 @@
 'use client';
 
 import type { Freelancer } from '@skillharbor/contract';
-import { CircleDollarSign, Clock, Globe, MapPin } from 'lucide-react';
+import { Banknote, Clock, Globe, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  Avatar,
-  Card,
-  Facts,
-  Heading,
-  Link,
-  Prose,
-  Stack,
-  Text,
-  useFormat,
-  useMessages,
-} from '../../primitives/index.ts';
-import { AvailabilityMark } from '../AvailabilityMark/AvailabilityMark.tsx';
-import { portfolioLabel } from './portfolioLabel.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { addressLabel } from '../../primitives/Link/addressLabel.ts';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
+
 import * as styles from './Profile.css.ts';
 
 export interface ProfileProps {
   freelancer: Freelancer;
-  /** The place of the name in the page's outline; the sections come one below. */
+  /** The heading level of the name; the sections are one level below. */
   level: 1 | 2;
-  /** What is said where there is no bio, and no skills. */
+  /** The texts for a missing bio and missing skills. */
   noBio: string;
   noSkills: string;
-  /** What the reader can do about it. */
+  /** The reader's actions. */
   action?: ReactNode;
 }
 
-/** Everything a freelancer says of themself. */
+/** A freelancer's complete profile. */
 export function Profile({ freelancer, level, noBio, noSkills, action }: ProfileProps) {
-  const { facts } = useMessages().freelancers;
+  const { facts } = useFreelancerMessages();
   const { user, skills } = freelancer;
   const name = `${user.first_name} ${user.last_name}`;
   const below = level === 1 ? 2 : 3;
@@ -55,7 +54,7 @@ export function Profile({ freelancer, level, noBio, noSkills, action }: ProfileP
               <bdi>{freelancer.title}</bdi>
             </Text>
           )}
-          <AvailabilityMark availability={freelancer.availability_status} />
+          <AvailabilityStatus availability={freelancer.availability_status} />
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
@@ -98,20 +97,23 @@ export function Profile({ freelancer, level, noBio, noSkills, action }: ProfileP
 }
 
 function ProfileFacts({ freelancer }: { freelancer: Freelancer }) {
-  const { facts } = useMessages().freelancers;
+  const { facts } = useFreelancerMessages();
   const format = useFormat();
   const { hourly_rate, location, experience, portfolio_link } = freelancer;
-  const portfolio = portfolioLabel(portfolio_link);
+  const portfolio = addressLabel(portfolio_link);
   const missing = <Text tone="muted">{facts.notGiven}</Text>;
 
   return (
-    <Facts
+    <DescriptionList
       layout="side"
       items={[
         {
           term: facts.hourlyRate,
-          value: hourly_rate === null ? missing : facts.perHour(format.money(hourly_rate)),
-          icon: <CircleDollarSign />,
+          value:
+            hourly_rate === null
+              ? missing
+              : facts.perHour(format.money(hourly_rate, freelancer.rate_currency)),
+          icon: <Banknote />,
         },
         { term: facts.location, value: location ? <bdi>{location}</bdi> : missing, icon: <MapPin /> },
         {

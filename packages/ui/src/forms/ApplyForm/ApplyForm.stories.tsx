@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Submission } from '../../primitives/index.ts';
+import type { Submission } from '../../primitives/state.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 
 const meta = {
   component: ApplyForm,
   args: {
     submission: { status: 'idle' },
-    uploadLimitBytes: 5 * 1024 * 1024,
     onSubmit: fn(),
     onDirtyChange: fn(),
     cancelHref: '/job/1',
@@ -21,12 +20,27 @@ const resume = new File(['%PDF-1.7 a resume'], 'Amara Okafor.pdf', { type: 'appl
 
 export const Empty: Story = {};
 
-/** What was typed before the session ended is back, and still not sent. */
+/** What was typed before the page was loaded anew is back, says so, and is still not sent. */
 export const ComingBack: Story = {
-  args: { initialCoverLetter: 'Hello again.' },
+  args: {
+    initial: { cover_letter: 'Hello again.', resume: null },
+    draft: { savedAt: '2026-06-15T08:30:00.000Z', filesLost: true, onDiscard: fn() },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('Hello again.');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByText('Your draft is back')).toBeVisible();
+    await expect(canvas.getByText(/Jun 15, 2026, 8:30 AM UTC.*Please choose your file again/)).toBeVisible();
+  },
+};
+
+export const DraftDiscarded: Story = {
+  ...ComingBack,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('');
+    await expect(args.draft?.onDiscard).toHaveBeenCalledOnce();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -141,6 +155,8 @@ export const ServerError: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { initialCoverLetter: 'مرحبًا،\n\nعملت على تطبيقين للحجز، ويسعدني أن أنضم إليكم.' },
+  args: {
+    initial: { cover_letter: 'مرحبًا،\n\nعملت على تطبيقين للحجز، ويسعدني أن أنضم إليكم.', resume: null },
+  },
   globals: { direction: 'rtl' },
 };

@@ -1,34 +1,22 @@
 'use client';
 
-import {
-  Button,
-  FileField,
-  Form,
-  Inline,
-  LinkButton,
-  TextArea,
-  useFormat,
-  useMessages,
-  type Submission,
-} from '../../primitives/index.ts';
-import { counterNear } from '../checks.ts';
-import { useForm } from '../useForm.ts';
-import {
-  coverLetterLimit,
-  emptyApplication,
-  resumeTypes,
-  validateApplication,
-  type ApplicationValues,
-  type ApplyValues,
-} from './applyValues.ts';
+import { applicationInputRules as rules } from '@skillharbor/contract';
+import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { emptyApplication, validateApplication } from './applyValues.ts';
+import type { ApplicationValues, ApplyValues } from './applyValues.ts';
 
 export interface ApplyFormProps {
-  /** What was typed and chosen before, where somebody comes back to it. */
-  initialCoverLetter?: string;
-  initialResume?: File | null;
+  /** What was typed and chosen before, where the user comes back to it. */
+  initial?: ApplyValues;
+  draft?: RestoredDraft | undefined;
   submission: Submission;
-  /** The greatest size of the resume, in bytes. */
-  uploadLimitBytes: number;
   onSubmit: (values: ApplicationValues) => void;
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: ApplyValues) => void;
@@ -36,63 +24,32 @@ export interface ApplyFormProps {
 }
 
 export function ApplyForm(props: ApplyFormProps) {
-  const {
-    initialCoverLetter = '',
-    initialResume = null,
-    submission,
-    uploadLimitBytes,
-    onSubmit,
-    onDirtyChange,
-    onValuesChange,
-    cancelHref,
-  } = props;
-  const words = useMessages().jobs.apply;
+  const { initial = emptyApplication, submission, onSubmit, cancelHref } = props;
+  const messages = useJobMessages().apply;
   const format = useFormat();
   const form = useForm({
-    initial: { cover_letter: initialCoverLetter, resume: initialResume },
+    ...props,
+    initial,
     saved: emptyApplication,
-    validate: (values) => validateApplication(values, words, format),
-    submission,
+    labels: messages.labels,
+    hints: messages.hints,
+    rules,
+    validate: (values) => validateApplication(values, messages, format),
     onSubmit: ({ cover_letter, resume }) => {
       if (resume) onSubmit({ cover_letter: cover_letter.trim(), resume });
     },
-    onDirtyChange,
-    onValuesChange,
   });
-  const submitting = submission.status === 'submitting';
 
   return (
-    <Form submission={submission} onSubmit={form.submit}>
-      <TextArea
-        label={words.coverLetter}
-        name="cover_letter"
-        hint={words.coverLetterHint}
-        rows={10}
-        required
-        value={form.values.cover_letter}
-        onChange={form.set('cover_letter')}
-        errors={form.errors('cover_letter')}
-        {...counterNear(form.values.cover_letter, coverLetterLimit)}
-      />
+    <Form form={form}>
+      <TextArea {...form.field('cover_letter')} rows={10} />
       <FileField
-        label={words.resume}
-        name="resume"
-        accept={resumeTypes}
-        maxBytes={uploadLimitBytes}
-        required
-        file={form.values.resume}
-        onChange={form.set('resume')}
-        errors={form.errors('resume')}
-        progress={submitting ? submission.progress : undefined}
+        {...form.field('resume')}
+        accept={rules.resume.fileExtensions}
+        maxBytes={rules.resume.maxBytes}
+        progress={submission.status === 'submitting' ? submission.progress : undefined}
       />
-      <Inline space="8" justify="end">
-        <LinkButton href={cancelHref} variant="quiet">
-          {words.cancel}
-        </LinkButton>
-        <Button type="submit" variant="primary" pending={submitting} pendingLabel={words.submitting}>
-          {words.submit}
-        </Button>
-      </Inline>
+      <FormActions form={form} messages={messages} cancelHref={cancelHref} back />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { applicationInputRules } from '@skillharbor/contract';
 import type { ApplicationInput } from '@skillharbor/contract';
 import type { jobs } from '../../messages/jobs.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
@@ -13,9 +14,8 @@ export type ApplicationValues = Pick<ApplicationInput, 'cover_letter'> & { resum
 
 export const emptyApplication: ApplyValues = { cover_letter: '', resume: null };
 
-export const resumeTypes = ['pdf', 'doc', 'docx'];
-/** In characters, as the contract has it. */
-export const coverLetterLimit = 10_000;
+/** In characters. */
+export const coverLetterLimit = applicationInputRules.cover_letter.maxLength;
 
 /** The type and the size of the resume are checked by its field, as soon as it is chosen. */
 export function validateApplication(

@@ -94,6 +94,22 @@ export const NewPicture: Story = {
   },
 };
 
+/** Among all categories at once; what is ticked there stays ticked, and Enter does not send the form. */
+export const SkillSearch: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Find a skill' });
+    await userEvent.type(search, 'billing{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const statuses = canvas.getAllByRole('status').map((status) => status.textContent);
+    await expect(statuses, 'It is announced.').toContain('1 skill found');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Medical billing' }));
+    await userEvent.clear(search);
+    await expect(canvas.getByRole('tab', { name: /^Healthcare \(\d\)$/ })).toBeVisible();
+    await userEvent.type(search, 'knitting');
+    await expect(canvas.getByText(/^No skill is called that/)).toBeVisible();
+  },
+};
+
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
 export const ServerFieldErrors: Story = {

@@ -1,45 +1,36 @@
 'use client';
 
+import { freelancerInputRules as rules } from '@skillharbor/contract';
 import type { Freelancer, SkillGroup } from '@skillharbor/contract';
-import {
-  Avatar,
-  Button,
-  FileField,
-  Form,
-  Inline,
-  LinkButton,
-  NumberField,
-  Select,
-  TextArea,
-  TextField,
-  Tiles,
-  useFormat,
-  useMessages,
-  type Submission,
-} from '../../primitives/index.ts';
-import { counterNear } from '../checks.ts';
-import { useForm } from '../useForm.ts';
-import { Section } from './Section.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
+import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { optionsOf } from '../optionsOf.ts';
+import { useCurrencyOptions } from '../useCurrencyOptions.ts';
 import { SkillsField } from './SkillsField.tsx';
-import { usePreview } from './usePreview.ts';
-import {
-  editProfileValues,
-  limits,
-  pictureLimit,
-  pictureTypes,
-  profileInput,
-  validateProfile,
-  type EditProfileValues,
-  type ProfileInput,
-} from './editProfileValues.ts';
-import { picture, pictureField } from './EditProfileForm.css.ts';
+import { usePreview } from '../usePreview.ts';
+import { editProfileValues, profileInput, validateProfile } from './editProfileValues.ts';
+import type { EditProfileValues, ProfileInput } from './editProfileValues.ts';
+import { picture, pictureField } from '../pictureField.css.ts';
 
 export interface EditProfileFormProps {
   freelancer: Freelancer;
-  /** What was typed and chosen before, where somebody comes back to it. */
+  /** Values restored from a draft. */
   initial?: EditProfileValues;
   /** Every skill there is, by category. */
   skillGroups: readonly SkillGroup[];
+  draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (values: ProfileInput) => void;
   onDirtyChange?: (dirty: boolean) => void;
@@ -47,33 +38,32 @@ export interface EditProfileFormProps {
   cancelHref: string;
 }
 
-const availabilities = [
-  'Available',
-  'Busy',
-  'On Leave',
-] as const satisfies Freelancer['availability_status'][];
-
 export function EditProfileForm(props: EditProfileFormProps) {
-  const { freelancer, skillGroups, submission, onSubmit, onDirtyChange, cancelHref } = props;
-  const { editProfile: words, availabilities: availabilityLabels } = useMessages().freelancers;
+  const { freelancer, skillGroups, submission, onSubmit } = props;
+  const { editProfile: messages, availabilities } = useFreelancerMessages();
   const format = useFormat();
   const saved = editProfileValues(freelancer);
   const form = useForm({
+    ...props,
     initial: props.initial ?? saved,
     saved,
-    validate: (values) => validateProfile(values, words, format),
-    submission,
+    labels: messages.labels,
+    hints: {
+      ...messages.hints,
+      profile_picture: messages.pictureHint(format.fileSize(rules.profile_picture.maxBytes)),
+    },
+    rules,
+    optional: ['profile_picture', 'title', 'location'],
+    validate: (values) => validateProfile(values, messages, format),
     onSubmit: (values) => onSubmit(profileInput(values)),
-    onDirtyChange,
-    onValuesChange: props.onValuesChange,
   });
-  const { values } = form;
-  const preview = usePreview(values.profile_picture);
-  const submitting = submission.status === 'submitting';
+  const newPicture = form.values.profile_picture;
+  const currencies = useCurrencyOptions(form.values.rate_currency);
+  const preview = usePreview(newPicture);
 
   return (
-    <Form submission={submission} onSubmit={form.submit}>
-      <Section title={words.pictureSection}>
+    <Form form={form}>
+      <Section title={messages.pictureSection} divided>
         <div className={picture}>
           <Avatar
             name={`${freelancer.user.first_name} ${freelancer.user.last_name}`}
@@ -83,114 +73,40 @@ export function EditProfileForm(props: EditProfileFormProps) {
           />
           <div className={pictureField}>
             <FileField
-              label={words.picture}
-              name="profile_picture"
-              hint={words.pictureHint(format.fileSize(pictureLimit))}
-              accept={pictureTypes}
-              maxBytes={pictureLimit}
-              optional
-              file={values.profile_picture}
-              onChange={form.set('profile_picture')}
-              progress={submitting && values.profile_picture ? submission.progress : undefined}
+              {...form.field('profile_picture')}
+              accept={rules.profile_picture.fileExtensions}
+              maxBytes={rules.profile_picture.maxBytes}
+              progress={newPicture && submission.status === 'submitting' ? submission.progress : undefined}
             />
           </div>
         </div>
       </Section>
 
-      <Section title={words.aboutSection}>
-        <TextField
-          label={words.role}
-          name="title"
-          hint={words.roleHint}
-          optional
-          value={values.title}
-          onChange={form.set('title')}
-          errors={form.errors('title')}
-        />
-        <TextArea
-          label={words.bio}
-          name="bio"
-          hint={words.bioHint}
-          rows={6}
-          required
-          value={values.bio}
-          onChange={form.set('bio')}
-          errors={form.errors('bio')}
-          {...counterNear(values.bio, limits.bio)}
-        />
-        <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>
-          <TextField
-            label={words.experience}
-            name="experience"
-            hint={words.experienceHint}
-            required
-            value={values.experience}
-            onChange={form.set('experience')}
-            errors={form.errors('experience')}
-          />
-          <TextField
-            label={words.portfolioLink}
-            name="portfolio_link"
-            type="url"
-            autoComplete="url"
-            hint={words.portfolioLinkHint}
-            required
-            value={values.portfolio_link}
-            onChange={form.set('portfolio_link')}
-            errors={form.errors('portfolio_link')}
-          />
-        </Tiles>
+      <Section title={messages.aboutSection} divided>
+        <TextField {...form.field('title')} />
+        <TextArea {...form.field('bio')} rows={6} />
+        <FieldRow>
+          <TextField {...form.field('experience')} />
+          <TextField {...form.field('portfolio_link')} type="url" autoComplete="url" />
+        </FieldRow>
       </Section>
 
-      <Section title={words.workSection}>
-        <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>
-          <NumberField
-            label={words.hourlyRate}
-            name="hourly_rate"
-            hint={words.hourlyRateHint}
-            prefix="$"
-            required
-            value={values.hourly_rate}
-            onChange={form.set('hourly_rate')}
-            errors={form.errors('hourly_rate')}
-          />
-          <TextField
-            label={words.location}
-            name="location"
-            hint={words.locationHint}
-            optional
-            value={values.location}
-            onChange={form.set('location')}
-            errors={form.errors('location')}
-          />
-        </Tiles>
-        <Select
-          label={words.availability}
-          name="availability_status"
-          required
-          options={availabilities.map((value) => ({ value, label: availabilityLabels[value] }))}
-          value={values.availability_status}
-          onChange={form.set('availability_status')}
-        />
+      <Section title={messages.workSection} divided>
+        <FieldRow>
+          <NumberField {...form.field('hourly_rate')} />
+          <Select {...form.field('rate_currency')} options={currencies} />
+        </FieldRow>
+        <FieldRow>
+          <TextField {...form.field('location')} />
+          <Select {...form.field('availability_status')} options={optionsOf(availabilities)} />
+        </FieldRow>
       </Section>
 
-      <Section title={words.skillsSection}>
-        <SkillsField
-          groups={skillGroups}
-          value={values.skills}
-          onChange={form.set('skills')}
-          errors={form.errors('skills')}
-        />
+      <Section title={messages.labels.skills} divided>
+        <SkillsField {...form.field('skills')} groups={skillGroups} />
       </Section>
 
-      <Inline space="8" justify="end">
-        <LinkButton href={cancelHref} variant="quiet">
-          {words.cancel}
-        </LinkButton>
-        <Button type="submit" variant="primary" pending={submitting} pendingLabel={words.submitting}>
-          {words.submit}
-        </Button>
-      </Inline>
+      <FormActions form={form} messages={messages} cancelHref={props.cancelHref} />
     </Form>
   );
 }

@@ -1,50 +1,88 @@
 'use client';
 
-import type { SkillGroup } from '@skillharbor/contract';
-import { CheckboxGroup, Stack, Tabs, Text, useMessages } from '../../primitives/index.ts';
+import type { Skill, SkillGroup } from '@skillharbor/contract';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { mostSkills } from './editProfileValues.ts';
+import { findSkills } from './findSkills.ts';
 
-/** Boxes to tick, in one tab for each category of skills. The value are the ids of those ticked in any of them. */
-export function SkillsField(props: {
+export interface SkillsFieldProps {
   groups: readonly SkillGroup[];
+  name: string;
   value: readonly number[];
   onChange: (value: number[]) => void;
   errors?: readonly string[];
-}) {
-  const { groups, value, onChange, errors } = props;
-  const words = useMessages().freelancers.editProfile;
+}
+
+/**
+ * Boxes to tick, in one tab for each category of skills, or those that a search finds in all of them. The value is the
+ * ids of those ticked in any of them.
+ */
+export function SkillsField({ groups, name, value, onChange, errors }: SkillsFieldProps) {
+  const messages = useFreelancerMessages().editProfile;
+  const [query, setQuery] = useState('');
+  const [tab, setTab] = useState(groups[0]?.category ?? '');
+  const isSearching = query.trim() !== '';
+  const found = isSearching ? findSkills(groups, query) : [];
+
+  const boxes = (label: string, skills: readonly Skill[]) => {
+    const here = skills.map((skill) => skill.id);
+    const elsewhere = value.filter((id) => !here.includes(id));
+    return (
+      <CheckboxGroup
+        label={label}
+        name={name}
+        columns={{ phone: '1', tablet: '2' }}
+        options={skills.map((skill) => ({ value: String(skill.id), label: skill.name }))}
+        value={value.filter((id) => here.includes(id)).map(String)}
+        onChange={(ids) => onChange([...elsewhere, ...ids.map(Number)])}
+        errors={errors}
+      />
+    );
+  };
 
   return (
     <Stack space="16">
       <Stack space="4">
-        <Text tone="muted">{words.skillsHint}</Text>
+        <Text tone="muted">{messages.skillsHint}</Text>
         <Text size="small" tone="muted" numeric>
-          {words.skillsChosen(value.length, mostSkills)}
+          {messages.skillsChosen(value.length, mostSkills)}
         </Text>
       </Stack>
-      <Tabs
-        label={words.skillsSection}
-        tabs={groups.map(({ category, skills }) => {
-          const here = skills.map((skill) => skill.id);
-          const elsewhere = value.filter((id) => !here.includes(id));
-          const chosen = value.filter((id) => here.includes(id));
-          return {
-            value: category,
-            label: chosen.length > 0 ? words.tabWithCount(category, chosen.length) : category,
-            panel: (
-              <CheckboxGroup
-                label={words.skillsIn(category)}
-                name="skills"
-                columns={{ phone: '1', tablet: '2' }}
-                options={skills.map((skill) => ({ value: String(skill.id), label: skill.name }))}
-                value={chosen.map(String)}
-                onChange={(ids) => onChange([...elsewhere, ...ids.map(Number)])}
-                errors={errors}
-              />
-            ),
-          };
-        })}
+      <TextField
+        label={messages.skillSearch}
+        name="skill_search"
+        type="search"
+        autoComplete="off"
+        prefix={<Search />}
+        value={query}
+        onChange={setQuery}
       />
+      <VisuallyHidden role="status">{isSearching && messages.skillsFound(found.length)}</VisuallyHidden>
+      {!isSearching && (
+        <Tabs
+          label={messages.labels.skills}
+          value={tab}
+          onChange={setTab}
+          tabs={groups.map(({ category, skills }) => {
+            const chosen = skills.filter((skill) => value.includes(skill.id)).length;
+            return {
+              value: category,
+              label: chosen > 0 ? messages.tabWithCount(category, chosen) : category,
+              panel: boxes(messages.skillsIn(category), skills),
+            };
+          })}
+        />
+      )}
+      {found.length > 0 && boxes(messages.skillsFound(found.length), found)}
+      {isSearching && found.length === 0 && <Text tone="muted">{messages.noSkillFound}</Text>}
     </Stack>
   );
 }

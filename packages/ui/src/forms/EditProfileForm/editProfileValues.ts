@@ -1,5 +1,9 @@
+import { freelancerInputRules } from '@skillharbor/contract';
 import type { Freelancer, FreelancerInput } from '@skillharbor/contract';
 import type { freelancers } from '../../messages/freelancers.ts';
+import { isWebAddress } from '../../primitives/Link/addresses.ts';
+import { parseAmount } from '../amount.ts';
+import { asciiAddress } from '../asciiAddress.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
 /** What stands in the form's fields, as typed. `profile_picture` is a new one, or null to keep the present one. */
@@ -9,6 +13,8 @@ export interface EditProfileValues {
   experience: string;
   portfolio_link: string;
   hourly_rate: string;
+  /** ISO 4217 */
+  rate_currency: string;
   location: string;
   availability_status: Freelancer['availability_status'];
   skills: readonly number[];
@@ -20,14 +26,7 @@ export type ProfileInput = Required<Omit<FreelancerInput, 'profile_picture'>> & 
   profile_picture: File | null;
 };
 
-/** In characters, as the contract has them. */
-export const limits = { title: 120, bio: 4000, experience: 200, portfolio_link: 500, location: 120 } as const;
-export const mostSkills = 60;
-const greatestRate = 100_000;
-
-export const pictureTypes = ['jpg', 'jpeg', 'png', 'webp'];
-/** In bytes. */
-export const pictureLimit = 5 * 1024 * 1024;
+export const mostSkills = freelancerInputRules.skills.maxItems;
 
 export function editProfileValues(freelancer: Freelancer): EditProfileValues {
   return {
@@ -36,6 +35,7 @@ export function editProfileValues(freelancer: Freelancer): EditProfileValues {
     experience: freelancer.experience,
     portfolio_link: freelancer.portfolio_link,
     hourly_rate: freelancer.hourly_rate?.toString() ?? '',
+    rate_currency: freelancer.rate_currency,
     location: freelancer.location,
     availability_status: freelancer.availability_status,
     skills: freelancer.skills.map((skill) => skill.id),
@@ -63,9 +63,10 @@ export function validateProfile(
     skills: values.skills.length > mostSkills ? messages.tooManySkills(mostSkills) : undefined,
   });
 
-  function tooLong(field: keyof typeof limits) {
-    return isLongerThan(values[field].trim(), limits[field])
-      ? messages.tooLong(format.number(limits[field]))
+  function tooLong(field: 'title' | 'bio' | 'experience' | 'portfolio_link' | 'location') {
+    const { maxLength } = freelancerInputRules[field];
+    return isLongerThan(values[field].trim(), maxLength)
+      ? messages.tooLong(format.number(maxLength))
       : undefined;
   }
 }
@@ -78,6 +79,7 @@ export function profileInput(values: EditProfileValues): ProfileInput {
     experience: values.experience.trim(),
     portfolio_link: asciiAddress(values.portfolio_link.trim()),
     hourly_rate: parseRate(values.hourly_rate) ?? 0,
+    rate_currency: values.rate_currency,
     location: values.location.trim(),
     availability_status: values.availability_status,
     skills: [...values.skills],
@@ -85,19 +87,4 @@ export function profileInput(values: EditProfileValues): ProfileInput {
   };
 }
 
-/** A rate in US dollars as people type it, like `72`, `$72.50` or `1,200`; null when it is none. */
-export function parseRate(text: string): number | null {
-  const digits = text.trim().replace(/^\$\s*/, '');
-  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(digits)) return null;
-  const rate = Number(digits.replaceAll(',', ''));
-  return rate <= greatestRate ? rate : null;
-}
-
-function isWebAddress(text: string) {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-
-/** The contract's URIs are ASCII; an address in another script is sent in its encoded form. */
-function asciiAddress(address: string) {
-  return /^[\x21-\x7e]*$/.test(address) ? address : new URL(address).href;
-}
+const parseRate = (text: string) => parseAmount(text, freelancerInputRules.hourly_rate.maximum);

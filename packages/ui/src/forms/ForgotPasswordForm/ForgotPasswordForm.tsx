@@ -1,8 +1,12 @@
 'use client';
 
-import { Button, Form, TextField, useMessages, type Submission } from '../../primitives/index.ts';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
 import { isEmail, problemsOf } from '../checks.ts';
-import { useForm } from '../useForm.ts';
 
 export interface ForgotPasswordFormProps {
   submission: Submission;
@@ -10,35 +14,19 @@ export interface ForgotPasswordFormProps {
 }
 
 export function ForgotPasswordForm({ submission, onSubmit }: ForgotPasswordFormProps) {
-  const { forgotPassword: words, fields } = useMessages().account;
+  const { forgotPassword: messages, fields } = useAccountMessages();
   const form = useForm({
     initial: { email: '' },
+    labels: messages.labels,
     validate: ({ email }) => problemsOf({ email: isEmail(email.trim()) ? undefined : fields.emailInvalid }),
     submission,
     onSubmit: ({ email }) => onSubmit({ email: email.trim() }),
   });
 
   return (
-    <Form submission={submission} onSubmit={form.submit}>
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={form.values.email}
-        onChange={form.set('email')}
-        errors={form.errors('email')}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        pending={submission.status === 'submitting'}
-        pendingLabel={words.submitting}
-        fullWidth
-      >
-        {words.submit}
-      </Button>
+    <Form form={form}>
+      <TextField {...form.field('email')} type="email" autoComplete="username" />
+      <SubmitButton form={form} messages={messages} fullWidth />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { jobInput as validJob, longJob, rightToLeftJob, TODAY, unbrokenJob } from '@skillharbor/mocks';
+import { job, jobInput as validJob, longJob, rightToLeftJob, TODAY, unbrokenJob } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { jobValues } from './jobValues.ts';
 import { JobForm } from './JobForm.tsx';
 
@@ -15,6 +15,7 @@ const meta = {
     onSubmit: fn(),
     onDirtyChange: fn(),
   },
+  parameters: { wide: true },
   decorators: [
     (Story) => (
       <>
@@ -46,7 +47,14 @@ export const FilledInByKeyboard: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'tech');
     await userEvent.click(canvas.getByRole('textbox', { name: 'Location' }));
     await userEvent.keyboard(`${validJob.location}{Tab}{ArrowDown}{Tab}{ArrowDown}`);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'From' }));
+    await userEvent.keyboard('60{Tab}75{Tab}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'EUR');
+    await expect(canvas.getByText('€60–75 an hour', { selector: 'strong' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Application deadline'), '2026-07-06');
+    await waitFor(() => expect(canvas.getAllByText('1 suggestion').length).toBeGreaterThan(0), {
+      timeout: 5_000,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       title: validJob.title,
@@ -54,6 +62,7 @@ export const FilledInByKeyboard: Story = {
       description: 'Two\nlines',
       category: 'tech',
       location: validJob.location,
+      pay: { min: 60, max: 75, currency: 'EUR', period: 'hour' },
       salary_range: null,
       employment_type: 'part-time',
       remote: 'hybrid',
@@ -80,7 +89,32 @@ export const Invalid: Story = {
   },
 };
 
-const initial = { ...validJob, salary_range: validJob.salary_range ?? '' };
+const initial = jobValues({ ...job, ...validJob });
+
+/** The upper amount is below the lower one: nothing is previewed that would not be saved. */
+export const PayReversed: Story = {
+  args: { initial: { ...initial, pay_min: '75', pay_max: '60' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(canvas.getByText('The upper amount is below the lower one.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'To' })).toHaveFocus());
+    await expect(canvas.getByText('No amount yet.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Screen readers hear the pay once it is typed, and not for each key. */
+export const PayAnnounced: Story = {
+  args: { initial },
+  play: async ({ canvas, userEvent }) => {
+    const upper = canvas.getByRole('textbox', { name: 'To' });
+    await userEvent.clear(upper);
+    await userEvent.type(upper, '1,200');
+    await expect(canvas.getByText('$32–1,200 an hour', { selector: 'strong' })).toBeVisible();
+    const said = () => canvas.getAllByRole('status').map((status) => status.textContent);
+    await waitFor(() => expect(said()).toContain('It will read: $32–1,200 an hour'), { timeout: 5_000 });
+  },
+};
 
 export const DeadlineInThePast: Story = {
   args: { initial },
@@ -95,12 +129,58 @@ export const DeadlineInThePast: Story = {
   },
 };
 
+/** A suggestion waits until the user pauses, and stays until the next pause. It keeps nothing from being posted. */
+export const WithSuggestions: Story = {
+  args: { initial: { ...initial, description: job.description } },
+  play: async ({ canvas, userEvent, args }) => {
+    const said = () => canvas.getAllByRole('status').map((status) => status.textContent);
+    const suggestion = () => canvas.queryByText(/Find other words for “ninja”/);
+    const text = canvas.getByRole('textbox', { name: 'Description' });
+    await waitFor(() => expect(canvas.getAllByText('Preview').length).toBeGreaterThan(0));
+    await userEvent.type(text, ' We want a ninja');
+    await expect(suggestion(), 'Not while the user types.').not.toBeInTheDocument();
+    await waitFor(() => expect(suggestion()).toBeInTheDocument(), { timeout: 5_000 });
+    await expect(said()).toContain('1 suggestion');
+
+    await userEvent.type(text, ' of the sea.');
+    await expect(suggestion(), 'Nothing flickers.').toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The card and the page as applicants will see them; nothing in them can be pressed. */
+export const Previewed: Story = {
+  args: { initial: { ...initial, description: job.description }, company: job.company },
+  play: async ({ canvas, userEvent }) => {
+    const [open] = await waitFor(() =>
+      canvas.getAllByRole('button', { name: /^Preview (?:the page|and suggestions)$/ }),
+    );
+    if (open) await userEvent.click(open);
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    await waitFor(() => expect(within(dialog).getAllByText(validJob.title)).toHaveLength(2));
+    await expect(within(dialog).getByText('Apply Now').closest('[inert]')).not.toBeNull();
+    await expect(within(dialog).getAllByText('$32–40 an hour')).toHaveLength(2);
+  },
+};
+
 /** A pasted text is not cut off: the counter says how much is too much. */
 export const TooLong: Story = {
   args: { initial: { ...initial, title: 'x'.repeat(121), short_description: 'y'.repeat(301) } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 character too many.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Short description' }));
+  },
+};
+
+/** All that is too long is said at once, also where no counter runs. */
+export const TooLongToSend: Story = {
+  args: TooLong.args,
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await expect(canvas.getByText('Please use at most 120 characters')).toBeVisible();
+    await expect(canvas.getByText('1 character too many.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

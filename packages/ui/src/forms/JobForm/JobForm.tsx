@@ -1,28 +1,29 @@
 'use client';
 
+import { jobFieldsRules } from '@skillharbor/contract';
 import type { JobInput } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
-import {
-  Button,
-  DateField,
-  Form,
-  Heading,
-  Inline,
-  LinkButton,
-  RadioGroup,
-  Select,
-  Stack,
-  TextArea,
-  TextField,
-  Tiles,
-  useFormat,
-  useMessages,
-  type Option,
-  type Submission,
-} from '../../primitives/index.ts';
-import { counterNear } from '../checks.ts';
-import { useForm } from '../useForm.ts';
-import { emptyJob, jobInput, limits, validateJob, type JobValues } from './jobValues.ts';
+import { DateField } from '../../primitives/DateField/DateField.tsx';
+import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { optionsOf } from '../optionsOf.ts';
+import { actions, fields, frame, layout } from '../JobAssistant/JobAssistant.css.ts';
+import { JobAssistantSlot } from '../JobAssistant/JobAssistantSlot.tsx';
+import { PayFields } from './PayFields.tsx';
+import { emptyJob, jobInput, validateJob } from './jobValues.ts';
+import type { JobValues } from './jobValues.ts';
 
 export interface JobFormProps {
   /** Default: an empty job with the usual choices made. */
@@ -31,6 +32,9 @@ export interface JobFormProps {
   saved?: JobValues;
   /** The first day that a new deadline may be, `YYYY-MM-DD`. */
   today: string;
+  /** The name on the job, for the preview; undefined where it is not known. */
+  company?: string;
+  draft?: RestoredDraft | undefined;
   submission: Submission;
   submitLabel: string;
   submittingLabel: string;
@@ -44,148 +48,61 @@ export interface JobFormProps {
 
 /** A job, as its client writes it: for creating and for editing. */
 export function JobForm(props: JobFormProps) {
-  const { initial = emptyJob, saved = initial, today, submission } = props;
-  const { submitLabel, submittingLabel, cancelHref, warning } = props;
-  const { client, jobs } = useMessages();
+  const { initial = emptyJob, saved = initial, today, onSubmit } = props;
+  const client = useClientMessages();
+  const jobs = useJobMessages();
+  const messages = client.jobForm;
   const format = useFormat();
-  const words = client.jobForm;
+  const deadline = { today, deadlineBefore: saved.application_deadline };
   const form = useForm({
+    ...props,
     initial,
     saved,
-    validate: (values) =>
-      validateJob(values, { today, deadlineBefore: saved.application_deadline }, words.errors, format),
-    submission,
-    onSubmit: (values) => props.onSubmit(jobInput(values)),
-    onDirtyChange: props.onDirtyChange,
-    onValuesChange: props.onValuesChange,
+    labels: messages.labels,
+    hints: messages.hints,
+    rules: jobFieldsRules,
+    optional: ['pay_min', 'pay_max', 'salary_range'],
+    validate: (values) => validateJob(values, deadline, messages.errors, format),
+    onSubmit: (values) => onSubmit(jobInput(values)),
   });
 
   return (
-    <Form submission={submission} onSubmit={form.submit}>
-      <Stack space="48">
-        <Section heading={words.sections.work}>
-          <TextField
-            label={words.labels.title}
-            name="title"
-            hint={words.hints.title}
-            required
-            value={form.values.title}
-            onChange={form.set('title')}
-            errors={form.errors('title')}
-          />
-          <TextArea
-            label={words.labels.short_description}
-            name="short_description"
-            hint={words.hints.short_description}
-            rows={3}
-            maxLength={limits.short_description}
-            counter
-            required
-            value={form.values.short_description}
-            onChange={form.set('short_description')}
-            errors={form.errors('short_description')}
-          />
-          <TextArea
-            label={words.labels.description}
-            name="description"
-            hint={words.hints.description}
-            rows={10}
-            required
-            value={form.values.description}
-            onChange={form.set('description')}
-            errors={form.errors('description')}
-            {...counterNear(form.values.description, limits.description)}
-          />
-          <Select
-            label={words.labels.category}
-            name="category"
-            options={optionsOf(jobs.categories)}
-            required
-            value={form.values.category}
-            onChange={form.set('category')}
-          />
-        </Section>
-        <Section heading={words.sections.terms}>
-          <TextField
-            label={words.labels.location}
-            name="location"
-            hint={words.hints.location}
-            required
-            value={form.values.location}
-            onChange={form.set('location')}
-            errors={form.errors('location')}
-          />
-          <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>
-            <RadioGroup
-              label={words.labels.employment_type}
-              name="employment_type"
-              options={optionsOf(jobs.employmentTypes)}
-              required
-              value={form.values.employment_type}
-              onChange={form.set('employment_type')}
+    <Form form={form}>
+      <div className={frame}>
+        <div className={layout}>
+          <div className={fields}>
+            <Stack space="48">
+              <Section title={messages.sections.work}>
+                <TextField {...form.field('title')} />
+                <TextArea {...form.field('short_description')} rows={3} counter="always" />
+                <TextArea {...form.field('description')} rows={10} />
+                <Select {...form.field('category')} options={optionsOf(jobs.categories)} />
+              </Section>
+              <Section title={messages.sections.terms}>
+                <TextField {...form.field('location')} />
+                <FieldRow>
+                  <RadioGroup {...form.field('employment_type')} options={optionsOf(jobs.employmentTypes)} />
+                  <RadioGroup {...form.field('remote')} options={optionsOf(jobs.workTypes)} />
+                </FieldRow>
+              </Section>
+              <Section title={messages.sections.pay}>
+                <PayFields form={form} />
+                <TextField {...form.field('salary_range')} />
+                <DateField {...form.field('application_deadline')} min={today} />
+              </Section>
+              {props.warning}
+            </Stack>
+          </div>
+          <JobAssistantSlot values={form.values} company={props.company} today={today} />
+          <div className={actions}>
+            <FormActions
+              form={form}
+              messages={{ ...messages, submit: props.submitLabel, submitting: props.submittingLabel }}
+              cancelHref={props.cancelHref}
             />
-            <RadioGroup
-              label={words.labels.remote}
-              name="remote"
-              options={optionsOf(jobs.workTypes)}
-              required
-              value={form.values.remote}
-              onChange={form.set('remote')}
-            />
-          </Tiles>
-        </Section>
-        <Section heading={words.sections.pay}>
-          <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>
-            <TextField
-              label={words.labels.salary_range}
-              name="salary_range"
-              hint={words.hints.salary_range}
-              optional
-              value={form.values.salary_range}
-              onChange={form.set('salary_range')}
-              errors={form.errors('salary_range')}
-            />
-            <DateField
-              label={words.labels.application_deadline}
-              name="application_deadline"
-              hint={words.hints.application_deadline}
-              min={today}
-              required
-              value={form.values.application_deadline}
-              onChange={form.set('application_deadline')}
-              errors={form.errors('application_deadline')}
-            />
-          </Tiles>
-        </Section>
-        {warning}
-      </Stack>
-      <Inline space="8" justify="end">
-        <LinkButton href={cancelHref} variant="quiet">
-          {words.cancel}
-        </LinkButton>
-        <Button
-          type="submit"
-          variant="primary"
-          pending={submission.status === 'submitting'}
-          pendingLabel={submittingLabel}
-        >
-          {submitLabel}
-        </Button>
-      </Inline>
+          </div>
+        </div>
+      </div>
     </Form>
   );
-}
-
-function Section({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Stack as="section" space="24">
-      <Heading level={2}>{heading}</Heading>
-      {children}
-    </Stack>
-  );
-}
-
-function optionsOf<Value extends string>(labels: Record<Value, string>): Option<Value>[] {
-  // `Object.keys` forgets which keys there are.
-  return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 }

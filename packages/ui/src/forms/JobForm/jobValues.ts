@@ -1,19 +1,14 @@
-import type { Job, JobInput } from '@skillharbor/contract';
+import { jobFieldsRules } from '@skillharbor/contract';
+import type { Job, JobFields } from '@skillharbor/contract';
 import type { client } from '../../messages/client.ts';
-import type { Format } from '../../primitives/index.ts';
+import type { Format } from '../../primitives/UiProvider/format.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
+import { emptyPay, payIn, payProblems, payValues } from './payValues.ts';
+import type { PayValues } from './payValues.ts';
 
 /** What stands in the form's fields. The texts are as typed; the deadline is `YYYY-MM-DD`, or '' while there is none. */
-export type JobValues = Required<Omit<JobInput, 'is_active' | 'salary_range'>> & { salary_range: string };
-
-/** In characters, as the contract has them. */
-export const limits = {
-  title: 120,
-  short_description: 300,
-  description: 20_000,
-  location: 120,
-  salary_range: 80,
-} as const satisfies Partial<Record<keyof JobValues, number>>;
+export type JobValues = Required<Omit<JobFields, 'salary_range' | 'pay'>> &
+  PayValues & { salary_range: string };
 
 export const emptyJob: JobValues = {
   title: '',
@@ -21,11 +16,28 @@ export const emptyJob: JobValues = {
   description: '',
   category: 'other',
   location: '',
-  salary_range: '',
   employment_type: 'full-time',
   remote: 'onsite',
+  ...emptyPay,
+  salary_range: '',
   application_deadline: '',
 };
+
+export type JobField = keyof JobFields;
+
+/** In the form's order. An object, so that none is forgotten; `Object.keys` forgets which keys there are. */
+const jobFields = Object.keys({
+  title: true,
+  short_description: true,
+  description: true,
+  category: true,
+  location: true,
+  employment_type: true,
+  remote: true,
+  pay: true,
+  salary_range: true,
+  application_deadline: true,
+} satisfies Record<JobField, true>) as JobField[];
 
 export function jobValues(job: Job): JobValues {
   return {
@@ -34,16 +46,18 @@ export function jobValues(job: Job): JobValues {
     description: job.description,
     category: job.category,
     location: job.location,
-    salary_range: job.salary_range ?? '',
     employment_type: job.employment_type,
     remote: job.remote,
+    ...payValues(job.pay),
+    salary_range: job.salary_range ?? '',
     application_deadline: job.application_deadline,
   };
 }
 
-/** The fields in which two jobs differ, in the form's order. */
-export function changedFields(before: JobValues, after: JobValues) {
-  return jobFields.filter((field) => before[field] !== after[field]);
+/** The fields in which two versions of a job differ, in the form's order. */
+export function changedFields(before: Job, after: Job): JobField[] {
+  const isSame = (one: Job[JobField], other: Job[JobField]) => JSON.stringify(one) === JSON.stringify(other);
+  return jobFields.filter((field) => !isSame(before[field], after[field]));
 }
 
 /**
@@ -64,6 +78,7 @@ export function validateJob(
       required('short_description', sentences.shortDescriptionRequired) ?? short('short_description'),
     description: required('description', sentences.descriptionRequired) ?? short('description'),
     location: required('location', sentences.locationRequired) ?? short('location'),
+    ...payProblems(values, sentences),
     salary_range: short('salary_range'),
     application_deadline:
       required('application_deadline', sentences.deadlineRequired) ??
@@ -73,32 +88,26 @@ export function validateJob(
   function required(field: keyof JobValues, sentence: string) {
     return isBlank(values[field]) ? sentence : undefined;
   }
-  function short(field: keyof typeof limits) {
-    const limit = limits[field];
-    return isLongerThan(values[field].trim(), limit) ? sentences.tooLong(format.number(limit)) : undefined;
+  function short(field: keyof typeof jobFieldsRules) {
+    const { maxLength } = jobFieldsRules[field];
+    return isLongerThan(values[field].trim(), maxLength)
+      ? sentences.tooLong(format.number(maxLength))
+      : undefined;
   }
 }
 
-/** What goes to the server: without the blanks around the texts, and null for a salary range that is not given. */
-export function jobInput(values: JobValues): Omit<JobInput, 'is_active'> {
+/** What goes to the server: without the blanks around the texts, and null for what is not given of the pay. */
+export function jobInput(values: JobValues): Required<JobFields> {
   return {
-    ...values,
     title: values.title.trim(),
     short_description: values.short_description.trim(),
     description: values.description.trim(),
+    category: values.category,
     location: values.location.trim(),
+    employment_type: values.employment_type,
+    remote: values.remote,
+    pay: payIn(values),
     salary_range: values.salary_range.trim() || null,
+    application_deadline: values.application_deadline,
   };
 }
-
-export const jobFields = [
-  'title',
-  'short_description',
-  'description',
-  'category',
-  'location',
-  'employment_type',
-  'remote',
-  'salary_range',
-  'application_deadline',
-] as const satisfies readonly (keyof JobValues)[];

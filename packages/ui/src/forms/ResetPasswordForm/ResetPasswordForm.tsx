@@ -1,9 +1,13 @@
 'use client';
 
-import { Button, Form, PasswordField, useMessages, type Submission } from '../../primitives/index.ts';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
 import { problemsOf } from '../checks.ts';
-import { validatePassword } from '../SignUpForm/signUpValues.ts';
-import { useForm } from '../useForm.ts';
+import { validateNewPassword } from '../NewPasswordField/newPassword.ts';
+import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 
 export interface ResetPasswordFormProps {
   submission: Submission;
@@ -11,36 +15,20 @@ export interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ submission, onSubmit }: ResetPasswordFormProps) {
-  const { account } = useMessages();
-  const words = account.resetPassword;
+  const account = useAccountMessages();
+  const messages = account.resetPassword;
   const form = useForm({
     initial: { password: '' },
-    validate: ({ password }) => problemsOf({ password: validatePassword(password, account) }),
+    labels: messages.labels,
+    validate: ({ password }) => problemsOf({ password: validateNewPassword(password, account) }),
     submission,
     onSubmit,
   });
 
   return (
-    <Form submission={submission} onSubmit={form.submit}>
-      <PasswordField
-        label={words.password}
-        name="password"
-        autoComplete="new-password"
-        hint={words.passwordHint}
-        required
-        value={form.values.password}
-        onChange={form.set('password')}
-        errors={form.errors('password')}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        pending={submission.status === 'submitting'}
-        pendingLabel={words.submitting}
-        fullWidth
-      >
-        {words.submit}
-      </Button>
+    <Form form={form}>
+      <NewPasswordField {...form.field('password')} />
+      <SubmitButton form={form} messages={messages} fullWidth />
     </Form>
   );
 }

@@ -3,20 +3,19 @@
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
 import { Building2, UserRound } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import {
-  Button,
-  Form,
-  Heading,
-  Link,
-  PasswordField,
-  Stack,
-  Text,
-  TextField,
-  useMessages,
-  VisuallyHidden,
-  type Submission,
-} from '../../primitives/index.ts';
-import { useForm } from '../useForm.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Submission } from '../../primitives/state.ts';
 import { account as accountStyle, accounts, demo, footer } from './SignInForm.css.ts';
 import { credentials, emptyCredentials, validateCredentials } from './signInValues.ts';
 
@@ -29,11 +28,12 @@ export interface SignInFormProps {
 }
 
 export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordHref }: SignInFormProps) {
-  const { account } = useMessages();
-  const words = account.signIn;
+  const account = useAccountMessages();
+  const messages = account.signIn;
   const [filled, setFilled] = useState('');
   const form = useForm({
     initial: emptyCredentials,
+    labels: messages.labels,
     validate: (values) => validateCredentials(values, account),
     submission,
     onSubmit: (values) => onSubmit(credentials(values)),
@@ -41,37 +41,12 @@ export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordH
 
   return (
     <Stack space="32">
-      <Form submission={submission} onSubmit={form.submit}>
-        <TextField
-          label={words.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          value={form.values.email}
-          onChange={form.set('email')}
-          errors={form.errors('email')}
-        />
-        <PasswordField
-          label={words.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          value={form.values.password}
-          onChange={form.set('password')}
-          errors={form.errors('password')}
-        />
+      <Form form={form}>
+        <TextField {...form.field('email')} type="email" autoComplete="username" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={footer}>
-          <Button
-            type="submit"
-            variant="primary"
-            pending={submission.status === 'submitting'}
-            pendingLabel={words.submitting}
-            fullWidth
-          >
-            {words.submit}
-          </Button>
-          <Link href={forgotPasswordHref}>{words.forgotPassword}</Link>
+          <SubmitButton form={form} messages={messages} fullWidth />
+          <Link href={forgotPasswordHref}>{messages.forgotPassword}</Link>
         </div>
       </Form>
 
@@ -79,10 +54,10 @@ export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordH
         <section className={demo}>
           <Stack space="4">
             <Heading level={2} size="tiny">
-              {words.demo.title}
+              {messages.demo.title}
             </Heading>
             <Text size="small" tone="muted">
-              {words.demo.hint}
+              {messages.demo.hint}
             </Text>
           </Stack>
           <div className={accounts}>
@@ -93,16 +68,16 @@ export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordH
                   icon={role === 'client' ? <Building2 /> : <UserRound />}
                   onClick={() => {
                     form.change({ email, password });
-                    setFilled(words.demo.filled(words.demo[role]));
+                    setFilled(messages.demo.filled(messages.demo[role]));
                   }}
                 >
-                  {words.demo[role]}
+                  {messages.demo[role]}
                 </Button>
                 <div className={accountStyle}>
                   <Text size="small" tone="muted">
                     {email}
                     <br />
-                    {words.demo.password(password)}
+                    {messages.demo.password(password)}
                   </Text>
                 </div>
               </Fragment>

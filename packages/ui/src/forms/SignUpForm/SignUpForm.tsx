@@ -1,19 +1,18 @@
 'use client';
 
+import { registrationRules } from '@skillharbor/contract';
 import type { Registration, Role } from '@skillharbor/contract';
-import {
-  Button,
-  Form,
-  PasswordField,
-  Stack,
-  Tabs,
-  Text,
-  TextField,
-  Tiles,
-  useMessages,
-  type Submission,
-} from '../../primitives/index.ts';
-import { useForm } from '../useForm.ts';
+import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
+import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { emptySignUp, registration, validateSignUp } from './signUpValues.ts';
 
 export interface SignUpFormProps {
@@ -25,10 +24,14 @@ export interface SignUpFormProps {
 }
 
 export function SignUpForm({ tab, onTabChange, submission, onSubmit }: SignUpFormProps) {
-  const { account } = useMessages();
-  const words = account.signUp;
+  const account = useAccountMessages();
+  const messages = account.signUp;
   const form = useForm({
     initial: emptySignUp,
+    labels: messages.labels,
+    hints: messages.hints,
+    rules: registrationRules,
+    optional: ['company'],
     validate: (values) => validateSignUp(values, tab, account),
     submission,
     onSubmit: (values) => onSubmit(registration(values, tab)),
@@ -36,82 +39,29 @@ export function SignUpForm({ tab, onTabChange, submission, onSubmit }: SignUpFor
 
   const fields = (
     <Stack space="24">
-      <Text tone="muted">{tab === 'client' ? words.clientIntro : words.freelancerIntro}</Text>
-      <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>
-        <TextField
-          label={words.firstName}
-          name="first_name"
-          autoComplete="given-name"
-          required
-          value={form.values.first_name}
-          onChange={form.set('first_name')}
-          errors={form.errors('first_name')}
-        />
-        <TextField
-          label={words.lastName}
-          name="last_name"
-          autoComplete="family-name"
-          required
-          value={form.values.last_name}
-          onChange={form.set('last_name')}
-          errors={form.errors('last_name')}
-        />
-      </Tiles>
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        value={form.values.email}
-        onChange={form.set('email')}
-        errors={form.errors('email')}
-      />
-      <PasswordField
-        label={words.password}
-        name="password"
-        autoComplete="new-password"
-        hint={words.passwordHint}
-        required
-        value={form.values.password}
-        onChange={form.set('password')}
-        errors={form.errors('password')}
-      />
-      {tab === 'client' && (
-        <TextField
-          label={words.company}
-          name="company"
-          autoComplete="organization"
-          hint={words.companyHint}
-          optional
-          value={form.values.company}
-          onChange={form.set('company')}
-          errors={form.errors('company')}
-        />
-      )}
+      <Text tone="muted">{tab === 'client' ? messages.clientIntro : messages.freelancerIntro}</Text>
+      <FieldRow>
+        <TextField {...form.field('first_name')} autoComplete="given-name" />
+        <TextField {...form.field('last_name')} autoComplete="family-name" />
+      </FieldRow>
+      <TextField {...form.field('email')} type="email" autoComplete="username" />
+      <NewPasswordField {...form.field('password')} />
+      {tab === 'client' && <TextField {...form.field('company')} autoComplete="organization" />}
     </Stack>
   );
 
   return (
-    <Form submission={submission} onSubmit={form.submit}>
+    <Form form={form}>
       <Tabs
-        label={words.role}
+        label={messages.role}
         value={tab}
         onChange={onTabChange}
         tabs={[
-          { value: 'freelancer', label: words.freelancer, panel: tab === 'freelancer' && fields },
-          { value: 'client', label: words.client, panel: tab === 'client' && fields },
+          { value: 'freelancer', label: messages.freelancer, panel: tab === 'freelancer' && fields },
+          { value: 'client', label: messages.client, panel: tab === 'client' && fields },
         ]}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        pending={submission.status === 'submitting'}
-        pendingLabel={words.submitting}
-        fullWidth
-      >
-        {words.submit}
-      </Button>
+      <SubmitButton form={form} messages={messages} fullWidth />
     </Form>
   );
 }

@@ -2,9 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontWeight, layer, media, radius, space } from '../../theme/tokens.ts';
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
-
-export const main = style({ flex: '1 0 auto', minInlineSize: 0 });
+/**
+ * As high as the window, so that the footer begins below it: a page that loads, grows or shrinks moves nothing that is
+ * in view.
+ */
+export const main = style({
+  minInlineSize: 0,
+  minBlockSize: '100svh',
+  '@media': { [media.print]: { minBlockSize: 0 } },
+});
 
 const appear = keyframes({ to: { visibility: 'visible' } });
 const sail = keyframes({ from: { backgroundPosition: '-100% 0' }, to: { backgroundPosition: '200% 0' } });
@@ -15,7 +21,7 @@ export const coming = style({
   insetBlockStart: 0,
   insetInline: 0,
   blockSize: '3px',
-  // A quick page shows nothing of it.
+  // A fast page never shows it.
   visibility: 'hidden',
   backgroundImage: `linear-gradient(90deg, transparent, ${theme.color.accent}, transparent)`,
   backgroundSize: '50% 100%',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Heading, Link } from '../../primitives/index.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';
 import { PageBody } from '../PageBody/PageBody.tsx';
@@ -24,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The footer stays at the bottom of the window. */
+/** The footer begins below the window, however short the page. */
 export const ShortPage: Story = {};
 
 export const SkipLink: Story = {
@@ -35,7 +36,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** The skip link leads past the bar, and the next stop is in the content. */
+/** The skip link jumps past the navigation bar, and the next tab stop is in the content. */
 export const PastTheBar: Story = {
   args: {
     children: (

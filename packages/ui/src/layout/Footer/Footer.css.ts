@@ -20,7 +20,7 @@ export const inner = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: space['64'],
+      columnGap: space['64'],
       paddingInline: space['24'],
     },
     [media.desktop]: { paddingInline: space['32'] },
@@ -28,6 +28,14 @@ export const inner = style({
 });
 
 export const line = style({ paddingBlockStart: space['4'], color: color.muted, fontSize: fontSize['14'] });
+
+export const legal = style({
+  gridColumn: '1 / -1',
+  paddingBlockStart: space['16'],
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: fontSize['14'],
+});
 
 export const columns = style({
   display: 'grid',

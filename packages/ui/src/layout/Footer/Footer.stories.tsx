@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {};
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^© Skill Harbor maintainers\./)).toBeVisible();
+  },
+};
 export const Freelancer: Story = { args: { role: 'freelancer' } };
 
 export const Client: Story = {

@@ -1,31 +1,33 @@
 'use client';
 
 import type { Role } from '@skillharbor/contract';
-import { useLinkComponent, useMessages } from '../../primitives/index.ts';
-import { Brand } from '../Brand/Brand.tsx';
-import { footerLinks, type SiteHrefs } from '../siteLinks.ts';
-import { columns, footer, inner, line, link } from './Footer.css.ts';
+import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
+import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { footerLinks } from '../siteLinks.ts';
+import type { SiteHrefs } from '../siteLinks.ts';
+import { columns, footer, inner, legal, line, link } from './Footer.css.ts';
 
 export interface FooterProps {
   /** Null for a visitor. */
   role: Role | null;
   hrefs: SiteHrefs;
-  /** 'Log Out' was pressed: ask with the LogOutModal. */
+  /** The user pressed 'Log Out': show the LogOutModal. */
   onLogOut: () => void;
 }
 
 export function Footer({ role, hrefs, onLogOut }: FooterProps) {
-  const words = useMessages().layout;
+  const messages = useLayoutMessages();
   const RouterLink = useLinkComponent();
-  const [first, second] = footerLinks(role, hrefs, words);
+  const [first, second] = footerLinks(role, hrefs, messages);
   return (
     <footer className={footer}>
       <div className={inner}>
         <div>
-          <Brand href={hrefs.home} />
-          <p className={line}>{words.footerLine}</p>
+          <Wordmark href={hrefs.home} />
+          <p className={line}>{messages.footerLine}</p>
         </div>
-        <nav aria-label={words.footerNavigation} className={columns}>
+        <nav aria-label={messages.footerNavigation} className={columns}>
           {[first, second].map((column) => (
             <ul key={column[0]?.label} role="list">
               {column.map(({ href, label }) => (
@@ -38,13 +40,14 @@ export function Footer({ role, hrefs, onLogOut }: FooterProps) {
               {role && column === second && (
                 <li>
                   <button type="button" className={link} onClick={onLogOut}>
-                    {words.logOut}
+                    {messages.logOut}
                   </button>
                 </li>
               )}
             </ul>
           ))}
         </nav>
+        <p className={legal}>{messages.legalLine}</p>
       </div>
     </footer>
   );

@@ -8,6 +8,7 @@ import {
   layer,
   lineHeight,
   media,
+  minus,
   radius,
   space,
   width,
@@ -22,6 +23,13 @@ export const bar = style({
   borderBlockEnd: `1px solid ${color.line}`,
   backgroundColor: color.canvas,
   '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Behind the bar and in front of the page. */
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  '@media': { [media.tablet]: { display: 'none' } },
 });
 
 export const inner = style({
@@ -41,11 +49,11 @@ export const inner = style({
 });
 
 export const toggle = style({
-  marginInlineEnd: `-${space['8']}`,
+  marginInlineEnd: minus(space['8']),
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** One list: a row in the bar, or on a phone a sheet that hangs from it. */
+/** One list: a row in the bar, or on a phone a sheet below it. */
 export const links = recipe({
   base: {
     '@media': {
@@ -58,12 +66,12 @@ export const links = recipe({
         backgroundColor: color.surface,
         boxShadow: theme.shadow.overlay,
       },
-      // The last word, not its room, ends where the page does.
+      // The text of the last link, not its padding, ends where the page does.
       [media.tablet]: {
         display: 'flex',
         alignItems: 'center',
         gap: space['4'],
-        marginInlineEnd: `-${space['12']}`,
+        marginInlineEnd: minus(space['12']),
       },
     },
   },
@@ -89,7 +97,7 @@ export const link = style({
   ':focus-visible': { outlineOffset: '-4px' },
   selectors: {
     '&[aria-current="page"]': { color: color.text },
-    // The line of the present page: under its word in the bar, along its row in the sheet.
+    // The mark of the active link: below its text in the bar, along its row in the sheet.
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',

@@ -3,71 +3,74 @@
 import type { Role } from '@skillharbor/contract';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { IconButton, useLinkComponent, useMessages } from '../../primitives/index.ts';
-import { Brand } from '../Brand/Brand.tsx';
-import { navigationLinks, type SiteHrefs } from '../siteLinks.ts';
-import { bar, inner, link, links, toggle } from './NavigationBar.css.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
+import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { navigationLinks } from '../siteLinks.ts';
+import type { SiteHrefs } from '../siteLinks.ts';
+import { backdrop, bar, inner, link, links, toggle } from './NavigationBar.css.ts';
 
 export interface NavigationBarProps {
   /** Null for a visitor. */
   role: Role | null;
-  /** The present path, to mark the link that leads to it. */
+  /** The path of the active link: the current page's, or that of the link it belongs to. */
   currentPath: string;
   hrefs: SiteHrefs;
-  /** 'Log Out' was pressed: ask with the LogOutModal. */
+  /** The user pressed 'Log Out': show the LogOutModal. */
   onLogOut: () => void;
 }
 
 export function NavigationBar({ role, currentPath, hrefs, onLogOut }: NavigationBarProps) {
-  const words = useMessages().layout;
+  const messages = useLayoutMessages();
   const RouterLink = useLinkComponent();
   const listId = useId();
   const header = useRef<HTMLElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
 
-  // Open on this page and for this person only: arriving anywhere else, or signing out, closes it.
-  const here = `${currentPath} ${role}`;
-  const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === here;
-  const close = () => setOpenAt(undefined);
+  // The user closes it, by a press or by going back. A page that arrives meanwhile does not.
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
   useEffect(() => {
     if (!open) return undefined;
-    const onPointerDown = ({ target }: PointerEvent) => {
+    const closed = new AbortController();
+    const { signal } = closed;
+    const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Node) || header.current?.contains(target)) return;
-      // A dialog lies outside the shell. Answering it is no press beside the menu.
-      if (header.current?.parentElement?.contains(target) || target === document.documentElement) close();
+      // A dialog is outside the shell. Answering it is not leaving the menu.
+      if (header.current?.parentElement?.contains(target)) close();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !header.current?.contains(document.activeElement)) return;
       close();
       toggleButton.current?.focus();
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    document.addEventListener('focusin', onFocusIn, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    window.addEventListener('popstate', close, { signal });
+    return () => closed.abort();
   }, [open]);
 
   return (
     <header ref={header} className={bar}>
+      {/* Receives the press outside the menu, so that nothing behind it does. Escape is its equivalent by keyboard. */}
+      {open && <div role="presentation" className={backdrop} onClick={close} />}
       <div className={inner}>
-        <Brand href={hrefs.home} />
-        <nav aria-label={words.mainNavigation}>
+        <Wordmark href={hrefs.home} onClick={close} />
+        <nav aria-label={messages.mainNavigation}>
           <span className={toggle}>
             <IconButton
               ref={toggleButton}
-              label={open ? words.closeMenu : words.openMenu}
+              label={open ? messages.closeMenu : messages.openMenu}
               icon={open ? <X /> : <Menu />}
               expanded={open}
               controls={listId}
-              onClick={() => setOpenAt(open ? undefined : here)}
+              onClick={() => setOpen(!open)}
             />
           </span>
           <ul id={listId} role="list" className={links({ open })}>
-            {navigationLinks(role, hrefs, words).map(({ href, label }) => (
+            {navigationLinks(role, hrefs, messages).map(({ href, label }) => (
               <li key={label}>
                 <RouterLink
                   href={href}
@@ -82,7 +85,7 @@ export function NavigationBar({ role, currentPath, hrefs, onLogOut }: Navigation
             {role && (
               <li>
                 <button type="button" className={link} onClick={onLogOut}>
-                  {words.logOut}
+                  {messages.logOut}
                 </button>
               </li>
             )}

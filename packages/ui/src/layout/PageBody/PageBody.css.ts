@@ -1,15 +1,15 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media, space, width } from '../../theme/tokens.ts';
 
-/** A page's gutters stand outside of its width. */
-const gutters = (inner: string) => ({
+/** The page's gutters are outside its width. */
+const gutters = (inner: string, onDesktop = inner) => ({
   inlineSize: '100%',
   marginInline: 'auto',
   paddingInline: space['16'],
   maxInlineSize: `calc(${inner} + 2 * ${space['16']})`,
   '@media': {
     [media.tablet]: { paddingInline: space['24'], maxInlineSize: `calc(${inner} + 2 * ${space['24']})` },
-    [media.desktop]: { paddingInline: space['32'], maxInlineSize: `calc(${inner} + 2 * ${space['32']})` },
+    [media.desktop]: { paddingInline: space['32'], maxInlineSize: `calc(${onDesktop} + 2 * ${space['32']})` },
   },
 });
 
@@ -19,6 +19,7 @@ export const body = recipe({
       content: gutters(width.content),
       reading: gutters(width.reading),
       form: gutters(width.form),
+      assistedForm: gutters(width.form, width.assistedForm),
       narrow: gutters(width.narrow),
     },
     spacing: {

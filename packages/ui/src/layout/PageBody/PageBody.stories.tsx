@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../primitives/index.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
 import { PageBody } from './PageBody.tsx';
 
 const meta = {

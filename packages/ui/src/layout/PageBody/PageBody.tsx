@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { body } from './PageBody.css.ts';
 
 export interface PageBodyProps {
-  /** 1120 px for lists and dashboards, 720 px for reading, 560 px for forms, 448 px for a few short fields. */
-  width?: 'content' | 'reading' | 'form' | 'narrow';
-  /** Whether it keeps its distance above and below; `none` for a band of a page that does so itself. */
+  /** 1120 px for lists and dashboards, 720 px for reading, 560 px for forms, 960 px on a wide screen for
+   * those with help at their side, 448 px for a few short fields. */
+  width?: 'content' | 'reading' | 'form' | 'assistedForm' | 'narrow';
+  /** The space above and below; `none` for a band that brings its own. */
   spacing?: 'standard' | 'none';
   children: ReactNode;
 }
 
-/** Every page's outer box: its width, its gutters, and the calm above and below. */
+/** Every page's outer box: its width, its gutters, and the space above and below. */
 export function PageBody({ width = 'content', spacing = 'standard', children }: PageBodyProps) {
   return <div className={body({ width, spacing })}>{children}</div>;
 }

@@ -1,7 +1,8 @@
-import { Heading, Text } from '../../primitives/index.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { header } from './PageHeader.css.ts';
 
-/** A page's name, and in a sentence or two what it is about. */
+/** A page's title, and a sentence or two about it. */
 export function PageHeader({ title, lead }: { title: string; lead?: string }) {
   return (
     <header className={header}>

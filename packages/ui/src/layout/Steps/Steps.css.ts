@@ -7,7 +7,7 @@ const side = space['32'];
 
 export const steps = style({ display: 'grid' });
 
-/** A mooring line leads from each number to the next. */
+/** A mooring line connects each number to the next. */
 export const step = style({
   position: 'relative',
   display: 'grid',
@@ -41,5 +41,5 @@ export const number = style({
   lineHeight: lineHeight.single,
 });
 
-export const words = style({ display: 'grid', gap: space['4'], paddingBlockStart: space['4'] });
+export const body = style({ display: 'grid', gap: space['4'], paddingBlockStart: space['4'] });
 export const text = style({ color: color.muted });

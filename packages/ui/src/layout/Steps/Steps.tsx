@@ -1,15 +1,16 @@
 'use client';
 
-import { Heading, useFormat } from '../../primitives/index.ts';
-import { number, step, steps, text as textStyle, words } from './Steps.css.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { number, step, steps, text as textStyle, body } from './Steps.css.ts';
 
 export interface StepsProps {
-  /** The place of the steps' titles in the page's outline. */
+  /** The heading level of the steps' titles. */
   level: 3 | 4;
   items: readonly { title: string; text: string }[];
 }
 
-/** What to do, one after the other. */
+/** Steps in order. */
 export function Steps({ level, items }: StepsProps) {
   const format = useFormat();
   return (
@@ -19,7 +20,7 @@ export function Steps({ level, items }: StepsProps) {
           <span aria-hidden className={number}>
             {format.number(index + 1)}
           </span>
-          <div className={words}>
+          <div className={body}>
             <Heading level={level} size="tiny">
               {title}
             </Heading>

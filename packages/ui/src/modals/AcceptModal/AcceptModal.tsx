@@ -1,41 +1,36 @@
 'use client';
 
-import { useMessages, type Submission } from '../../primitives/index.ts';
+import { acceptanceRules } from '@skillharbor/contract';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 
 export interface AcceptModalProps {
   open: boolean;
   applicantName: string;
   jobTitle: string;
+  /** Where another decision came first: what it was, and when. */
+  decided?: string | undefined;
   submission: Submission;
   /** What was typed before, where somebody comes back to it. */
   initialText?: string;
+  draft?: RestoredDraft | undefined;
   onTextChange?: (text: string) => void;
   /** Receives the message to the candidate, '' where there is none. */
   onAccept: (message: string) => void;
   onClose: () => void;
 }
 
-/** In characters, as the contract has it. */
-const messageLimit = 2000;
-
 export function AcceptModal({ applicantName, jobTitle, onAccept, ...dialog }: AcceptModalProps) {
-  const words = useMessages().client.acceptModal;
+  const messages = useClientMessages().acceptModal;
   return (
     <DecisionModal
       {...dialog}
-      title={words.title(applicantName)}
-      explanation={words.explanation(jobTitle)}
-      field={{
-        label: words.message,
-        name: 'message',
-        hint: words.messageHint,
-        rows: 5,
-        maxLength: messageLimit,
-      }}
-      counter="near"
+      title={messages.title(applicantName)}
+      explanation={messages.explanation(jobTitle)}
+      field={{ name: 'message', rows: 5, maxLength: acceptanceRules.message.maxLength }}
       tone="accent"
-      words={words}
+      messages={messages}
       onConfirm={onAccept}
     />
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { Submission } from '../../primitives/index.ts';
+import type { Submission } from '../../primitives/state.ts';
 import { ContactModal } from './ContactModal.tsx';
 
 const meta = {

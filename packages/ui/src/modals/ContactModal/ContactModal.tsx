@@ -1,25 +1,19 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { counterNear } from '../../forms/checks.ts';
-import { useForm } from '../../forms/useForm.ts';
-import {
-  Button,
-  Dialog,
-  Form,
-  TextArea,
-  TextField,
-  useFormat,
-  useMessages,
-  type Submission,
-} from '../../primitives/index.ts';
-import {
-  contactMessage,
-  emptyMessage,
-  limits,
-  validateContact,
-  type ContactValues,
-} from './contactValues.ts';
+import { contactMessageRules } from '@skillharbor/contract';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { contactMessage, emptyMessage, validateContact } from './contactValues.ts';
+import type { ContactValues } from './contactValues.ts';
 
 export interface ContactModalProps {
   open: boolean;
@@ -32,83 +26,55 @@ export interface ContactModalProps {
   onSubmit: (values: ContactValues) => void;
   /** Of the person who is signed in, where somebody is. */
   senderEmail?: string;
+  /** What was typed before, where somebody comes back to it. */
+  initial?: ContactValues | undefined;
+  draft?: RestoredDraft | undefined;
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: ContactValues) => void;
 }
 
 export function ContactModal(props: ContactModalProps) {
-  const { open, onClose, firstName, submission, onSubmit, senderEmail = '', onDirtyChange } = props;
-  const words = useMessages().freelancers.contact;
+  const { open, onClose, firstName, submission, onSubmit, senderEmail = '' } = props;
+  const messages = useFreelancerMessages().contact;
   const format = useFormat();
-  const formId = useId();
+  const saved = { ...emptyMessage, client_email: senderEmail };
   const form = useForm({
-    initial: { ...emptyMessage, client_email: senderEmail },
-    validate: (values) => validateContact(values, words, format),
-    submission,
+    ...props,
+    initial: props.initial ?? saved,
+    saved,
+    labels: messages.labels,
+    rules: contactMessageRules,
+    optional: ['subject'],
+    validate: (values) => validateContact(values, messages, format),
     onSubmit: (values) => onSubmit(contactMessage(values)),
-    onDirtyChange,
   });
-  const { values } = form;
-  const submitting = submission.status === 'submitting';
 
   const [before, setBefore] = useState(submission.status);
   if (before !== submission.status) {
     setBefore(submission.status);
     const sent = before === 'submitting' && submission.status === 'idle';
-    if (sent) form.reset({ ...emptyMessage, client_email: values.client_email });
+    if (sent) form.reset({ ...emptyMessage, client_email: form.values.client_email });
   }
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.title(firstName)}
-      description={words.intro(firstName)}
+      title={messages.title(firstName)}
+      description={messages.intro(firstName)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            pending={submitting}
-            pendingLabel={words.submitting}
-          >
-            {words.submit}
-          </Button>
+          <SubmitButton form={form} messages={messages} />
         </>
       }
     >
-      <Form id={formId} submission={submission} onSubmit={form.submit}>
-        <TextField
-          label={words.subject}
-          name="subject"
-          optional
-          value={values.subject}
-          onChange={form.set('subject')}
-          errors={form.errors('subject')}
-        />
-        <TextArea
-          label={words.message}
-          name="message"
-          rows={6}
-          required
-          value={values.message}
-          onChange={form.set('message')}
-          errors={form.errors('message')}
-          {...counterNear(values.message, limits.message)}
-        />
-        <TextField
-          label={words.email}
-          name="client_email"
-          type="email"
-          autoComplete="email"
-          required
-          value={values.client_email}
-          onChange={form.set('client_email')}
-          errors={form.errors('client_email')}
-        />
+      <Form form={form}>
+        <TextField {...form.field('subject')} />
+        <TextArea {...form.field('message')} rows={6} />
+        <TextField {...form.field('client_email')} type="email" autoComplete="email" />
       </Form>
     </Dialog>
   );

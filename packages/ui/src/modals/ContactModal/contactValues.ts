@@ -1,3 +1,4 @@
+import { contactMessageRules } from '@skillharbor/contract';
 import type { ContactMessage } from '@skillharbor/contract';
 import { isBlank, isEmail, isLongerThan, problemsOf } from '../../forms/checks.ts';
 import type { freelancers } from '../../messages/freelancers.ts';
@@ -6,9 +7,6 @@ import type { freelancers } from '../../messages/freelancers.ts';
 export type ContactValues = Required<Pick<ContactMessage, 'subject' | 'message' | 'client_email'>>;
 
 export const emptyMessage: ContactValues = { subject: '', message: '', client_email: '' };
-
-/** In characters, as the contract has them. */
-export const limits = { subject: 200, message: 5000 } as const;
 
 export function validateContact(
   values: ContactValues,
@@ -21,9 +19,10 @@ export function validateContact(
     client_email: isEmail(values.client_email.trim()) ? undefined : messages.emailInvalid,
   });
 
-  function tooLong(field: keyof typeof limits) {
-    return isLongerThan(values[field].trim(), limits[field])
-      ? messages.tooLong(format.number(limits[field]))
+  function tooLong(field: 'subject' | 'message') {
+    const { maxLength } = contactMessageRules[field];
+    return isLongerThan(values[field].trim(), maxLength)
+      ? messages.tooLong(format.number(maxLength))
       : undefined;
   }
 }

@@ -1,6 +1,8 @@
 'use client';
 
-import { AlertDialog, useMessages, type Submission } from '../../primitives/index.ts';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
 import { useAttempt } from '../useAttempt.ts';
 
 export interface DeactivateJobModalProps {
@@ -16,18 +18,18 @@ export interface DeactivateJobModalProps {
 /** The question before a job is deactivated, or reactivated. */
 export function DeactivateJobModal(props: DeactivateJobModalProps) {
   const { open, jobTitle, active, onConfirm, onCancel } = props;
-  const { cancel, deactivate, reactivate } = useMessages().client.activityModal;
-  const words = active ? deactivate : reactivate;
+  const { cancel, deactivate, reactivate } = useClientMessages().activityModal;
+  const messages = active ? deactivate : reactivate;
   const { submission, begin, forget } = useAttempt(props.submission);
   return (
     <AlertDialog
       open={open}
-      title={words.title}
-      confirmLabel={words.confirm}
+      title={messages.title}
+      confirmLabel={messages.confirm}
       cancelLabel={cancel}
       pending={submission.status === 'submitting'}
-      pendingLabel={words.confirming}
-      error={submission.status === 'failed' ? (submission.message ?? words.failed) : undefined}
+      pendingLabel={messages.confirming}
+      error={submission.status === 'failed' ? (submission.message ?? messages.failed) : undefined}
       onConfirm={() => {
         begin();
         onConfirm();
@@ -37,7 +39,7 @@ export function DeactivateJobModal(props: DeactivateJobModalProps) {
         onCancel();
       }}
     >
-      {words.explanation(jobTitle)}
+      {messages.explanation(jobTitle)}
     </AlertDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DecisionModal } from './DecisionModal.tsx';
 
 /** The frame of AcceptModal and DeclineModal, whose stories show what it does. */
@@ -9,10 +9,15 @@ const meta = {
     open: true,
     title: 'Accept Mateo Rivas?',
     explanation: 'This accepts the application.',
-    field: { label: 'Message', name: 'message', maxLength: 80 },
-    counter: 'always',
+    field: { name: 'message', maxLength: 80, counter: 'always' },
     tone: 'accent',
-    words: { confirm: 'Accept', confirming: 'Accepting…', cancel: 'Cancel', failed: 'Unable to accept.' },
+    messages: {
+      label: 'Message',
+      submit: 'Accept',
+      submitting: 'Accepting…',
+      cancel: 'Cancel',
+      failed: 'Unable to accept.',
+    },
     submission: { status: 'idle' },
     onConfirm: fn(),
     onClose: fn(),
@@ -24,3 +29,24 @@ type Story = StoryObj<typeof meta>;
 export const Accent: Story = {};
 
 export const Critical: Story = { args: { tone: 'critical', title: 'Decline Mateo Rivas?' } };
+
+/** Another decision came first: what was typed can be read and copied, and nothing can be sent. */
+export const Decided: Story = {
+  args: { initialText: 'Welcome aboard.', decided: 'This application was already declined on Jun 15, 2026.' },
+  play: async ({ args, userEvent }) => {
+    const notice = await screen.findByRole('alert');
+    await expect(notice).toHaveTextContent('This application was already declined on Jun 15, 2026.');
+    await waitFor(() => expect(notice.parentElement).toHaveFocus());
+    const text = screen.getByRole('textbox', { name: 'Message' });
+    await expect(text).toHaveValue('Welcome aboard.');
+    await expect(text).toHaveAttribute('readonly');
+    await expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    const [close] = screen.getAllByRole('button', { name: 'Close' }).slice(-1);
+    await userEvent.click(close ?? document.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const DecidedWithNothingTyped: Story = {
+  args: { decided: 'This application was already declined on Jun 15, 2026.' },
+};

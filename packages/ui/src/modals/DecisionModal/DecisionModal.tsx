@@ -1,31 +1,35 @@
 'use client';
 
-import { useId, useMemo } from 'react';
-import { counterNear } from '../../forms/checks.ts';
-import { useForm } from '../../forms/useForm.ts';
-import {
-  Button,
-  Dialog,
-  Form,
-  TextArea,
-  type Submission,
-  type TextAreaProps,
-} from '../../primitives/index.ts';
+import { useMemo } from 'react';
+import { problemsOf } from '../../forms/checks.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { useFormat, usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { TextAreaProps } from '../../primitives/TextArea/TextArea.tsx';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { charactersLeft } from '../../primitives/TextArea/charactersLeft.ts';
 import { useAttempt } from '../useAttempt.ts';
+import { Unsent } from './Unsent.tsx';
 
 export interface DecisionModalProps {
   open: boolean;
   title: string;
   explanation: string;
-  /** What may be said with the decision. */
-  field: Pick<TextAreaProps, 'label' | 'name' | 'hint' | 'rows'> & { maxLength: number };
-  /** When to say how many characters are left: always, or only near the limit. */
-  counter: 'always' | 'near';
+  /** What may be said with the decision. Its name is the API's. */
+  field: { name: 'message' | 'decline_reason'; maxLength: number } & Pick<TextAreaProps, 'rows' | 'counter'>;
   tone: 'accent' | 'critical';
-  words: { confirm: string; confirming: string; cancel: string; failed: string };
+  messages: Record<'label' | 'submit' | 'submitting' | 'cancel' | 'failed', string> & { hint?: string };
+  /** Where another decision came first: what it was, and when. */
+  decided?: string | undefined;
   submission: Submission;
   /** What was typed before, where somebody comes back to it. */
   initialText?: string;
+  draft?: RestoredDraft | undefined;
   onTextChange?: (text: string) => void;
   onConfirm: (text: string) => void;
   onClose: () => void;
@@ -36,33 +40,58 @@ export interface DecisionModalProps {
  * when it fails it says so inside. What was typed stays, even when the dialog is closed and opened again.
  */
 export function DecisionModal(props: DecisionModalProps) {
-  const { open, title, explanation, field, counter, tone, words, onConfirm, onClose, onTextChange } = props;
-  const formId = useId();
+  const { open, title, explanation, field, tone, messages, onConfirm, onClose, onTextChange } = props;
+  const { name, maxLength, ...textArea } = field;
+  const client = useClientMessages();
+  const primitives = usePrimitiveMessages();
+  const format = useFormat();
   const attempt = useAttempt(props.submission);
-  const submission = useFailure(attempt.submission, words.failed);
+  const submission = useFailure(attempt.submission, messages.failed);
   const pending = submission.status === 'submitting';
-  const form = useForm({
-    initial: { text: props.initialText ?? '' },
-    saved: { text: '' },
-    validate: () => ({}),
-    submission,
-    onSubmit: ({ text }) => {
-      attempt.begin();
-      onConfirm(text.trim());
+  const form = useForm<Record<string, string>>({
+    initial: { [name]: props.initialText ?? '' },
+    saved: { [name]: '' },
+    labels: { [name]: messages.label },
+    hints: { [name]: messages.hint },
+    rules: { [name]: { maxLength } },
+    optional: [name],
+    validate: ({ [name]: typed = '' }) => {
+      const over = -charactersLeft(typed.trim(), maxLength);
+      return problemsOf({
+        [name]: over > 0 ? primitives.charactersOver(over, format.number(over)) : undefined,
+      });
     },
-    onValuesChange: ({ text }) => onTextChange?.(text),
+    submission,
+    draft: props.draft,
+    onSubmit: ({ [name]: typed = '' }) => {
+      attempt.begin();
+      onConfirm(typed.trim());
+    },
+    onValuesChange: ({ [name]: typed = '' }) => onTextChange?.(typed),
   });
-
-  const { maxLength, ...text } = field;
-  const shown = {
-    ...text,
-    ...(counter === 'always' ? { counter: true, maxLength } : counterNear(form.values.text, maxLength)),
-  };
+  const { [name]: text = '' } = form.values;
 
   function close() {
     if (pending) return;
     attempt.forget();
     onClose();
+  }
+
+  if (props.decided !== undefined && !pending) {
+    return (
+      <Dialog
+        open={open}
+        onClose={close}
+        title={client.decided.title}
+        actions={
+          <Button variant="primary" onClick={close}>
+            {client.decided.close}
+          </Button>
+        }
+      >
+        <Unsent decided={props.decided} label={messages.label} text={text} />
+      </Dialog>
+    );
   }
 
   return (
@@ -73,22 +102,13 @@ export function DecisionModal(props: DecisionModalProps) {
       description={explanation}
       actions={
         <>
-          <Button onClick={close}>{words.cancel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            tone={tone}
-            pending={pending}
-            pendingLabel={words.confirming}
-          >
-            {words.confirm}
-          </Button>
+          <Button onClick={close}>{messages.cancel}</Button>
+          <SubmitButton form={form} tone={tone} messages={messages} />
         </>
       }
     >
-      <Form id={formId} submission={submission} onSubmit={form.submit}>
-        <TextArea {...shown} optional value={form.values.text} onChange={form.set('text')} />
+      <Form form={form}>
+        <TextArea {...form.field(name)} {...textArea} />
       </Form>
     </Dialog>
   );

@@ -1,41 +1,41 @@
 'use client';
 
-import { useMessages, type Submission } from '../../primitives/index.ts';
+import { rejectionRules } from '@skillharbor/contract';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 
 export interface DeclineModalProps {
   open: boolean;
   applicantName: string;
   jobTitle: string;
+  /** Where another decision came first: what it was, and when. */
+  decided?: string | undefined;
   submission: Submission;
   /** What was typed before, where somebody comes back to it. */
   initialText?: string;
+  draft?: RestoredDraft | undefined;
   onTextChange?: (text: string) => void;
   /** Receives the reason, '' where there is none. */
   onDecline: (reason: string) => void;
   onClose: () => void;
 }
 
-/** In characters. */
-const reasonLimit = 300;
-
 export function DeclineModal({ applicantName, jobTitle, onDecline, ...dialog }: DeclineModalProps) {
-  const words = useMessages().client.declineModal;
+  const messages = useClientMessages().declineModal;
   return (
     <DecisionModal
       {...dialog}
-      title={words.title(applicantName)}
-      explanation={words.explanation(jobTitle)}
+      title={messages.title(applicantName)}
+      explanation={messages.explanation(jobTitle)}
       field={{
-        label: words.reason,
         name: 'decline_reason',
-        hint: words.reasonHint,
         rows: 4,
-        maxLength: reasonLimit,
+        maxLength: rejectionRules.decline_reason.maxLength,
+        counter: 'always',
       }}
-      counter="always"
       tone="critical"
-      words={words}
+      messages={messages}
       onConfirm={onDecline}
     />
   );

@@ -1,6 +1,10 @@
 'use client';
 
-import { AlertDialog, Stack, Text, useMessages, type Submission } from '../../primitives/index.ts';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
 import { useAttempt } from '../useAttempt.ts';
 
 export interface DeleteJobModalProps {
@@ -12,18 +16,18 @@ export interface DeleteJobModalProps {
 }
 
 export function DeleteJobModal({ open, jobTitle, onConfirm, onCancel, ...rest }: DeleteJobModalProps) {
-  const words = useMessages().client.deleteModal;
+  const messages = useClientMessages().deleteModal;
   const { submission, begin, forget } = useAttempt(rest.submission);
   return (
     <AlertDialog
       open={open}
-      title={words.title}
-      confirmLabel={words.confirm}
-      cancelLabel={words.cancel}
+      title={messages.title}
+      confirmLabel={messages.confirm}
+      cancelLabel={messages.cancel}
       tone="critical"
       pending={submission.status === 'submitting'}
-      pendingLabel={words.confirming}
-      error={submission.status === 'failed' ? (submission.message ?? words.failed) : undefined}
+      pendingLabel={messages.confirming}
+      error={submission.status === 'failed' ? (submission.message ?? messages.failed) : undefined}
       onConfirm={() => {
         begin();
         onConfirm();
@@ -34,8 +38,8 @@ export function DeleteJobModal({ open, jobTitle, onConfirm, onCancel, ...rest }:
       }}
     >
       <Stack space="8">
-        <Text>{words.explanation(jobTitle)}</Text>
-        <Text tone="muted">{words.history}</Text>
+        <Text>{messages.explanation(jobTitle)}</Text>
+        <Text tone="muted">{messages.history}</Text>
       </Stack>
     </AlertDialog>
   );

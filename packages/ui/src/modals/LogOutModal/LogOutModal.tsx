@@ -1,6 +1,7 @@
 'use client';
 
-import { AlertDialog, useMessages } from '../../primitives/index.ts';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
 
 export interface LogOutModalProps {
   open: boolean;
@@ -10,15 +11,15 @@ export interface LogOutModalProps {
 }
 
 export function LogOutModal({ open, onCancel, onConfirm, pending }: LogOutModalProps) {
-  const words = useMessages().layout;
+  const messages = useLayoutMessages();
   return (
     <AlertDialog
       open={open}
-      title={words.logOutQuestion}
-      confirmLabel={words.logOut}
-      cancelLabel={words.cancel}
+      title={messages.logOutQuestion}
+      confirmLabel={messages.logOut}
+      cancelLabel={messages.cancel}
       pending={pending}
-      pendingLabel={words.loggingOut}
+      pendingLabel={messages.loggingOut}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

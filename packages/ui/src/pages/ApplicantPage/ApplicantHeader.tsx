@@ -1,9 +1,14 @@
 'use client';
 
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
-import { AvailabilityMark } from '../../cards/AvailabilityMark/AvailabilityMark.tsx';
+import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
-import { Avatar, Heading, Inline, Text, useFormat, useMessages } from '../../primitives/index.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { names, person } from './ApplicantPage.css.ts';
 
 export interface ApplicantHeaderProps {
@@ -13,7 +18,7 @@ export interface ApplicantHeaderProps {
 }
 
 export function ApplicantHeader({ job, application, freelancer }: ApplicantHeaderProps) {
-  const { applicant: words, applicantCard } = useMessages().client;
+  const { applicant: messages, applicantCard } = useClientMessages();
   const format = useFormat();
   const { name } = application.applicant;
   return (
@@ -29,14 +34,14 @@ export function ApplicantHeader({ job, application, freelancer }: ApplicantHeade
           </Text>
         )}
         <Text tone="muted">
-          {words.appliedFor} <bdi>{job.title}</bdi>
+          {messages.appliedFor} <bdi>{job.title}</bdi>
         </Text>
         <Inline space="12">
           <DecisionStatus status={application.status} />
           <Text as="span" size="small" tone="muted" numeric>
             {applicantCard.applied(format.date(application.applied_at))}
           </Text>
-          <AvailabilityMark availability={freelancer.availability_status} />
+          <AvailabilityStatus availability={freelancer.availability_status} />
         </Inline>
       </div>
     </div>

@@ -23,14 +23,14 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** What is read, and beside it what is decided. */
+/** The application to read, and beside it the decision. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['32'],
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 36%)',
       columnGap: space['48'],
       alignItems: 'start',
     },
@@ -61,7 +61,7 @@ export const decision = recipe({
     },
   },
   variants: {
-    /** While it is open, it stays where the thumb is. */
+    /** Until the decision, the bar stays within reach of the thumb. */
     open: {
       true: {
         '@media': {
@@ -85,17 +85,17 @@ export const decision = recipe({
   },
 });
 
-/** There is no room for it beside the thumb; the dialogs say it again. */
+/** Hidden in the bar, which has no space for it; the dialogs repeat it. */
 export const question = style({ '@media': { [belowDesktop]: { display: 'none' } } });
 
 export const answers = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space['12'],
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr' } },
 });
 
-// What the keyboard reaches is not hidden by the answers.
+// The bar must not cover an element that has the focus.
 globalStyle(`html:has(.${decision.classNames.variants.open.true})`, {
   '@media': { [belowDesktop]: { scrollPaddingBlockEnd: space['96'] } },
 });

@@ -1,6 +1,6 @@
 import {
   acceptedApplication,
-  applicantCard,
+  applicantOf,
   busyFreelancer,
   longApplication,
   longFreelancer,
@@ -15,8 +15,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Submission } from '../../primitives/index.ts';
-import { ApplicantPage, type Applicant } from './ApplicantPage.tsx';
+import type { Submission } from '../../primitives/state.ts';
+import { ApplicantPage } from './ApplicantPage.tsx';
+import type { Applicant } from './ApplicantPage.tsx';
 
 const pending: Applicant = { job: myJob, application: pendingApplication, freelancer: busyFreelancer };
 
@@ -48,6 +49,28 @@ export const Undecided: Story = {
   },
 };
 
+/** A `javascript:` address is not rendered as a link, and an email address cannot add recipients to a mail. */
+export const UnsafeLinks: Story = {
+  args: {
+    applicant: {
+      status: 'ready',
+      data: {
+        ...pending,
+        freelancer: {
+          ...busyFreelancer,
+          portfolio_link: 'javascript:alert(1)',
+          user: { ...busyFreelancer.user, email: 'mateo?bcc=mallory@example.com' },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toContain('mailto:mateo%3Fbcc%3Dmallory@example.com');
+    await expect(links.filter((href) => href?.startsWith('javascript'))).toEqual([]);
+  },
+};
+
 export const Accepted: Story = {
   args: {
     applicant: {
@@ -68,7 +91,7 @@ export const AcceptedWithoutMessage: Story = {
       status: 'ready',
       data: {
         ...pending,
-        application: { ...acceptedApplication, applicant: applicantCard(busyFreelancer), message: null },
+        application: { ...acceptedApplication, applicant: applicantOf(busyFreelancer), message: null },
       },
     },
   },
@@ -86,21 +109,21 @@ export const Declined: Story = {
   },
 };
 
-/** Nothing filled in yet. */
+/** An empty profile. */
 export const NewFreelancer: Story = {
   args: {
     applicant: {
       status: 'ready',
       data: {
         ...pending,
-        application: { ...pendingApplication, applicant: applicantCard(newFreelancer) },
+        application: { ...pendingApplication, applicant: applicantOf(newFreelancer) },
         freelancer: newFreelancer,
       },
     },
   },
 };
 
-/** A long letter, a long name, a long file name, words that cannot be broken. */
+/** A long letter, a long name, a long file name, words without a break opportunity. */
 export const Long: Story = {
   args: {
     applicant: {
@@ -132,7 +155,7 @@ export const Failed: Story = {
   },
 };
 
-/** By keyboard: Escape closes, and the focus returns; what was typed is there again. */
+/** By keyboard: Escape closes the dialog, and the focus returns; the typed text is there again on reopening. */
 export const AcceptsWithAMessage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const accept = canvas.getByRole('button', { name: 'Accept' });
@@ -161,7 +184,7 @@ export const DeclinesWithoutAReason: Story = {
   },
 };
 
-/** The whole way: the dialog goes when the application has its answer, and the page shows it. */
+/** The whole flow: the dialog closes once the decision is made, and the page shows it. */
 export const ShowsTheDecision: Story = {
   render: function Deciding(args) {
     const [application, setApplication] = useState(pendingApplication);
@@ -191,7 +214,36 @@ export const ShowsTheDecision: Story = {
   },
 };
 
-/** The text stays, the failure is told inside, and is forgotten when the dialog is opened again. */
+/** A conflicting decision: the typed text stays in view until the dialog is closed, then the page shows the outcome. */
+export const DecidedMeanwhile: Story = {
+  render: function Meanwhile(args) {
+    const [application, setApplication] = useState(pendingApplication);
+    const [decision, setDecision] = useState<Submission>({ status: 'idle' });
+    return (
+      <ApplicantPage
+        {...args}
+        applicant={{ status: 'ready', data: { ...pending, application } }}
+        decision={decision}
+        onDecline={() => {
+          setApplication({ ...application, status: 'accepted', decided_at: '2026-06-15T08:30:00.000Z' });
+          setDecision({ status: 'failed', message: 'This application was decided meanwhile.' });
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'The role was filled.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'This application was already accepted on Jun 15, 2026, 8:30 AM UTC.',
+    );
+    await expect(dialog.getByRole('textbox')).toHaveValue('The role was filled.');
+  },
+};
+
+/** The text stays, the failure is shown in the dialog, and is cleared when the dialog is opened again. */
 export const AcceptFailed: Story = {
   render: function Failing(args) {
     const [decision, setDecision] = useState<Submission>({ status: 'idle' });

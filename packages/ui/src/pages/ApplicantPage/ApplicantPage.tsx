@@ -2,22 +2,20 @@
 
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
-import { PageBody } from '../../layout/index.ts';
-import {
-  ErrorState,
-  Link,
-  Stack,
-  useMessages,
-  VisuallyHidden,
-  type Loadable,
-  type Submission,
-} from '../../primitives/index.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 import { ApplicantHeader } from './ApplicantHeader.tsx';
 import { ApplicantSkeleton } from './ApplicantSkeleton.tsx';
 import { columns } from './ApplicantPage.css.ts';
-import { Decision, type TypedDecision } from './Decision.tsx';
+import { Decision } from './Decision.tsx';
+import type { TypedDecision } from './Decision.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Reading } from './Reading.tsx';
+import { ApplicantProfile } from './ApplicantProfile.tsx';
 
 export interface Applicant {
   job: MyJob;
@@ -28,34 +26,33 @@ export interface Applicant {
 export interface ApplicantPageProps {
   applicant: Loadable<Applicant>;
   backHref: string;
-  /** Accepting or declining, whichever was sent last. */
+  /** The submission of accepting or declining, whichever was last. */
   decision: Submission;
-  /** Receives the message to the candidate, '' where there is none. */
+  /** Receives the message to the candidate, '' if there is none. */
   onAccept: (message: string) => void;
-  /** Receives the reason, '' where there is none; at most 300 characters. */
+  /** Receives the reason, '' if there is none; at most 300 characters. */
   onDecline: (reason: string) => void;
-  /** A decision that was typed before, where somebody comes back to it. */
+  /** A decision restored from a draft. */
   initial?: TypedDecision | undefined;
-  /** Told what is typed while a dialog is open, and null when none is. */
+  draft?: RestoredDraft | undefined;
+  /** Called with the draft while a dialog is open, and with null otherwise. */
   onTypedChange?: (typed: TypedDecision | null) => void;
 }
 
-/** Somebody who applied: who that is, what they wrote, and the decision on it. */
+/** An applicant: the profile, the application, and the decision on it. */
 export function ApplicantPage({ applicant, backHref, ...decision }: ApplicantPageProps) {
-  const words = useMessages().client.applicant;
+  const messages = useClientMessages().applicant;
 
   return (
     <PageBody>
       <Stack space="24">
         <Link href={backHref} tone="quiet" icon={<ArrowLeft />}>
-          {words.back}
+          {messages.back}
         </Link>
-        {applicant.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
-        {applicant.status === 'loading' && <ApplicantSkeleton label={words.loading} />}
-        {applicant.status === 'error' && (
-          <ErrorState message={applicant.message} onRetry={applicant.onRetry} />
-        )}
-        {applicant.status === 'ready' && <Ready {...applicant.data} {...decision} />}
+        {applicant.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
+        <LoadableContent of={applicant} skeleton={<ApplicantSkeleton label={messages.loading} />}>
+          {(data) => <Ready {...data} {...decision} />}
+        </LoadableContent>
       </Stack>
     </PageBody>
   );
@@ -67,16 +64,10 @@ function Ready(props: Applicant & Omit<ApplicantPageProps, 'applicant' | 'backHr
     <Stack space="32">
       <ApplicantHeader job={job} application={application} freelancer={freelancer} />
       <div className={columns}>
-        {/* An outcome is read first; a decision is made after reading. */}
+        {/* An outcome comes first; a decision comes after the application to read. */}
         {application.status !== 'pending' && <Outcome application={application} />}
-        <Reading application={application} freelancer={freelancer} />
-        <Decision
-          key={application.id}
-          open={application.status === 'pending'}
-          applicantName={application.applicant.name}
-          jobTitle={job.title}
-          {...decision}
-        />
+        <ApplicantProfile application={application} freelancer={freelancer} />
+        <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
       </div>
     </Stack>
   );

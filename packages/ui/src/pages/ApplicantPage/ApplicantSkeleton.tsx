@@ -1,7 +1,10 @@
-import { Card, Skeleton, Spinner, Stack } from '../../primitives/index.ts';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { columns, person, reading } from './ApplicantPage.css.ts';
 
-/** Keeps the layout of the person, the letter and the decision that are coming, and says what is being waited for. */
+/** Keeps the layout of profile, letter and decision while they load, and says what is loading. */
 export function ApplicantSkeleton({ label }: { label: string }) {
   return (
     <Stack space="32">

@@ -2,12 +2,17 @@
 
 import type { Application } from '@skillharbor/contract';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
-import { Heading, Prose, Stack, Text, useFormat, useMessages } from '../../primitives/index.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { decision } from './ApplicantPage.css.ts';
 
-/** What the client decided, when, and what was said with it. */
+/** The client's decision, its date, and its text. */
 export function Outcome({ application }: { application: Application }) {
-  const words = useMessages().client.applicant.decision;
+  const messages = useClientMessages().applicant.decision;
   const format = useFormat();
   const { status, decided_at, message, decline_reason } = application;
   const accepted = status === 'accepted';
@@ -16,25 +21,27 @@ export function Outcome({ application }: { application: Application }) {
     <section aria-labelledby="outcome-title" className={decision()}>
       <Stack space="12" align="start">
         <Heading level={2} size="small" id="outcome-title">
-          {words.heading}
+          {messages.heading}
         </Heading>
         <DecisionStatus status={status} />
         {decided_at !== null && (
           <Text size="small" tone="muted">
-            {accepted ? words.acceptedOn(format.date(decided_at)) : words.rejectedOn(format.date(decided_at))}
+            {accepted
+              ? messages.acceptedOn(format.date(decided_at))
+              : messages.rejectedOn(format.date(decided_at))}
           </Text>
         )}
       </Stack>
       {said ? (
         <Stack space="4">
           <Heading level={3} size="tiny">
-            {accepted ? words.message : words.reason}
+            {accepted ? messages.message : messages.reason}
           </Heading>
           <Prose>{said}</Prose>
         </Stack>
       ) : (
         <Text size="small" tone="muted">
-          {accepted ? words.noMessage : words.noReason}
+          {accepted ? messages.noMessage : messages.noReason}
         </Text>
       )}
     </section>

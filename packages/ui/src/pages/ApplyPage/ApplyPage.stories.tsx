@@ -12,7 +12,6 @@ const meta = {
     onSubmit: fn(),
     onDirtyChange: fn(),
     jobHref: '/job/1',
-    uploadLimitBytes: 5 * 1024 * 1024,
   },
 } satisfies Meta<typeof ApplyPage>;
 export default meta;

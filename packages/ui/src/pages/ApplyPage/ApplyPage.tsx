@@ -2,79 +2,78 @@
 
 import type { Job } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
-import { ApplyForm, type ApplicationValues, type ApplyValues } from '../../forms/index.ts';
-import { PageBody } from '../../layout/index.ts';
-import {
-  Card,
-  ErrorState,
-  Heading,
-  Link,
-  LinkButton,
-  Notice,
-  Skeleton,
-  Spinner,
-  Stack,
-  Text,
-  useFormat,
-  useMessages,
-  type Loadable,
-  type Submission,
-} from '../../primitives/index.ts';
+import { ApplyForm } from '../../forms/ApplyForm/ApplyForm.tsx';
+import type { ApplicationValues, ApplyValues } from '../../forms/ApplyForm/applyValues.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface ApplyPageProps {
   job: Loadable<Job>;
+  draft?: RestoredDraft | undefined;
   submission: Submission;
-  /** Whether the freelancer has applied to this job before. */
+  /** Whether the freelancer has already applied to this job. */
   applied: boolean;
-  /** Whether the application has just arrived, and the page is about to be left. */
+  /** Whether the submission has just succeeded, and the page is about to be left. */
   submitted?: boolean;
-  /** What was typed and chosen before, where somebody comes back to it. */
-  initialCoverLetter?: string;
-  initialResume?: File | null;
+  /** Values restored from a draft. */
+  initial?: ApplyValues;
   onSubmit: (values: ApplicationValues) => void;
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: ApplyValues) => void;
   /** The job's own page. */
   jobHref: string;
-  /** The greatest size of the resume, in bytes. */
-  uploadLimitBytes: number;
 }
 
 export function ApplyPage(props: ApplyPageProps) {
   const { job, jobHref } = props;
-  const words = useMessages().jobs.apply;
+  const messages = useJobMessages().apply;
   return (
     <PageBody width="form">
       <Stack space="24">
         <div>
-          <Link href={jobHref} tone="quiet" icon={<ArrowLeft />}>
-            {words.back}
+          <Link back href={jobHref} tone="quiet" icon={<ArrowLeft />}>
+            {messages.back}
           </Link>
         </div>
-        <Heading level={1}>{words.title}</Heading>
-        {job.status === 'loading' && (
-          <Stack space="24">
-            <Skeleton shape="block" height="5.5rem" />
-            <Spinner label={words.loading} />
-            <Skeleton shape="block" height="16rem" />
-            <Skeleton shape="block" height="5.5rem" />
-          </Stack>
-        )}
-        {job.status === 'error' && <ErrorState message={job.message} onRetry={job.onRetry} />}
-        {job.status === 'ready' && (
-          <Stack space="32">
-            <JobReminder job={job.data} />
-            <Application {...props} job={job.data} />
-          </Stack>
-        )}
+        <Heading level={1}>{messages.title}</Heading>
+        <LoadableContent
+          of={job}
+          skeleton={
+            <Stack space="32">
+              <Spinner label={messages.loading} />
+              <Skeleton shape="block" height="8rem" />
+              <Skeleton shape="block" height="16rem" />
+              <Skeleton shape="block" height="5.5rem" />
+            </Stack>
+          }
+        >
+          {(data) => (
+            <Stack space="32">
+              <JobReminder job={data} />
+              <Application {...props} job={data} />
+            </Stack>
+          )}
+        </LoadableContent>
       </Stack>
     </PageBody>
   );
 }
 
-/** What one applies to, while writing. */
+/** The job, beside the form. */
 function JobReminder({ job }: { job: Job }) {
-  const { facts } = useMessages().jobs;
+  const { facts } = useJobMessages();
   const format = useFormat();
   return (
     <Card>
@@ -95,39 +94,40 @@ function JobReminder({ job }: { job: Job }) {
 
 function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
   const { job, submission, applied, submitted = false, jobHref } = props;
-  const words = useMessages().jobs.apply;
+  const messages = useJobMessages().apply;
   const wayBack = (
     <div>
-      <LinkButton href={jobHref}>{words.back}</LinkButton>
+      <LinkButton back href={jobHref}>
+        {messages.back}
+      </LinkButton>
     </div>
   );
 
-  if (submitted) return <Notice tone="positive">{words.submitted}</Notice>;
+  if (submitted) return <Notice tone="positive">{messages.submitted}</Notice>;
   if (applied) {
     return (
       <Stack space="24">
-        <Notice tone="info" title={words.applied}>
-          {words.appliedReason}
+        <Notice tone="info" title={messages.applied}>
+          {messages.appliedReason}
         </Notice>
         {wayBack}
       </Stack>
     );
   }
-  // One that closes while somebody writes to it is refused by the server, in words, with the letter still there.
+  // If the job closes meanwhile, the server refuses with a message, and the letter stays.
   if (!job.is_open && submission.status === 'idle') {
     return (
       <Stack space="24">
-        <Notice tone="warning">{words.closed}</Notice>
+        <Notice tone="warning">{messages.closed}</Notice>
         {wayBack}
       </Stack>
     );
   }
   return (
     <ApplyForm
-      initialCoverLetter={props.initialCoverLetter}
-      initialResume={props.initialResume}
+      initial={props.initial}
+      draft={props.draft}
       submission={submission}
-      uploadLimitBytes={props.uploadLimitBytes}
       onSubmit={props.onSubmit}
       onDirtyChange={props.onDirtyChange}
       onValuesChange={props.onValuesChange}

@@ -1,38 +1,51 @@
 'use client';
 
-import type { Category } from '@skillharbor/contract';
+import { categoryValues } from '@skillharbor/contract';
+import type { Category, JobCount } from '@skillharbor/contract';
 import { CategoryCard } from '../../cards/CategoryCard/CategoryCard.tsx';
-import { categories } from '../../cards/CategoryCard/categories.ts';
-import { PageBody, PageHeader } from '../../layout/index.ts';
-import { Heading, Inline, LinkButton, Stack, Tiles, useMessages } from '../../primitives/index.ts';
+import { countOf } from '../../cards/CategoryCard/countOf.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 
 export interface CategoryPageProps {
   categoryHref: (category: Category) => string;
+  /** The number of jobs by category; empty if unknown. */
+  jobCounts: readonly JobCount[];
   hrefs: { jobs: string; howItWorks: string };
 }
 
-export function CategoryPage({ categoryHref, hrefs }: CategoryPageProps) {
-  const words = useMessages().site.category;
+export function CategoryPage({ categoryHref, jobCounts, hrefs }: CategoryPageProps) {
+  const messages = useSiteMessages().category;
   return (
     <PageBody>
       <Stack space={{ phone: '32', tablet: '48' }}>
-        <PageHeader title={words.title} lead={words.lead} />
-        <Stack space="24" as="section">
-          <Heading level={2}>{words.heading}</Heading>
+        <PageHeader title={messages.title} lead={messages.lead} />
+        <Section title={messages.heading}>
           <Tiles as="ul" space="16" columns={{ phone: '1', tablet: '2', desktop: '3' }}>
-            {categories.map((category) => (
+            {categoryValues.map((category) => (
               <li key={category}>
-                <CategoryCard described category={category} href={categoryHref(category)} />
+                <CategoryCard
+                  described
+                  category={category}
+                  href={categoryHref(category)}
+                  count={countOf(category, jobCounts)}
+                />
               </li>
             ))}
           </Tiles>
-        </Stack>
+        </Section>
         <Inline space="12">
           <LinkButton href={hrefs.jobs} variant="primary">
-            {words.allJobs}
+            {messages.allJobs}
           </LinkButton>
           <LinkButton href={hrefs.howItWorks} variant="quiet">
-            {words.howItWorks}
+            {messages.howItWorks}
           </LinkButton>
         </Inline>
       </Stack>

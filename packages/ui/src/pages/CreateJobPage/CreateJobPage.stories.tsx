@@ -1,7 +1,7 @@
 import { TODAY } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { emptyJob } from '../../forms/index.ts';
+import { emptyJob } from '../../forms/JobForm/jobValues.ts';
 import { CreateJobPage } from './CreateJobPage.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 };
 
-/** What was typed before the session ended is back, and still not saved. */
+/** Values from before the session ended are restored, and still unsaved. */
 export const ComingBack: Story = {
   args: { initial: { ...emptyJob, title: 'Harbor pilot' } },
   play: async ({ canvas, args }) => {
@@ -41,5 +41,5 @@ export const Failed: Story = {
   },
 };
 
-/** The layout turns around; the words are still English. */
+/** The layout is mirrored; the texts are still English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,39 +1,45 @@
 'use client';
 
 import type { JobInput } from '@skillharbor/contract';
-import { emptyJob, type JobValues } from '../../forms/JobForm/jobValues.ts';
+import { emptyJob } from '../../forms/JobForm/jobValues.ts';
+import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
-import { PageBody } from '../../layout/index.ts';
-import { Heading, Stack, Text, useMessages, type Submission } from '../../primitives/index.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface CreateJobPageProps {
-  /** What was typed before, where somebody comes back to it. */
+  /** Values restored from a draft. */
   initial?: JobValues;
+  draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (job: JobInput) => void;
-  /** Told whether leaving would lose something. */
+  /** Called with whether leaving would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
   cancelHref: string;
-  /** The present date in UTC, `YYYY-MM-DD`. */
+  /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
 }
 
 export function CreateJobPage({ submission, ...form }: CreateJobPageProps) {
-  const words = useMessages().client.createJob;
+  const messages = useClientMessages().createJob;
   return (
-    <PageBody width="form">
+    <PageBody width="assistedForm">
       <Stack space="48">
         <Stack space="8">
-          <Heading level={1}>{words.title}</Heading>
-          <Text tone="muted">{words.introduction}</Text>
+          <Heading level={1}>{messages.title}</Heading>
+          <Text tone="muted">{messages.introduction}</Text>
         </Stack>
         <JobForm
           {...form}
           saved={emptyJob}
           submission={submission}
-          submitLabel={words.submit}
-          submittingLabel={words.submitting}
+          submitLabel={messages.submit}
+          submittingLabel={messages.submitting}
         />
       </Stack>
     </PageBody>

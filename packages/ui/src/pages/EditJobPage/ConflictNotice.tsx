@@ -1,48 +1,64 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { JobValues } from '../../forms/JobForm/jobValues.ts';
-import { Button, Facts, Notice, Prose, Stack, Text, useFormat, useMessages } from '../../primitives/index.ts';
+import type { Job } from '@skillharbor/contract';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { JobField } from '../../forms/JobForm/jobValues.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
-/** Says what somebody else changed meanwhile, before one's own text may replace it. */
+/** Shows another user's changes before the client's own text can replace them. */
 export function ConflictNotice(props: {
-  changed: readonly (keyof JobValues)[];
-  /** The job as it is now. */
-  current: JobValues;
+  changed: readonly JobField[];
+  /** The current version of the job. */
+  current: Job;
   onUseCurrent: () => void;
 }) {
   const { changed, current, onUseCurrent } = props;
-  const { client, jobs } = useMessages();
+  const client = useClientMessages();
+  const jobs = useJobMessages();
   const format = useFormat();
-  const words = client.editJob.conflict;
+  const formatPay = usePayFormat();
+  const messages = client.editJob.conflict;
   const { labels } = client.jobForm;
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => ref.current?.focus(), []);
 
-  const values: Record<keyof JobValues, ReactNode> = {
-    title: <Prose>{current.title}</Prose>,
+  const values: Record<JobField, ReactNode> = {
+    title: <bdi>{current.title}</bdi>,
     short_description: <Prose>{current.short_description}</Prose>,
     description: <Prose>{current.description}</Prose>,
     category: jobs.categories[current.category],
-    location: <Prose>{current.location}</Prose>,
+    location: <bdi>{current.location}</bdi>,
     employment_type: jobs.employmentTypes[current.employment_type],
     remote: jobs.workTypes[current.remote],
-    salary_range: <Prose>{current.salary_range || jobs.facts.notGiven}</Prose>,
+    pay: <bdi>{current.pay ? formatPay(current.pay) : jobs.facts.notGiven}</bdi>,
+    salary_range: <bdi>{current.salary_range ?? jobs.facts.notGiven}</bdi>,
     application_deadline: format.date(current.application_deadline),
   };
 
   return (
     <div ref={ref} tabIndex={-1}>
-      <Notice tone="warning" title={words.title}>
+      <Notice tone="warning" title={messages.title}>
         {changed.length === 0 ? (
-          <Text>{words.otherwise}</Text>
+          <Text>{messages.otherwise}</Text>
         ) : (
           <Stack space="16" align="start">
-            <Text>{words.explanation}</Text>
-            <Facts items={changed.map((field) => ({ term: labels[field], value: values[field] }))} />
-            <Text>{words.choice}</Text>
-            <Button onClick={onUseCurrent}>{words.useCurrent}</Button>
+            <Text>{messages.explanation}</Text>
+            <DescriptionList
+              items={changed.map((field) => ({ term: labels[field], value: values[field] }))}
+            />
+            <Text>{messages.choice}</Text>
+            <Button onClick={onUseCurrent}>{messages.useCurrent}</Button>
           </Stack>
         )}
       </Notice>

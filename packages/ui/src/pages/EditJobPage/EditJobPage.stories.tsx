@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { jobValues } from '../../forms/JobForm/jobValues.ts';
-import type { Submission } from '../../primitives/index.ts';
+import type { Submission } from '../../primitives/state.ts';
 import { EditJobPage } from './EditJobPage.tsx';
 
 const meta = {
@@ -42,7 +42,7 @@ export const Inactive: Story = {
   },
 };
 
-/** What was typed before the session ended is back, and still not saved. */
+/** Values from before the session ended are restored, and still unsaved. */
 export const ComingBack: Story = {
   args: { initial: { ...jobValues(myJob), title: 'Harbor pilot' } },
   play: async ({ canvas, args }) => {
@@ -51,7 +51,7 @@ export const ComingBack: Story = {
   },
 };
 
-/** The deadline may stay in the past, so that a misspelling can be mended. */
+/** A past deadline may stay, so that a typo can be corrected. */
 export const Closed: Story = {
   args: { job: { status: 'ready', data: myClosedJob } },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,19 +84,19 @@ export const SaveFailed: Story = {
   args: { submission: { status: 'failed', message: 'The service is busy. Please try again shortly.' } },
 };
 
-/** Every text as long as it may be. */
+/** Every text at its maximum length. */
 export const Long: Story = { args: { job: { status: 'ready', data: { ...myJob, ...longJob } } } };
 
 const theirs: MyJob = {
   ...myJob,
   title: 'Senior product designer for a ferry booking app',
-  salary_range: null,
+  pay: null,
   employment_type: 'full-time',
   is_active: false,
   version: myJob.version + 1,
 };
 
-/** Somebody else saved meanwhile: the page says what changed, keeps the text, and replaces only after that. */
+/** A conflict: the page shows the other changes, keeps the text, and replaces them only on the next submission. */
 export const ChangedMeanwhile: Story = {
   render: function Conflict(args) {
     const [job, setJob] = useState(myJob);
@@ -135,7 +135,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** …or takes what the other person wrote. */
+/** …or discards the text in favour of the other version. */
 export const UsesTheOtherVersion: Story = {
   ...ChangedMeanwhile,
   play: async ({ canvas, userEvent }) => {

@@ -1,84 +1,86 @@
 'use client';
 
-import type { JobUpdate, MyJob } from '@skillharbor/contract';
+import type { MyJob, VersionedJobUpdate } from '@skillharbor/contract';
 import { useState } from 'react';
-import { changedFields, jobValues, type JobValues } from '../../forms/JobForm/jobValues.ts';
+import { changedFields, jobValues } from '../../forms/JobForm/jobValues.ts';
+import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
-import { PageBody } from '../../layout/index.ts';
-import {
-  ErrorState,
-  Heading,
-  Skeleton,
-  Spinner,
-  Stack,
-  Text,
-  useMessages,
-  type Loadable,
-  type Submission,
-} from '../../primitives/index.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 
 export interface EditJobPageProps {
-  /** After an edit that answered 409, the job as it is by then: the page shows what changed, and keeps the text. */
+  /** After a 409, the job's current version: the page shows what changed, and keeps the text. */
   job: Loadable<MyJob>;
-  /** What was typed before, where somebody comes back to it. */
+  /** Values restored from a draft. */
   initial?: JobValues;
+  draft?: RestoredDraft | undefined;
   submission: Submission;
-  onSubmit: (job: JobUpdate) => void;
-  /** Told whether leaving would lose something. */
+  onSubmit: (job: VersionedJobUpdate) => void;
+  /** Called with whether leaving would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
   cancelHref: string;
-  /** The present date in UTC, `YYYY-MM-DD`. */
+  /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
 }
 
 export function EditJobPage({ job, ...rest }: EditJobPageProps) {
-  const words = useMessages().client.editJob;
+  const messages = useClientMessages().editJob;
   return (
-    <PageBody width="form">
+    <PageBody width="assistedForm">
       <Stack space="48">
         <Stack space="8">
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1}>{messages.title}</Heading>
           {job.status === 'ready' && (
             <Text tone="muted">
               <bdi>{job.data.title}</bdi>
             </Text>
           )}
         </Stack>
-        {job.status === 'loading' && (
-          <div>
-            <Spinner label={words.loading} />
+        <LoadableContent
+          of={job}
+          skeleton={
             <Stack space="24">
+              <Spinner label={messages.loading} />
+              <Skeleton width="8rem" height="1.75rem" />
               <Skeleton height="2.75rem" shape="block" />
               <Skeleton height="6rem" shape="block" />
               <Skeleton height="14rem" shape="block" />
             </Stack>
-          </div>
-        )}
-        {job.status === 'error' && <ErrorState message={job.message} onRetry={job.onRetry} />}
-        {job.status === 'ready' && <Editor key={job.data.id} job={job.data} {...rest} />}
+          }
+        >
+          {(data) => <Editor key={data.id} job={data} {...rest} />}
+        </LoadableContent>
       </Stack>
     </PageBody>
   );
 }
 
-/** What the form shows of a failure that the notice explains. */
+/** The form shows no message of its own for a failure that the notice explains. */
 const explained: Submission = { status: 'failed' };
 const idle: Submission = { status: 'idle' };
 
 function Editor({
   job,
   initial,
+  draft,
   submission: sent,
   onSubmit,
   ...form
 }: Omit<EditJobPageProps, 'job'> & { job: MyJob }) {
-  const words = useMessages().client.editJob;
+  const messages = useClientMessages().editJob;
   /** The version that the text in the form is based on. */
   const [base, setBase] = useState(job);
   const [typed, setTyped] = useState(initial);
-  /** The reader has taken the other version: the failure is done with, until something is sent again. */
+  /** The user has chosen the other version, which ends the failure until the next submission. */
   const [settled, setSettled] = useState(false);
   if (settled && sent.status === 'submitting') setSettled(false);
   const submission = settled ? idle : sent;
@@ -88,16 +90,19 @@ function Editor({
     <JobForm
       key={base.version}
       {...form}
+      company={job.company}
       initial={typed ?? jobValues(base)}
+      // The draft belongs to the discarded text.
+      draft={typed && draft}
       saved={jobValues(base)}
       submission={conflict && submission.status === 'failed' ? explained : submission}
-      submitLabel={words.submit}
-      submittingLabel={words.submitting}
+      submitLabel={messages.submit}
+      submittingLabel={messages.submitting}
       warning={
         conflict && (
           <ConflictNotice
-            changed={changedFields(jobValues(base), jobValues(job))}
-            current={jobValues(job)}
+            changed={changedFields(base, job)}
+            current={job}
             onUseCurrent={() => {
               setBase(job);
               setTyped(undefined);
@@ -109,9 +114,9 @@ function Editor({
       onSubmit={(values) =>
         onSubmit({
           ...values,
-          // Whether it is active is no matter of this form: a change of that by somebody else stays.
+          // This form does not edit the status: another user's change to it stays.
           is_active: job.is_active,
-          // Whoever sends again has read what would be replaced.
+          // The conflict notice has shown what this submission replaces.
           version: conflict ? job.version : base.version,
         })
       }

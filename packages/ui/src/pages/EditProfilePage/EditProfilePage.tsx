@@ -1,23 +1,22 @@
 'use client';
 
 import type { Freelancer, SkillGroup } from '@skillharbor/contract';
-import { EditProfileForm, type EditProfileValues, type ProfileInput } from '../../forms/index.ts';
-import { PageBody } from '../../layout/index.ts';
-import {
-  ErrorState,
-  Heading,
-  Skeleton,
-  Spinner,
-  Stack,
-  useMessages,
-  type Loadable,
-  type Submission,
-} from '../../primitives/index.ts';
+import { EditProfileForm } from '../../forms/EditProfileForm/EditProfileForm.tsx';
+import type { EditProfileValues, ProfileInput } from '../../forms/EditProfileForm/editProfileValues.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface EditProfilePageProps {
   profile: Loadable<{ freelancer: Freelancer; skillGroups: readonly SkillGroup[] }>;
-  /** What was typed before, where somebody comes back to it. */
+  /** Values restored from a draft. */
   initial?: EditProfileValues;
+  draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (values: ProfileInput) => void;
   onDirtyChange?: (dirty: boolean) => void;
@@ -26,28 +25,28 @@ export interface EditProfilePageProps {
 }
 
 export function EditProfilePage({ profile, ...form }: EditProfilePageProps) {
-  const words = useMessages().freelancers.editProfile;
+  const messages = useFreelancerMessages().editProfile;
   return (
     <PageBody width="form">
       <Stack space="32">
-        <Heading level={1}>{words.title}</Heading>
-        {profile.status === 'loading' && (
-          <Stack space="24">
-            <Spinner label={words.loading} />
-            <Skeleton shape="circle" width="9.375rem" height="9.375rem" />
-            <Skeleton shape="block" height="5.5rem" />
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="10rem" />
-          </Stack>
-        )}
-        {profile.status === 'error' && <ErrorState message={profile.message} onRetry={profile.onRetry} />}
-        {profile.status === 'ready' && (
-          <EditProfileForm
-            freelancer={profile.data.freelancer}
-            skillGroups={profile.data.skillGroups}
-            {...form}
-          />
-        )}
+        <Heading level={1}>{messages.title}</Heading>
+        <LoadableContent
+          of={profile}
+          skeleton={
+            <Stack space="24">
+              <Spinner label={messages.loading} />
+              <Skeleton width="8rem" height="1.75rem" />
+              <Skeleton shape="circle" width="9.375rem" height="9.375rem" />
+              <Skeleton shape="block" height="5.5rem" />
+              <Skeleton shape="block" height="2.75rem" />
+              <Skeleton shape="block" height="10rem" />
+            </Stack>
+          }
+        >
+          {(data) => (
+            <EditProfileForm freelancer={data.freelancer} skillGroups={data.skillGroups} {...form} />
+          )}
+        </LoadableContent>
       </Stack>
     </PageBody>
   );

@@ -1,28 +1,32 @@
 'use client';
 
-import { Message } from '../../layout/index.ts';
-import { Button, LinkButton, useMessages } from '../../primitives/index.ts';
+import { MessagePage } from '../../layout/MessagePage/MessagePage.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
+import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
 
 export interface ErrorPageProps {
-  /** What happened, in a sentence. */
+  /** The error message. */
   message: string;
   onRetry: () => void;
   homeHref: string;
 }
 
-/** In place of a page that broke. */
+/** Replaces a page that failed to render. */
 export function ErrorPage({ message, onRetry, homeHref }: ErrorPageProps) {
-  const { primitives, site } = useMessages();
+  const primitives = usePrimitiveMessages();
+  const layout = useLayoutMessages();
   return (
-    <Message
-      title={site.error.title}
+    <MessagePage
+      title={layout.error.title}
       text={message}
       actions={
         <>
           <Button variant="primary" onClick={onRetry}>
             {primitives.retry}
           </Button>
-          <LinkButton href={homeHref}>{site.error.home}</LinkButton>
+          <LinkButton href={homeHref}>{layout.error.home}</LinkButton>
         </>
       }
     />

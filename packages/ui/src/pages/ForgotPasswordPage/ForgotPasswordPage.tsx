@@ -1,21 +1,19 @@
 'use client';
 
-import { ForgotPasswordForm } from '../../forms/index.ts';
-import { PageBody } from '../../layout/index.ts';
-import {
-  Button,
-  Heading,
-  Link,
-  Notice,
-  Stack,
-  Text,
-  useMessages,
-  type Submission,
-} from '../../primitives/index.ts';
+import { ForgotPasswordForm } from '../../forms/ForgotPasswordForm/ForgotPasswordForm.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
 
 export interface ForgotPasswordPageProps {
   submission: Submission;
-  /** Whether the link has been asked for. The answer is the same whether or not somebody has the address. */
+  /** Whether the link was requested. The answer is the same for unregistered addresses. */
   sent: boolean;
   onSubmit: (values: { email: string }) => void;
   /** Back to the form, for another address. */
@@ -30,26 +28,26 @@ export function ForgotPasswordPage({
   onAgain,
   signInHref,
 }: ForgotPasswordPageProps) {
-  const words = useMessages().account.forgotPassword;
+  const messages = useAccountMessages().forgotPassword;
   return (
     <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
-          <Heading level={1}>{words.title}</Heading>
-          {!sent && <Text tone="muted">{words.intro}</Text>}
+          <Heading level={1}>{messages.title}</Heading>
+          {!sent && <Text tone="muted">{messages.intro}</Text>}
         </Stack>
         {sent ? (
           <Stack space="16" align="start">
-            <Notice tone="positive" title={words.sentTitle}>
-              {words.sent} {words.sentHint}
+            <Notice tone="positive" title={messages.sentTitle}>
+              {messages.sent} {messages.sentHint}
             </Notice>
-            <Button onClick={onAgain}>{words.another}</Button>
+            <Button onClick={onAgain}>{messages.another}</Button>
           </Stack>
         ) : (
           <ForgotPasswordForm submission={submission} onSubmit={onSubmit} />
         )}
         <div>
-          <Link href={signInHref}>{words.back}</Link>
+          <Link href={signInHref}>{messages.back}</Link>
         </div>
       </Stack>
     </PageBody>

@@ -1,6 +1,7 @@
 import {
   asStrangerSees,
   freelancer,
+  longestName,
   longFreelancer,
   newFreelancer,
   rightToLeftFreelancer,
@@ -79,6 +80,19 @@ export const EmptyProfile: Story = {
 
 export const Long: Story = {
   args: { freelancer: { status: 'ready', data: asStrangerSees(longFreelancer) } },
+};
+
+const { user } = longFreelancer;
+const unbroken = { ...longFreelancer, user: { ...user, first_name: longestName, last_name: longestName } };
+
+/** A first name of 80 letters without a break opportunity, also in the button. */
+export const LongestName: Story = {
+  args: { freelancer: { status: 'ready', data: asStrangerSees(unbroken) } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: `Contact ${longestName}` }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };
 
 export const RightToLeft: Story = {

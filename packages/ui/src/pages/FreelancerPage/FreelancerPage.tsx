@@ -2,85 +2,97 @@
 
 import type { Freelancer } from '@skillharbor/contract';
 import { ArrowLeft, Mail } from 'lucide-react';
-import { Profile, ProfileSkeleton } from '../../cards/index.ts';
-import { PageBody } from '../../layout/index.ts';
-import { ContactModal, type ContactValues } from '../../modals/index.ts';
-import {
-  Button,
-  ErrorState,
-  Link,
-  LinkButton,
-  Stack,
-  useMessages,
-  VisuallyHidden,
-  type Loadable,
-  type Submission,
-} from '../../primitives/index.ts';
+import { Profile } from '../../cards/Profile/Profile.tsx';
+import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { ContactModal } from '../../modals/ContactModal/ContactModal.tsx';
+import type { ContactValues } from '../../modals/ContactModal/contactValues.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface FreelancerPageProps {
   freelancer: Loadable<Freelancer>;
+  /** For a user from outside the app; other users go back to the previous page. */
   backHref: string;
-  /** Whether the contact modal is open. Close it when the message is on its way. */
+  /** Whether the contact modal is open. Close it when the message is sent. */
   contactOpen: boolean;
   onContactOpenChange: (open: boolean) => void;
-  /** Back to idle after submitting means that the message is on its way. */
+  /** Back to idle after submitting means that the message is sent. */
   contact: Submission;
   onContact: (values: ContactValues) => void;
-  /** Of the person who is signed in, where somebody is. */
+  /** The signed-in user's email address, if any. */
   senderEmail?: string;
-  /** Whether a message is being written that leaving would lose. */
+  /** Values restored from a draft. */
+  initialMessage?: ContactValues | undefined;
+  draft?: RestoredDraft | undefined;
+  /** Whether leaving would lose a message. */
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: ContactValues) => void;
 }
 
 export function FreelancerPage(props: FreelancerPageProps) {
   const { freelancer, backHref, onContactOpenChange } = props;
-  const words = useMessages().freelancers.freelancer;
+  const messages = useFreelancerMessages().freelancer;
 
   return (
     <PageBody>
       <Stack space="24">
         <div>
-          <Link href={backHref} tone="quiet" icon={<ArrowLeft />}>
-            {words.back}
+          <Link back href={backHref} tone="quiet" icon={<ArrowLeft />}>
+            {messages.back}
           </Link>
         </div>
-        {freelancer.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
-        {freelancer.status === 'loading' && <ProfileSkeleton label={words.loading} />}
-        {freelancer.status === 'error' && (
-          <ErrorState
-            message={freelancer.message}
-            onRetry={freelancer.onRetry}
-            action={
-              <LinkButton href={backHref} variant="quiet">
-                {words.back}
-              </LinkButton>
-            }
-          />
-        )}
-        {freelancer.status === 'ready' && (
-          <>
-            <Profile
-              freelancer={freelancer.data}
-              level={1}
-              noBio={words.noBio(freelancer.data.user.first_name)}
-              noSkills={words.noSkills}
-              action={
-                <Button variant="primary" icon={<Mail />} fullWidth onClick={() => onContactOpenChange(true)}>
-                  {words.contact(freelancer.data.user.first_name)}
-                </Button>
-              }
-            />
-            <ContactModal
-              open={props.contactOpen}
-              onClose={() => onContactOpenChange(false)}
-              firstName={freelancer.data.user.first_name}
-              submission={props.contact}
-              onSubmit={props.onContact}
-              senderEmail={props.senderEmail}
-              onDirtyChange={props.onDirtyChange}
-            />
-          </>
-        )}
+        {freelancer.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
+        <LoadableContent
+          of={freelancer}
+          skeleton={<ProfileSkeleton label={messages.loading} />}
+          errorAction={
+            <LinkButton back href={backHref} variant="quiet">
+              {messages.back}
+            </LinkButton>
+          }
+        >
+          {(data) => (
+            <>
+              <Profile
+                freelancer={data}
+                level={1}
+                noBio={messages.noBio(data.user.first_name)}
+                noSkills={messages.noSkills}
+                action={
+                  <Button
+                    variant="primary"
+                    icon={<Mail />}
+                    fullWidth
+                    onClick={() => onContactOpenChange(true)}
+                  >
+                    {messages.contact(data.user.first_name)}
+                  </Button>
+                }
+              />
+              <ContactModal
+                // Drafts do not exist on a server: the form remounts when one is found.
+                key={props.initialMessage ? 'restored' : 'new'}
+                open={props.contactOpen}
+                onClose={() => onContactOpenChange(false)}
+                firstName={data.user.first_name}
+                submission={props.contact}
+                onSubmit={props.onContact}
+                senderEmail={props.senderEmail}
+                initial={props.initialMessage}
+                draft={props.draft}
+                onDirtyChange={props.onDirtyChange}
+                onValuesChange={props.onValuesChange}
+              />
+            </>
+          )}
+        </LoadableContent>
       </Stack>
     </PageBody>
   );

@@ -1,33 +1,42 @@
 'use client';
 
-import { Calls, PageBody, PageHeader, Steps } from '../../layout/index.ts';
-import { Card, Heading, Stack, Tiles, useMessages } from '../../primitives/index.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { SignUpPanels } from '../../layout/SignUpPanels/SignUpPanels.tsx';
+import { Steps } from '../../layout/Steps/Steps.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 
 export interface HowItWorksPageProps {
-  /** Where to sign up; null for those who are signed in. */
+  /** The sign-up page; null for signed-in users. */
   hrefs: { signUpFreelancer: string; signUpClient: string } | null;
 }
 
 export function HowItWorksPage({ hrefs }: HowItWorksPageProps) {
-  const words = useMessages().site.howItWorks;
+  const messages = useSiteMessages().howItWorks;
   return (
     <>
       <PageBody>
         <Stack space={{ phone: '32', tablet: '48' }}>
-          <PageHeader title={words.title} lead={words.lead} />
+          <PageHeader title={messages.title} lead={messages.lead} />
           <Tiles space="24" columns={{ phone: '1', tablet: '2' }}>
             {(['freelancer', 'client'] as const).map((role) => (
               <Card key={role} as="section" padding="large">
                 <Stack space="24">
-                  <Heading level={2}>{words.forRole[role]}</Heading>
-                  <Steps level={3} items={words.steps[role]} />
+                  <Heading level={2}>{messages.forRole[role]}</Heading>
+                  <Steps level={3} items={messages.steps[role]} />
                 </Stack>
               </Card>
             ))}
           </Tiles>
         </Stack>
       </PageBody>
-      {hrefs && <Calls signUpFreelancerHref={hrefs.signUpFreelancer} signUpClientHref={hrefs.signUpClient} />}
+      {hrefs && (
+        <SignUpPanels signUpFreelancerHref={hrefs.signUpFreelancer} signUpClientHref={hrefs.signUpClient} />
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { fontWeight, layer, lineHeight, media, radius, space } from '../../theme/tokens.ts';
 
 export const panels = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
-/** One line where there is room; on a phone the search has a line to itself. */
+/** One line where it fits; on a phone the search has a line to itself. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,9 +18,101 @@ export const before = style({
   '@media': { [media.tablet]: { flex: '1 1 0', minInlineSize: 0 } },
 });
 
-export const panel = style({
-  padding: space['16'],
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: radius.card,
+/**
+ * The filters and the list. On a wide screen the open panel is a column at the end, below its button: the list neither moves
+ * when it opens nor when something is chosen, because the chips are in that column, too.
+ */
+export const columns = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: space['24'] },
+  variants: {
+    open: {
+      false: {},
+      true: {
+        '@media': {
+          [media.desktop]: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+            columnGap: space['32'],
+            alignItems: 'start',
+          },
+        },
+      },
+    },
+  },
+});
+
+export const side = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: space['16'], minInlineSize: 0 },
+  variants: {
+    open: {
+      false: {},
+      true: { '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } } },
+    },
+  },
+});
+
+export const list = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    open: {
+      false: {},
+      true: { '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } } },
+    },
+  },
+});
+
+export const filterPanel = style({ display: 'flex', flexDirection: 'column', gap: space['24'] });
+
+/** In sight as long as the panel is, where the list is not beside it. */
+export const show = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.raised,
+  marginBlockEnd: `calc(-1 * ${space['16']})`,
+  paddingBlock: space['16'],
   backgroundColor: theme.color.surface,
+  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const group = style({ minInlineSize: 0 });
+
+/** Like the label of a group of boxes. */
+export const legend = style({
+  paddingBlockEnd: space['12'],
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.single,
+});
+
+/** Calm: nothing is wrong, and most users meant just that. */
+export const slipNotice = style({
+  marginBlockEnd: space['16'],
+  paddingBlock: space['12'],
+  paddingInline: space['16'],
+  borderRadius: radius.card,
+  backgroundColor: theme.color.accentSoft,
+});
+
+export const panel = recipe({
+  base: {
+    padding: space['16'],
+    border: `1px solid ${theme.color.line}`,
+    borderRadius: radius.card,
+    backgroundColor: theme.color.surface,
+  },
+  variants: {
+    size: {
+      full: {},
+      /** Two options need no panel as wide as the page. Where there is space, it is at the end, below its button. */
+      content: { '@media': { [media.tablet]: { alignSelf: 'flex-end' } } },
+    },
+  },
+});
+
+/** What the list is and what it shows, on one line where there is room. */
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space['16'],
+  rowGap: space['4'],
 });

@@ -1,174 +1,199 @@
 'use client';
 
-import type { JobSummary } from '@skillharbor/contract';
-import { SearchX } from 'lucide-react';
+import { listJobsRules } from '@skillharbor/contract';
+import type { JobFacets, JobSort } from '@skillharbor/contract';
 import { useId, useRef } from 'react';
-import { JobCard } from '../../cards/index.ts';
+import { JobList } from '../../cards/JobList/JobList.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
-import { PageBody } from '../../layout/index.ts';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Pagination,
-  SearchForm,
-  Stack,
-  Text,
-  useFormat,
-  useMessages,
-  VisuallyHidden,
-  type Loadable,
-  type Pages,
-} from '../../primitives/index.ts';
-import { FilterPills } from './FilterPills.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { SearchAction } from '../../primitives/SearchForm/SearchForm.tsx';
+import type { Suggestions } from '../../primitives/SearchForm/suggestions.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Loadable, Pages } from '../../primitives/state.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { columns, list, side, heading } from './JobListingsPage.css.ts';
 import { JobListSkeleton } from './JobListSkeleton.tsx';
-import { hasFilters, noFilters, type FilterOptions, type JobFilters, type JobSort } from './jobFilters.ts';
-import { Panels, type Panel } from './Panels.tsx';
+import { hasFilters } from './jobFilters.ts';
+import type { JobFilters } from './jobFilters.ts';
+import { jobSorts } from './jobSorts.ts';
+import type { ListedJobs } from './listedJobs.ts';
+import { News } from './News.tsx';
+import type { ListingsNews } from './News.tsx';
+import { NoJobs } from './NoJobs.tsx';
+import { SlipNotice } from './SlipNotice.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { Panel } from './Toolbar.tsx';
+import { useMark } from './useMark.tsx';
+import { useSummary } from './useSummary.ts';
 
 export interface JobListingsPageProps {
-  /** `jobs` are filtered and sorted already; `count` is of all pages before filtering, or null where unknown. */
-  jobs: Loadable<{ jobs: readonly JobSummary[]; count: number | null }>;
-  options: FilterOptions;
+  jobs: Loadable<ListedJobs>;
+  /** All values of the filters, with their counts; null until they are known. */
+  facets: JobFacets | null;
+  /** As the user has chosen them. */
   filters: JobFilters;
   sort: JobSort;
   panel: Panel;
-  /** The words last searched for; '' for none. */
+  /** The last search; '' for none. */
   search: string;
+  /** Where a search leads before scripts run. */
+  searchAction: SearchAction;
+  suggestions: Suggestions;
   onSearch: (search: string) => void;
   onPanelChange: (panel: Panel) => void;
   onFiltersChange: (filters: JobFilters) => void;
   onSortChange: (sort: JobSort) => void;
   pages: Pages;
   jobHref: (id: number) => string;
-  /** The present date in UTC, `YYYY-MM-DD`. */
+  news?: ListingsNews | undefined;
+  /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
 }
 
 export function JobListingsPage(props: JobListingsPageProps) {
-  const { jobs, options, filters, sort, panel, search, onSearch, pages } = props;
-  const words = useMessages().jobs.listings;
+  const { jobs, facets, filters, sort, panel, search, onSearch, pages } = props;
+  const messages = useJobMessages().listings;
   const results = useRef<HTMLElement>(null);
   const resultsTitle = useId();
 
-  // What was pressed goes away with the filter that it clears: the focus goes to what comes of it.
+  const filterPanelId = useId();
+  const showLabel = useShowLabel(props);
+  const isOpen = panel === 'filter';
+
+  const goToResults = (options?: FocusOptions) => results.current?.focus(options);
+  // The pressed button disappears with the filter that it clears, so the focus moves to the result.
   const clear = (rest: JobFilters) => {
     props.onFiltersChange(rest);
-    results.current?.focus({ preventScroll: true });
+    goToResults({ preventScroll: true });
   };
 
   return (
     <PageBody>
-      <Stack space="24">
-        <Stack space="8">
-          <Heading level={1}>{words.title}</Heading>
-          {/* Always there, so that a new number is announced. */}
+      <Stack space="16">
+        <div className={heading}>
+          <Heading level={1}>{messages.title}</Heading>
+          {/* Always rendered, so that a new number is announced. */}
           <div role="status">
             <Count {...props} />
           </div>
-        </Stack>
-        <Panels
+        </div>
+        {props.news && <News news={props.news} />}
+        <Toolbar
           panel={panel}
           onPanelChange={props.onPanelChange}
+          filterPanelId={filterPanelId}
+          sorts={jobSorts(search)}
           sort={sort}
           onSortChange={props.onSortChange}
-          options={options}
-          filters={filters}
-          onFiltersChange={props.onFiltersChange}
         >
           <SearchForm
-            // What is searched for may change without the field: by the browser's Back button.
+            // The search may also change without the field, by the browser's Back button.
             key={search}
-            label={words.search}
-            buttonLabel={words.searchSubmit}
-            placeholder={words.searchHint}
+            label={messages.search}
+            buttonLabel={messages.searchSubmit}
+            placeholder={messages.searchHint}
             defaultValue={search}
+            maxLength={listJobsRules.search.maxLength}
+            action={props.searchAction}
+            suggestions={props.suggestions}
             onSearch={onSearch}
           />
-        </Panels>
-        <FilterPills filters={filters} onFiltersChange={clear} />
-        <section ref={results} tabIndex={-1} aria-labelledby={resultsTitle}>
-          <VisuallyHidden as="h2" id={resultsTitle}>
-            {words.results}
-          </VisuallyHidden>
-          <Stack space="32">
-            <Results {...props} onFiltersChange={clear} />
-            {jobs.status === 'ready' && <Pagination pages={pages} />}
-          </Stack>
-        </section>
+        </Toolbar>
+        <div className={columns({ open: isOpen })}>
+          {(isOpen || hasFilters(filters)) && (
+            <div className={side({ open: isOpen })}>
+              {isOpen && (
+                <FilterPanel
+                  id={filterPanelId}
+                  facets={facets}
+                  filters={filters}
+                  onFiltersChange={props.onFiltersChange}
+                  showLabel={showLabel}
+                  onShow={() => {
+                    props.onPanelChange('none');
+                    goToResults();
+                  }}
+                />
+              )}
+              <FilterChips filters={filters} onFiltersChange={clear} />
+            </div>
+          )}
+          <section
+            ref={results}
+            tabIndex={-1}
+            aria-labelledby={resultsTitle}
+            className={list({ open: isOpen })}
+          >
+            <VisuallyHidden as="h2" id={resultsTitle}>
+              {messages.results}
+            </VisuallyHidden>
+            {/* Always rendered, as the count is. */}
+            <div role="status">
+              {jobs.status === 'ready' && jobs.data.slip && (
+                <SlipNotice words={jobs.data.words} slip={jobs.data.slip} />
+              )}
+            </div>
+            <Stack space="32">
+              <Results {...props} onFiltersChange={clear} />
+              {jobs.status === 'ready' && <Pagination pages={pages} />}
+            </Stack>
+          </section>
+        </div>
       </Stack>
     </PageBody>
   );
 }
 
 function Results(props: JobListingsPageProps) {
-  const { jobs, filters, search, pages, jobHref, today } = props;
-  const words = useMessages().jobs.listings;
+  const { jobs, pages, jobHref, today } = props;
+  const messages = useJobMessages().listings;
   const ids = jobs.status === 'ready' ? jobs.data.jobs.map((job) => job.id) : [];
-  const list = useFocusFirstNew(ids, pages.pending);
+  const items = useFocusFirstNew(ids, pages.pending);
+  const mark = useMark(jobs.status === 'ready' ? jobs.data.words : '');
 
-  if (jobs.status === 'loading') return <JobListSkeleton label={words.loading} />;
+  if (jobs.status === 'loading') return <JobListSkeleton label={messages.loading} />;
   if (jobs.status === 'error') return <ErrorState message={jobs.message} onRetry={jobs.onRetry} />;
-  if (jobs.data.jobs.length === 0) return <NoJobs {...props} filters={filters} search={search} />;
+  if (isUncounted(jobs.data)) return <JobListSkeleton label={messages.loading} />;
+  if (jobs.data.jobs.length === 0) return <NoJobs {...props} jobs={jobs.data} />;
   return (
-    <div ref={list}>
-      <Stack as="ul" space="12">
-        {jobs.data.jobs.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} href={jobHref(job.id)} today={today} level={3} />
-          </li>
-        ))}
-      </Stack>
+    <div ref={items}>
+      <JobList jobs={jobs.data.jobs} jobHref={jobHref} today={today} mark={mark} level={3} />
     </div>
   );
 }
 
-function NoJobs({ filters, search, onFiltersChange, onSearch }: JobListingsPageProps) {
-  const words = useMessages().jobs.listings;
-  if (hasFilters(filters)) {
-    return (
-      <EmptyState
-        title={words.empty}
-        icon={<SearchX />}
-        action={<Button onClick={() => onFiltersChange(noFilters)}>{words.clearFilters}</Button>}
-      >
-        {words.emptyFiltered}
-      </EmptyState>
-    );
-  }
-  if (search !== '') {
-    return (
-      <EmptyState
-        title={words.empty}
-        icon={<SearchX />}
-        action={<Button onClick={() => onSearch('')}>{words.clearSearch}</Button>}
-      >
-        {words.emptySearch(search)}
-      </EmptyState>
-    );
-  }
-  return <EmptyState title={words.empty}>{words.emptyReason}</EmptyState>;
-}
-
-/** How many jobs there are, as exactly as it is known. */
-function Count({ jobs, filters, search, pages }: JobListingsPageProps) {
-  const words = useMessages().jobs.listings;
-  const format = useFormat();
-  if (jobs.status !== 'ready') return null;
-
-  const { count } = jobs.data;
-  const shown = jobs.data.jobs.length;
+/** The number of jobs, and what they are. */
+function Count({ jobs }: JobListingsPageProps) {
+  const summaryOf = useSummary();
+  if (jobs.status === 'error') return null;
+  if (jobs.status === 'loading' || isUncounted(jobs.data)) return <Skeleton width="5rem" height="1.5rem" />;
   return (
     <Text tone="muted" numeric>
-      {hasFilters(filters)
-        ? words.matching(shown, format.number(shown))
-        : count !== null
-          ? search === ''
-            ? words.allJobs(count, format.number(count))
-            : words.found(count, format.number(count))
-          : pages.next
-            ? words.foundSoFar(shown, format.number(shown))
-            : words.found(shown, format.number(shown))}
+      {/* The words may be of another direction than the page. */}
+      <bdi>{summaryOf(jobs.data)}</bdi>
     </Text>
   );
+}
+
+/** None of the loaded jobs passes the filters, and the server has not answered yet. */
+function isUncounted({ jobs, total }: ListedJobs): boolean {
+  return jobs.length === 0 && total.precision === 'at-least';
+}
+
+function useShowLabel({ jobs }: JobListingsPageProps): string {
+  const { show, showMore, showAny } = useJobMessages().listings.filters;
+  const { number } = useFormat();
+  if (jobs.status !== 'ready' || jobs.data.total.precision === 'at-least') return showAny;
+  const { count, precision } = jobs.data.total;
+  return precision === 'more' ? showMore(number(count)) : show(count, number(count));
 }

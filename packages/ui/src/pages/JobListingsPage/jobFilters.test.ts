@@ -1,75 +1,56 @@
 import type { JobSummary } from '@skillharbor/contract';
 import { expect, test } from 'vitest';
-import { filterJobs, filterOptions, hasFilters, noFilters, sortJobs } from './jobFilters.ts';
+import { activeFilters, filterJobs, hasFilters, noFilters, withoutFilter } from './jobFilters.ts';
+import type { JobFilters } from './jobFilters.ts';
+import { bank, clinic, ferry, undated } from './someJobs.ts';
 
-const base: JobSummary = {
-  id: 1,
-  title: 'Any job',
-  company: 'Northwind Labs',
-  category: 'tech',
-  location: 'Lisbon, Portugal',
-  short_description: 'Something to do.',
-  salary_range: null,
-  employment_type: 'contract',
-  remote: 'hybrid',
-  application_deadline: '2027-03-31',
-  date_posted: '2027-02-20T09:00:00Z',
-  is_open: true,
-};
-const ferry: JobSummary = { ...base, id: 1 };
-const clinic: JobSummary = {
-  ...base,
-  id: 2,
-  category: 'healthcare',
-  company: 'Unknown',
-  date_posted: '2027-02-22T09:00:00Z',
-};
-const bank: JobSummary = {
-  ...base,
-  id: 3,
-  category: 'finance',
-  location: 'Oslo, Norway',
-  date_posted: '2027-02-21T09:00:00+02:00',
-};
-const undated: JobSummary = { ...base, id: 4, date_posted: null };
+const today = '2027-02-22';
 const all = [ferry, clinic, bank, undated];
+const unlimited: JobSummary = {
+  ...bank,
+  id: 5,
+  pay: { min: 20, max: null, currency: 'EUR', period: 'hour' },
+};
+const euros = (min: number) => ({ min, currency: 'EUR', period: 'hour' }) as const;
+
+const pass = (filters: Partial<JobFilters>, jobs = all) =>
+  filterJobs(jobs, { ...noFilters, ...filters }, today);
 
 test('no filters keep every job', () => {
-  expect(filterJobs(all, noFilters)).toEqual(all);
+  expect(pass({})).toEqual(all);
 });
 
 test('a job matches any of the values chosen in a dimension', () => {
-  expect(filterJobs(all, { ...noFilters, categories: ['finance', 'healthcare'] })).toEqual([clinic, bank]);
+  expect(pass({ category: ['finance', 'healthcare'] })).toEqual([clinic, bank]);
 });
 
 test('a job matches every dimension', () => {
-  const filters = { categories: ['finance', 'tech'], locations: ['Oslo, Norway'], companies: [] } as const;
-  expect(filterJobs(all, filters)).toEqual([bank]);
-  expect(filterJobs(all, { ...filters, companies: ['Unknown'] })).toEqual([]);
+  expect(pass({ category: ['finance', 'tech'], location: ['Oslo, Norway'] })).toEqual([bank]);
+  expect(pass({ category: ['finance'], company: ['Unknown'] })).toEqual([]);
 });
 
-test('newest or oldest first, without a date last', () => {
-  expect(sortJobs(all, 'date')).toEqual([clinic, bank, ferry, undated]);
-  expect(sortJobs([undated, ...all.slice(0, 3)], 'oldest')).toEqual([ferry, bank, clinic, undated]);
+test.each<[Partial<JobFilters>, ...JobSummary[]]>([
+  [{ employment_type: ['full-time'] }, bank],
+  [{ remote: ['hybrid'], company: ['Unknown'] }, clinic],
+  [{ is_open: true }, ferry, clinic, bank],
+  [{ has_pay: true }, bank],
+  [{ posted_within: 1 }, clinic],
+  [{ posted_within: 7 }, ferry, clinic, bank],
+  [{ pay: euros(60) }, ...all],
+  [{ pay: euros(61) }, ferry, clinic, undated],
+  [{ pay: { ...euros(1), currency: 'USD' }, has_pay: true }],
+  [{ pay: { ...euros(1), period: 'day' }, has_pay: true }],
+])('%j leaves the jobs that pass every filter', (filters, ...passing) => {
+  expect(pass(filters)).toEqual(passing);
 });
 
-test('sorting keeps the order of equal dates, and the given list', () => {
-  const twin = { ...ferry, id: 5 };
-  const given = [ferry, twin, bank];
-  expect(sortJobs(given, 'date')).toEqual([bank, ferry, twin]);
-  expect(sortJobs(given, 'oldest')).toEqual([ferry, twin, bank]);
-  expect(given).toEqual([ferry, twin, bank]);
+test('pay without an upper limit is enough', () => {
+  expect(pass({ pay: euros(1000) }, [bank, unlimited])).toEqual([unlimited]);
 });
 
-test('the options are the distinct values, in alphabetical order', () => {
-  expect(filterOptions(all)).toEqual({
-    categories: ['finance', 'healthcare', 'tech'],
-    locations: ['Lisbon, Portugal', 'Oslo, Norway'],
-    companies: ['Northwind Labs', 'Unknown'],
-  });
-});
-
-test('whether any filter is active', () => {
+test('which filters are active', () => {
+  const some: JobFilters = { ...noFilters, company: ['Unknown'], posted_within: 7, is_open: true };
   expect(hasFilters(noFilters)).toBe(false);
-  expect(hasFilters({ ...noFilters, companies: ['Unknown'] })).toBe(true);
+  expect(activeFilters(some)).toEqual(['company', 'posted_within', 'is_open']);
+  expect(activeFilters(withoutFilter(some, 'posted_within'))).toEqual(['company', 'is_open']);
 });

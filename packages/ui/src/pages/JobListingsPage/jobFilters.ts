@@ -1,57 +1,103 @@
-import type { Category, JobSummary } from '@skillharbor/contract';
+import type {
+  Category,
+  EmploymentType,
+  JobSummary,
+  Pay,
+  PostedWithin,
+  WorkType,
+} from '@skillharbor/contract';
 
-/** What is chosen in the filter panel. Nothing chosen in a dimension means no restriction. */
+/** The least that jobs pay, in one currency and for one period. */
+export type LeastPay = Pick<Pay, 'min' | 'currency' | 'period'>;
+
+/** What the filter panel has chosen, by the names of the contract. Empty lists, null and false are no restriction. */
 export interface JobFilters {
-  categories: readonly Category[];
-  locations: readonly string[];
-  companies: readonly string[];
+  category: readonly Category[];
+  location: readonly string[];
+  company: readonly string[];
+  employment_type: readonly EmploymentType[];
+  remote: readonly WorkType[];
+  pay: LeastPay | null;
+  has_pay: boolean;
+  posted_within: PostedWithin | null;
+  is_open: boolean;
 }
 
-/** What can be chosen in the filter panel. */
-export type FilterOptions = JobFilters;
+export type FilterName = keyof JobFilters;
 
-/** `date` is newest first. */
-export type JobSort = 'date' | 'oldest';
+export const noFilters: JobFilters = {
+  category: [],
+  location: [],
+  company: [],
+  employment_type: [],
+  remote: [],
+  pay: null,
+  has_pay: false,
+  posted_within: null,
+  is_open: false,
+};
 
-export const noFilters: JobFilters = { categories: [], locations: [], companies: [] };
+/** In the order of the panel. */
+const filterNames = [
+  'category',
+  'location',
+  'company',
+  'employment_type',
+  'remote',
+  'pay',
+  'posted_within',
+  'has_pay',
+  'is_open',
+] as const satisfies readonly FilterName[];
 
-export function hasFilters(filters: JobFilters): boolean {
-  return filters.categories.length + filters.locations.length + filters.companies.length > 0;
-}
-
-/** The jobs that match every dimension, by any of the values chosen in it. */
-export function filterJobs(jobs: readonly JobSummary[], filters: JobFilters): JobSummary[] {
-  return jobs.filter(
-    (job) =>
-      matches(filters.categories, job.category) &&
-      matches(filters.locations, job.location) &&
-      matches(filters.companies, job.company),
-  );
-}
-
-function matches<Value>(chosen: readonly Value[], value: Value) {
-  return chosen.length === 0 || chosen.includes(value);
-}
-
-/** By posting date. Jobs without one come last either way, and equal ones keep their order. */
-export function sortJobs(jobs: readonly JobSummary[], sort: JobSort): JobSummary[] {
-  const direction = sort === 'oldest' ? 1 : -1;
-  return jobs.toSorted((a, b) => {
-    if (a.date_posted === null || b.date_posted === null)
-      return Number(a.date_posted === null) - Number(b.date_posted === null);
-    return direction * (Date.parse(a.date_posted) - Date.parse(b.date_posted));
+export function activeFilters(filters: JobFilters): FilterName[] {
+  return filterNames.filter((name) => {
+    const value = filters[name];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
   });
 }
 
-/** The distinct values that occur in the given jobs: call it with the first page of listings. */
-export function filterOptions(jobs: readonly JobSummary[]): FilterOptions {
-  return {
-    categories: distinct(jobs.map((job) => job.category)),
-    locations: distinct(jobs.map((job) => job.location)),
-    companies: distinct(jobs.map((job) => job.company)),
-  };
+export function hasFilters(filters: JobFilters): boolean {
+  return activeFilters(filters).length > 0;
 }
 
-function distinct<Value extends string>(values: readonly Value[]) {
-  return [...new Set(values)].toSorted((a, b) => a.localeCompare(b));
+export function withoutFilter(filters: JobFilters, name: FilterName): JobFilters {
+  return { ...filters, [name]: noFilters[name] };
+}
+
+/**
+ * The jobs that pass every filter by any of its values, by the rules of the server. Those that may have been posted too long
+ * ago are left out: `today` (UTC, `YYYY-MM-DD`) has begun, and may be almost over.
+ */
+export function filterJobs(jobs: readonly JobSummary[], filters: JobFilters, today: string): JobSummary[] {
+  return jobs.filter(
+    (job) =>
+      isAnyOf(filters.category, job.category) &&
+      isAnyOf(filters.location, job.location) &&
+      isAnyOf(filters.company, job.company) &&
+      isAnyOf(filters.employment_type, job.employment_type) &&
+      isAnyOf(filters.remote, job.remote) &&
+      (filters.pay === null || paysEnough(job.pay, filters.pay)) &&
+      (!filters.has_pay || job.pay !== null) &&
+      (filters.posted_within === null || isPostedWithin(job, filters.posted_within, today)) &&
+      (!filters.is_open || job.is_open),
+  );
+}
+
+function isAnyOf<Value>(chosen: readonly Value[], value: Value) {
+  return chosen.length === 0 || chosen.includes(value);
+}
+
+/** A job whose pay is not given may pay enough. */
+function paysEnough(pay: Pay | null, least: LeastPay) {
+  if (pay === null) return true;
+  const isComparable = pay.currency === least.currency && pay.period === least.period;
+  return isComparable && (pay.max === null || pay.max >= least.min);
+}
+
+const DAY_MS = 86_400_000;
+
+function isPostedWithin({ date_posted }: JobSummary, days: PostedWithin, today: string) {
+  const endOfToday = Date.parse(today) + DAY_MS;
+  return date_posted !== null && Date.parse(date_posted) >= endOfToday - days * DAY_MS;
 }

@@ -4,7 +4,7 @@ import { fontWeight, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** Stands where the button would, as high and as wide. */
+/** Takes the place of the button, as high and as wide. */
 export const state = recipe({
   base: {
     display: 'flex',

@@ -1,94 +1,83 @@
 'use client';
 
-import type { Job } from '@skillharbor/contract';
+import type { Job, RelatedJobs as Related } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
-import { PageBody } from '../../layout/index.ts';
-import {
-  Card,
-  ErrorState,
-  Heading,
-  Link,
-  LinkButton,
-  Prose,
-  Stack,
-  Text,
-  useMessages,
-  VisuallyHidden,
-  type Loadable,
-} from '../../primitives/index.ts';
-import { JobAction, type Action } from './JobAction.tsx';
-import { JobFacts } from './JobFacts.tsx';
-import { action as actionStyle, layout, side, text } from './JobPage.css.ts';
+import { JobView } from '../../cards/JobView/JobView.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Loadable } from '../../primitives/state.ts';
+import { AfterApplying } from './AfterApplying.tsx';
+import { JobAction } from './JobAction.tsx';
+import type { Action } from './JobAction.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
+import { RelatedJobs } from './RelatedJobs.tsx';
 
 export interface JobPageProps {
   job: Loadable<Job>;
   action: Action;
+  /** What to read after it; null while that is not known. */
+  related: Related | null;
+  jobHref: (id: number) => string;
+  companyHref: (slug: string) => string;
+  /** For a user from outside the app; other users go back to the previous page. */
   listingsHref: string;
-  /** The present date in UTC, `YYYY-MM-DD`. */
+  /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
 }
 
-export function JobPage({ job, action, listingsHref, today }: JobPageProps) {
-  const words = useMessages().jobs.job;
+export function JobPage(props: JobPageProps) {
+  const { job, action, related, jobHref, companyHref, listingsHref, today } = props;
+  const messages = useJobMessages().job;
   return (
     <PageBody>
       <Stack space="24">
         <div>
-          <Link href={listingsHref} tone="quiet" icon={<ArrowLeft />}>
-            {words.back}
+          <Link back href={listingsHref} tone="quiet" icon={<ArrowLeft />}>
+            {messages.back}
           </Link>
         </div>
-        {job.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
-        {job.status === 'loading' && <JobSkeleton label={words.loading} />}
-        {job.status === 'error' && (
-          <ErrorState
-            message={job.message}
-            onRetry={job.onRetry}
-            action={
-              <LinkButton href={listingsHref} variant="quiet">
-                {words.back}
-              </LinkButton>
-            }
-          />
-        )}
-        {job.status === 'ready' && <JobView job={job.data} action={action} today={today} />}
+        {job.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
+        <LoadableContent
+          of={job}
+          skeleton={<JobSkeleton label={messages.loading} />}
+          errorAction={
+            <LinkButton back href={listingsHref} variant="quiet">
+              {messages.back}
+            </LinkButton>
+          }
+        >
+          {(data) => (
+            <Stack space="48">
+              <JobView
+                job={data}
+                action={<JobAction action={action} />}
+                after={mayApply(action) && <AfterApplying />}
+                companyHref={companyHref}
+                today={today}
+              />
+              {related && (
+                <RelatedJobs
+                  job={data}
+                  related={related}
+                  jobHref={jobHref}
+                  companyHref={companyHref}
+                  today={today}
+                />
+              )}
+            </Stack>
+          )}
+        </LoadableContent>
       </Stack>
     </PageBody>
   );
 }
 
-function JobView({ job, action, today }: { job: Job; action: Action; today: string }) {
-  const { job: words, facts } = useMessages().jobs;
-  return (
-    <Stack space="32">
-      <Stack space="8">
-        <Heading level={1}>
-          <bdi>{job.title}</bdi>
-        </Heading>
-        <Text size="large" tone="muted">
-          <bdi>{facts.company(job.company)}</bdi>
-        </Text>
-      </Stack>
-      <div className={layout}>
-        <div className={side}>
-          <div className={actionStyle}>
-            <JobAction action={action} />
-          </div>
-          <Card as="section">
-            <Stack space="16">
-              <Heading level={2} size="small">
-                {words.factsTitle}
-              </Heading>
-              <JobFacts job={job} today={today} />
-            </Stack>
-          </Card>
-        </div>
-        <section className={text}>
-          <Heading level={2}>{words.about}</Heading>
-          <Prose>{job.description}</Prose>
-        </section>
-      </div>
-    </Stack>
-  );
+/** Whether the reader is one who applies, or has applied. */
+function mayApply({ kind }: Action): boolean {
+  return kind === 'apply' || kind === 'checking' || kind === 'applied';
 }

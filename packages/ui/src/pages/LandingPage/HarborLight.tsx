@@ -1,7 +1,7 @@
-import { lamp } from '../../layout/Mark/Mark.tsx';
+import { lamp } from '../../layout/Logo/Logo.tsx';
 import { light, lit } from './LandingPage.css.ts';
 
-/** The rings of light around the lamp, from its corner: radii of the inner and the outer edge, and the strength. */
+/** The rings of light around the lamp, from its corner: inner and outer radius, and opacity. */
 const rings = [
   [15.5, 29, 1],
   [33.5, 42, 0.7],
@@ -9,7 +9,7 @@ const rings = [
   [56.5, 60, 0.25],
 ] as const;
 
-/** The mark, standing on the quay: its beam goes on over the water in ever quieter rings. */
+/** The logo, standing on the quay: its beam continues over the water in ever fainter rings. */
 export function HarborLight() {
   return (
     <svg aria-hidden viewBox="0 0 60 60" fill="currentColor" className={light}>
@@ -21,7 +21,7 @@ export function HarborLight() {
   );
 }
 
-/** A piece of a ring around the lower corner, between two rays 10 degrees off the axes, as in the mark. */
+/** A segment of a ring around the lower corner, between two rays 10 degrees off the axes, as in the logo. */
 function ring(inner: number, outer: number) {
   const [near, far] = [Math.sin(Math.PI / 18), Math.cos(Math.PI / 18)];
   const point = (x: number, y: number) => `${x.toFixed(2)} ${(60 - y).toFixed(2)}`;

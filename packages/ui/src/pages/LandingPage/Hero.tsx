@@ -1,41 +1,49 @@
 'use client';
 
-import { PageBody } from '../../layout/index.ts';
-import { Heading, Link, SearchForm, Text, useMessages } from '../../primitives/index.ts';
-import { hero, lead, onDeep, words as wordsStyle } from './LandingPage.css.ts';
+import { listJobsRules } from '@skillharbor/contract';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
+import { hero, lead, onDeep, body as bodyStyle } from './LandingPage.css.ts';
 
 interface HeroProps {
+  jobsHref: string;
   onSearch: (query: string) => void;
   signUpClientHref: string;
 }
 
-export function Hero({ onSearch, signUpClientHref }: HeroProps) {
-  const words = useMessages().site.landing;
+export function Hero({ jobsHref, onSearch, signUpClientHref }: HeroProps) {
+  const messages = useSiteMessages().landing;
   return (
     <div className={hero}>
       <PageBody spacing="none">
-        <div className={wordsStyle}>
+        <div className={bodyStyle}>
           <div className={onDeep}>
             <Heading level={1} size="display">
-              {words.title}
+              {messages.title}
             </Heading>
             <div className={lead}>
               <Text size="large" tone="muted">
-                {words.lead}
+                {messages.lead}
               </Text>
             </div>
           </div>
           <SearchForm
             size="large"
             ground="deep"
-            label={words.searchLabel}
-            placeholder={words.searchPlaceholder}
-            buttonLabel={words.search}
+            label={messages.searchLabel}
+            placeholder={messages.searchPlaceholder}
+            buttonLabel={messages.search}
+            maxLength={listJobsRules.search.maxLength}
+            action={{ href: jobsHref }}
             onSearch={onSearch}
           />
           <div className={onDeep}>
             <Text tone="muted">
-              {words.forClients} <Link href={signUpClientHref}>{words.findTalent}</Link>
+              {messages.forClients} <Link href={signUpClientHref}>{messages.findTalent}</Link>
             </Text>
           </div>
         </div>

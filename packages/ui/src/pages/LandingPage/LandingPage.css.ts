@@ -4,7 +4,7 @@ import { layer, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** The first screen is water, and the newest jobs are moored at its edge. What it holds is cut off at its sides. */
+/** The first screen is water, with the newest jobs moored at its edge. Its content is clipped at the sides. */
 export const water = style({ overflow: 'clip' });
 
 export const hero = style({
@@ -13,7 +13,7 @@ export const hero = style({
   '@media': { [media.tablet]: { paddingBlock: `${space['96']} ${space['64']}` } },
 });
 
-export const words = style({
+export const body = style({
   position: 'relative',
   zIndex: layer.raised,
   display: 'grid',
@@ -21,7 +21,7 @@ export const words = style({
   maxInlineSize: '38rem',
 });
 
-/** Words on the water: the components inside need not know. */
+/** Overrides the text colours on the water, so that the components on it need not know. */
 export const onDeep = style({
   display: 'grid',
   gap: space['16'],
@@ -57,7 +57,7 @@ export const jobsHead = style([
 /** Over the light. */
 export const above = style({ position: 'relative' });
 
-/** The lamp stands where the jobs are moored, and shines over the words. */
+/** The lamp stands beside the jobs, and shines over the text. */
 export const light = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -73,4 +73,5 @@ export const light = style({
   },
 });
 
-export const lit = style({ fill: color.lamp });
+/** On a phone the lamp would stand between the heading and the link, so only its light is shown. */
+export const lit = style({ fill: color.lamp, '@media': { [media.belowTablet]: { display: 'none' } } });

@@ -1,4 +1,4 @@
-import { jobSummaries, TODAY } from '@skillharbor/mocks';
+import { jobCounts, jobSummaries, TODAY } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LandingPage } from './LandingPage.tsx';
@@ -10,6 +10,7 @@ const meta = {
     jobHref: (id) => `#job-${id}`,
     onSearch: fn(),
     categoryHref: (category) => `#${category}`,
+    jobCounts,
     hrefs: {
       jobs: '#jobs',
       signUpFreelancer: '#freelancer',
@@ -22,7 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {};
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^\d+ jobs$/)).toHaveLength(6);
+  },
+};
 
 export const Search: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -50,5 +55,5 @@ export const Failed: Story = {
   },
 };
 
-/** The layout turns around; the words are still English. */
+/** The layout is mirrored; the texts are still English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

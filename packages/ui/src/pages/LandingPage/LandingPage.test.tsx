@@ -3,13 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LandingPage } from './LandingPage.tsx';
 
-test('a server can render it, jobs and all', () => {
+test('renders on a server, including the jobs', () => {
   const html = renderToString(
     <LandingPage
       newestJobs={{ status: 'ready', data: jobSummaries.slice(0, 3) }}
       jobHref={(id) => `/job/${id}`}
       onSearch={() => {}}
       categoryHref={(category) => `/jobs?category=${category}`}
+      jobCounts={[]}
       hrefs={{ jobs: '/jobs', signUpFreelancer: '/f', signUpClient: '/c', howItWorks: '/how' }}
       today={TODAY}
     />,

@@ -1,11 +1,20 @@
 'use client';
 
-import type { Category, JobSummary } from '@skillharbor/contract';
+import { categoryValues } from '@skillharbor/contract';
+import type { Category, JobCount, JobSummary } from '@skillharbor/contract';
 import { ArrowRight } from 'lucide-react';
 import { CategoryCard } from '../../cards/CategoryCard/CategoryCard.tsx';
-import { categories } from '../../cards/CategoryCard/categories.ts';
-import { Calls, PageBody, Section, Steps } from '../../layout/index.ts';
-import { Heading, Link, Stack, Tiles, useMessages, type Loadable } from '../../primitives/index.ts';
+import { countOf } from '../../cards/CategoryCard/countOf.ts';
+import { PageBand } from '../../layout/PageBand/PageBand.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { SignUpPanels } from '../../layout/SignUpPanels/SignUpPanels.tsx';
+import { Steps } from '../../layout/Steps/Steps.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
+import type { Loadable } from '../../primitives/state.ts';
 import { HarborLight } from './HarborLight.tsx';
 import { Hero } from './Hero.tsx';
 import { NewestJobs } from './NewestJobs.tsx';
@@ -15,34 +24,37 @@ export interface LandingPageProps {
   /** The three newest, newest first. */
   newestJobs: Loadable<readonly JobSummary[]>;
   jobHref: (id: number) => string;
-  /** The words of the search field, trimmed; empty for all jobs. */
+  /** Receives the trimmed search; empty for all jobs. */
   onSearch: (query: string) => void;
   categoryHref: (category: Category) => string;
+  /** The number of jobs by category; empty if unknown. */
+  jobCounts: readonly JobCount[];
   hrefs: { jobs: string; signUpFreelancer: string; signUpClient: string; howItWorks: string };
-  /** The present date in UTC, `YYYY-MM-DD`. */
+  /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
 }
 
 const roles = ['freelancer', 'client'] as const;
 
-/** What a visitor sees first: what this is, what is there to do, and how to begin. */
-export function LandingPage({ newestJobs, jobHref, onSearch, categoryHref, hrefs, today }: LandingPageProps) {
-  const words = useMessages().site;
+/** The visitor's first page: what the product is, the newest jobs, and how to begin. */
+export function LandingPage(props: LandingPageProps) {
+  const { newestJobs, jobHref, onSearch, categoryHref, jobCounts, hrefs, today } = props;
+  const messages = useSiteMessages();
   return (
     <>
       <div className={water}>
-        <Hero onSearch={onSearch} signUpClientHref={hrefs.signUpClient} />
+        <Hero jobsHref={hrefs.jobs} onSearch={onSearch} signUpClientHref={hrefs.signUpClient} />
 
         <section className={jobs}>
           <PageBody spacing="none">
             <div className={jobsHead}>
               <HarborLight />
               <div className={above}>
-                <Heading level={2}>{words.landing.newestJobs}</Heading>
+                <Heading level={2}>{messages.landing.newestJobs}</Heading>
               </div>
               <div className={above}>
                 <Link href={hrefs.jobs} tone="quiet" iconEnd={<ArrowRight />}>
-                  {words.landing.allJobs}
+                  {messages.landing.allJobs}
                 </Link>
               </div>
             </div>
@@ -53,36 +65,40 @@ export function LandingPage({ newestJobs, jobHref, onSearch, categoryHref, hrefs
         </section>
       </div>
 
-      <Section
+      <PageBand
         tone="raised"
-        title={words.landing.howItWorks}
+        title={messages.landing.howItWorks}
         action={
           <Link href={hrefs.howItWorks} tone="quiet" iconEnd={<ArrowRight />}>
-            {words.landing.howItWorksMore}
+            {messages.landing.howItWorksMore}
           </Link>
         }
       >
         <Tiles space={{ phone: '32', tablet: '48' }} columns={{ phone: '1', tablet: '2' }}>
           {roles.map((role) => (
             <Stack key={role} space="16">
-              <Heading level={3}>{words.howItWorks.forRole[role]}</Heading>
-              <Steps level={4} items={words.howItWorks.short[role]} />
+              <Heading level={3}>{messages.howItWorks.forRole[role]}</Heading>
+              <Steps level={4} items={messages.howItWorks.short[role]} />
             </Stack>
           ))}
         </Tiles>
-      </Section>
+      </PageBand>
 
-      <Section title={words.landing.categories}>
+      <PageBand title={messages.landing.categories}>
         <Tiles as="ul" space={{ phone: '8', tablet: '16' }} columns={{ phone: '2', tablet: '3' }}>
-          {categories.map((category) => (
+          {categoryValues.map((category) => (
             <li key={category}>
-              <CategoryCard category={category} href={categoryHref(category)} />
+              <CategoryCard
+                category={category}
+                href={categoryHref(category)}
+                count={countOf(category, jobCounts)}
+              />
             </li>
           ))}
         </Tiles>
-      </Section>
+      </PageBand>
 
-      <Calls signUpFreelancerHref={hrefs.signUpFreelancer} signUpClientHref={hrefs.signUpClient} />
+      <SignUpPanels signUpFreelancerHref={hrefs.signUpFreelancer} signUpClientHref={hrefs.signUpClient} />
     </>
   );
 }

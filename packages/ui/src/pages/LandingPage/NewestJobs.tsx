@@ -1,17 +1,14 @@
 'use client';
 
 import type { JobSummary } from '@skillharbor/contract';
-import { JobCard } from '../../cards/index.ts';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Stack,
-  useMessages,
-  VisuallyHidden,
-  type Loadable,
-} from '../../primitives/index.ts';
+import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
+import { JobList } from '../../cards/JobList/JobList.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Loadable } from '../../primitives/state.ts';
 
 interface NewestJobsProps {
   jobs: Loadable<readonly JobSummary[]>;
@@ -20,23 +17,16 @@ interface NewestJobsProps {
 }
 
 export function NewestJobs({ jobs, jobHref, today }: NewestJobsProps) {
-  const words = useMessages().site.landing;
+  const messages = useSiteMessages().landing;
   switch (jobs.status) {
     case 'loading':
-      return <Coming label={words.loadingJobs} />;
+      return <Coming label={messages.loadingJobs} />;
     case 'error':
       return <ErrorState message={jobs.message} onRetry={jobs.onRetry} />;
     case 'ready':
-      if (jobs.data.length === 0) return <EmptyState title={words.noJobs}>{words.noJobsReason}</EmptyState>;
-      return (
-        <Stack as="ul" space="12">
-          {jobs.data.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} href={jobHref(job.id)} today={today} level={3} />
-            </li>
-          ))}
-        </Stack>
-      );
+      if (jobs.data.length === 0)
+        return <EmptyState title={messages.noJobs}>{messages.noJobsReason}</EmptyState>;
+      return <JobList jobs={jobs.data} jobHref={jobHref} today={today} level={3} />;
   }
 }
 
@@ -44,13 +34,8 @@ function Coming({ label }: { label: string }) {
   return (
     <Stack space="12">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {[0, 1, 2].map((place) => (
-        <Card key={place}>
-          <Stack space="16">
-            <Skeleton width="16rem" height="1.25rem" />
-            <Skeleton lines={2} />
-          </Stack>
-        </Card>
+      {['46%', '52%', '38%'].map((width) => (
+        <CardSkeleton key={width} of="job" width={width} />
       ))}
     </Stack>
   );

@@ -1,38 +1,40 @@
 'use client';
 
 import type { MyJob } from '@skillharbor/contract';
-import {
-  Card,
-  Disclosure,
-  Facts,
-  Heading,
-  Prose,
-  Stack,
-  useFormat,
-  useMessages,
-} from '../../primitives/index.ts';
+import { useJobPay } from '../../cards/JobView/useJobPay.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
-/** What the job says, for its client to look up. */
+/** The job's texts and facts, for its client. */
 export function JobDetails({ job }: { job: MyJob }) {
-  const { client, jobs } = useMessages();
-  const words = client.manageJob;
+  const client = useClientMessages();
+  const jobs = useJobMessages();
+  const messages = client.manageJob;
   const format = useFormat();
   const { facts } = jobs;
+  const pay = useJobPay(job);
   return (
     <Card as="section">
       <Stack space="16">
         <Heading level={2} size="small">
-          {words.details}
+          {messages.details}
         </Heading>
         <Prose>{job.short_description}</Prose>
-        <Facts
+        <DescriptionList
           layout="side"
           items={[
             { term: facts.category, value: jobs.categories[job.category] },
             { term: facts.location, value: <bdi>{job.location}</bdi> },
-            { term: facts.salary, value: <bdi>{job.salary_range ?? facts.notGiven}</bdi> },
+            pay,
             { term: facts.employmentType, value: jobs.employmentTypes[job.employment_type] },
-            { term: facts.workType, value: jobs.workTypes[job.remote] },
+            { term: facts.remote, value: facts.remoteAnswers[job.remote] },
             { term: facts.deadline, value: format.date(job.application_deadline) },
             {
               term: facts.posted,
@@ -40,7 +42,7 @@ export function JobDetails({ job }: { job: MyJob }) {
             },
           ]}
         />
-        <Disclosure summary={words.fullDescription}>
+        <Disclosure summary={messages.fullDescription}>
           <Prose>{job.description}</Prose>
         </Disclosure>
       </Stack>

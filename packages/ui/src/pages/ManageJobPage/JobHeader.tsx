@@ -1,40 +1,48 @@
 'use client';
 
 import type { MyJob } from '@skillharbor/contract';
-import { CirclePause, CirclePlay, Pencil, Trash2 } from 'lucide-react';
+import { CirclePause, CirclePlay, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { JobStatus } from '../../cards/JobStatus/JobStatus.tsx';
 import { DeactivateJobModal } from '../../modals/DeactivateJobModal/DeactivateJobModal.tsx';
 import { DeleteJobModal } from '../../modals/DeleteJobModal/DeleteJobModal.tsx';
-import { Button, Card, Heading, LinkButton, useMessages, type Submission } from '../../primitives/index.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
 import * as styles from './ManageJobPage.css.ts';
 
 export interface JobHeaderProps {
   job: MyJob;
   editHref: string;
+  publicHref: string;
   toggle: Submission;
   onToggle: () => void;
   removal: Submission;
   onDelete: () => void;
 }
 
-/** Which question is asked, and whether the job was active when it was. Stays known while its dialog goes away. */
+/** The open confirmation, and whether the job was active when it opened. Kept while its dialog closes. */
 interface Question {
   about: 'activity' | 'deletion';
   wasActive: boolean;
   open: boolean;
 }
 
-/** What the job is called, how it stands, and what its client can do with it. */
-export function JobHeader({ job, editHref, toggle, onToggle, removal, onDelete }: JobHeaderProps) {
-  const words = useMessages().client.manageJob;
+/** The job's title and status, and the client's actions on it. */
+export function JobHeader(props: JobHeaderProps) {
+  const { job, editHref, publicHref, toggle, onToggle, removal, onDelete } = props;
+  const messages = useClientMessages().manageJob;
   const [question, setQuestion] = useState<Question>({
     about: 'activity',
     wasActive: job.is_active,
     open: false,
   });
 
-  // It was answered, and the answer is done.
+  // The job has changed, so the confirmation is done.
   if (question.open && question.wasActive !== job.is_active) setQuestion({ ...question, open: false });
 
   const ask = (about: Question['about']) => setQuestion({ about, wasActive: job.is_active, open: true });
@@ -48,22 +56,27 @@ export function JobHeader({ job, editHref, toggle, onToggle, removal, onDelete }
             <bdi>{job.title}</bdi>
           </Heading>
           <JobStatus job={job} />
+          <div>
+            <Link href={publicHref} tone="quiet" icon={<Eye />}>
+              {messages.viewPublic}
+            </Link>
+          </div>
         </div>
         <div className={styles.actions}>
           <LinkButton href={editHref} icon={<Pencil />}>
-            {words.edit}
+            {messages.edit}
           </LinkButton>
-          {/* One button whose word changes, so that the focus has somewhere to return to. */}
+          {/* One button whose label changes, so that the focus can return to it. */}
           <Button
             variant={job.is_active ? 'secondary' : 'primary'}
             icon={job.is_active ? <CirclePause /> : <CirclePlay />}
             onClick={() => ask('activity')}
           >
-            {job.is_active ? words.deactivate : words.reactivate}
+            {job.is_active ? messages.deactivate : messages.reactivate}
           </Button>
           {!job.is_active && (
             <Button tone="critical" icon={<Trash2 />} onClick={() => ask('deletion')}>
-              {words.remove}
+              {messages.remove}
             </Button>
           )}
         </div>

@@ -18,7 +18,7 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** Each as wide as a phone; beside one another elsewhere. */
+/** Each as wide as the screen on a phone; beside one another elsewhere. */
 export const actions = style({
   display: 'grid',
   gap: space['8'],
@@ -28,14 +28,14 @@ export const actions = style({
   },
 });
 
-/** The applicants, and beside them what the job says. */
+/** The applicants, and the job's details beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['48'],
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 36%)',
       gap: space['32'],
       alignItems: 'start',
     },
@@ -43,3 +43,6 @@ export const columns = style({
 });
 
 export const counted = style({ display: 'flex', alignItems: 'baseline', gap: space['8'] });
+
+/** A jump scrolls no further than necessary, so that the job's title above stays in view. */
+export const target = style({ scrollMarginBlockStart: 'calc(100dvh - 12rem)' });

@@ -14,7 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Submission } from '../../primitives/index.ts';
+import type { Submission } from '../../primitives/state.ts';
 import { ManageJobPage } from './ManageJobPage.tsx';
 
 const meta = {
@@ -25,7 +25,8 @@ const meta = {
     pages: { pending: false },
     applicantHref: ({ freelancer_id }) => `/applicant/1/${freelancer_id}`,
     editHref: '/edit-job/1',
-    dashboardHref: '/',
+    publicHref: '/job/1',
+    myJobsHref: '/',
     toggle: { status: 'idle' },
     onToggle: fn(),
     removal: { status: 'idle' },
@@ -45,8 +46,11 @@ export const Active: Story = {
       'href',
       '/edit-job/1',
     );
+    await expect(canvas.getByRole('link', { name: 'View public page' })).toHaveAttribute('href', '/job/1');
     await expect(canvas.getByRole('button', { name: 'Deactivate' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Remote').nextElementSibling).toHaveTextContent(/^Partly: hybrid$/);
+    await expect(canvas.queryByText('Work type')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toHaveAttribute(
       'href',
       `/applicant/1/${pendingApplication.freelancer_id}`,
@@ -136,7 +140,7 @@ export const Failed: Story = {
 
 export const ApplicationsFailed: Story = { args: { applications: loadFailed } };
 
-/** Every text as long as it may be. */
+/** Every text at its maximum length. */
 export const Long: Story = { args: { job: { status: 'ready', data: { ...myJob, ...longJob } } } };
 
 export const UnbrokenWords: Story = {
@@ -147,7 +151,7 @@ export const RightToLeft: Story = {
   args: { job: { status: 'ready', data: { ...myJob, ...rightToLeftJob } } },
 };
 
-/** By keyboard: Escape is a no, and the focus returns; the yes changes the job, and the same button takes it back. */
+/** By keyboard: Escape cancels, and the focus returns; confirming changes the job, and the same button reverts it. */
 export const DeactivatesAfterAQuestion: Story = {
   render: function Toggling(args) {
     const [job, setJob] = useState(myJob);
@@ -194,7 +198,7 @@ export const DeletesAfterAQuestion: Story = {
   },
 };
 
-/** The failure is told where the question was asked, and is forgotten when it is asked again. */
+/** The failure is shown in the dialog, and is cleared when the dialog is opened again. */
 export const ToggleFailed: Story = {
   render: function Failing(args) {
     const [toggle, setToggle] = useState<Submission>({ status: 'idle' });

@@ -2,18 +2,14 @@
 
 import type { Application, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
-import { PageBody } from '../../layout/index.ts';
-import {
-  ErrorState,
-  Link,
-  Notice,
-  Stack,
-  useMessages,
-  VisuallyHidden,
-  type Loadable,
-  type Pages,
-  type Submission,
-} from '../../primitives/index.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 import { Applicants } from './Applicants.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { JobHeader } from './JobHeader.tsx';
@@ -22,12 +18,14 @@ import { columns } from './ManageJobPage.css.ts';
 
 export interface ManageJobPageProps {
   job: Loadable<MyJob>;
-  /** Undecided ones first, as the API sends them. */
+  /** Undecided ones first, in the API's order. */
   applications: Loadable<readonly Application[]>;
   pages: Pages;
   applicantHref: (application: Application) => string;
   editHref: string;
-  dashboardHref: string;
+  /** The job's public page. */
+  publicHref: string;
+  myJobsHref: string;
   /** Deactivating or reactivating. Its dialog closes by itself when the job has changed. */
   toggle: Submission;
   onToggle: () => void;
@@ -36,43 +34,43 @@ export interface ManageJobPageProps {
   onDelete: () => void;
 }
 
-/** One of the client's own jobs: its state and what can be done with it, and the people who applied. */
+/** One of the client's own jobs: its status, its actions, and its applicants. */
 export function ManageJobPage(props: ManageJobPageProps) {
-  const { job, applications, pages, applicantHref, dashboardHref, ...actions } = props;
-  const words = useMessages().client.manageJob;
+  const { job, applications, pages, applicantHref, myJobsHref, ...actions } = props;
+  const messages = useClientMessages().manageJob;
 
   return (
     <PageBody>
       <Stack space="24">
-        <Link href={dashboardHref} tone="quiet" icon={<ArrowLeft />}>
-          {words.back}
+        <Link href={myJobsHref} tone="quiet" icon={<ArrowLeft />}>
+          {messages.back}
         </Link>
-        {job.status !== 'ready' && <VisuallyHidden as="h1">{words.title}</VisuallyHidden>}
-        {job.status === 'loading' && <ManageJobSkeleton label={words.loading} />}
-        {job.status === 'error' && <ErrorState message={job.message} onRetry={job.onRetry} />}
-        {job.status === 'ready' && (
-          <>
-            <JobHeader key={job.data.id} job={job.data} {...actions} />
-            <StateNotice job={job.data} />
-            <div className={columns}>
-              <Applicants
-                id="applicants"
-                job={job.data}
-                applications={applications}
-                pages={pages}
-                applicantHref={applicantHref}
-              />
-              <JobDetails job={job.data} />
-            </div>
-          </>
-        )}
+        {job.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
+        <LoadableContent of={job} skeleton={<ManageJobSkeleton label={messages.loading} />}>
+          {(data) => (
+            <>
+              <JobHeader key={data.id} job={data} {...actions} />
+              <StateNotice job={data} />
+              <div className={columns}>
+                <Applicants
+                  id="applicants"
+                  job={data}
+                  applications={applications}
+                  pages={pages}
+                  applicantHref={applicantHref}
+                />
+                <JobDetails job={data} />
+              </div>
+            </>
+          )}
+        </LoadableContent>
       </Stack>
     </PageBody>
   );
 }
 
 function StateNotice({ job }: { job: MyJob }) {
-  const words = useMessages().client.manageJob;
+  const messages = useClientMessages().manageJob;
   if (job.is_open) return null;
-  return <Notice tone="info">{job.is_active ? words.closedNotice : words.inactiveNotice}</Notice>;
+  return <Notice tone="info">{job.is_active ? messages.closedNotice : messages.inactiveNotice}</Notice>;
 }

@@ -1,8 +1,9 @@
 import { myApplications, myPendingApplication } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { english, type Messages } from '../../messages/index.ts';
-import { UiProvider } from '../../primitives/index.ts';
+import { english } from '../../messages/english.ts';
+import type { Messages } from '../../messages/english.ts';
+import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { MyApplicationsPage } from './MyApplicationsPage.tsx';
 
 const meta = {
@@ -57,7 +58,7 @@ export const Failed: Story = {
 
 export const MorePages: Story = { args: { pages: { previous: fn(), next: fn(), pending: false } } };
 
-/** A translation is an object of the same type; what it leaves to `english` stays English. */
+/** A translation is an object of the same type; what it takes from `english` stays English. */
 const german: Messages = {
   ...english,
   primitives: { ...english.primitives, previous: 'Zurück', next: 'Weiter', pagination: 'Seiten' },
@@ -115,5 +116,5 @@ export const InAnotherLanguage: Story = {
   },
 };
 
-/** The layout turns around; the words are still English. */
+/** The layout is mirrored; the texts are still English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

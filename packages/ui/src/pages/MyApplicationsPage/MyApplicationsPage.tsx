@@ -1,23 +1,19 @@
 'use client';
 
 import type { MyApplication } from '@skillharbor/contract';
-import { ApplicationCard } from '../../cards/index.ts';
+import { ApplicationCard } from '../../cards/ApplicationCard/ApplicationCard.tsx';
+import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
-import { PageBody } from '../../layout/index.ts';
-import {
-  Card,
-  EmptyState,
-  ErrorState,
-  Heading,
-  LinkButton,
-  Pagination,
-  Skeleton,
-  Spinner,
-  Stack,
-  useMessages,
-  type Loadable,
-  type Pages,
-} from '../../primitives/index.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import type { Loadable, Pages } from '../../primitives/state.ts';
 
 export interface MyApplicationsPageProps {
   applications: Loadable<readonly MyApplication[]>;
@@ -27,54 +23,53 @@ export interface MyApplicationsPageProps {
 }
 
 export function MyApplicationsPage({ applications, pages, jobHref, listingsHref }: MyApplicationsPageProps) {
-  const words = useMessages().jobs.applications;
+  const messages = useJobMessages().applications;
   const ids = applications.status === 'ready' ? applications.data.map(({ id }) => id) : [];
   const list = useFocusFirstNew(ids, pages.pending);
   return (
     <PageBody>
       <Stack space="32">
-        <Heading level={1}>{words.title}</Heading>
-        {applications.status === 'loading' && (
-          <Stack space="12">
-            <Spinner label={words.loading} />
-            {['48%', '56%', '40%'].map((width) => (
-              <Card key={width}>
-                <Stack space="12">
-                  <Skeleton width={width} height="1.25rem" />
-                  <Skeleton width="30%" />
-                  <Skeleton width="70%" />
-                </Stack>
-              </Card>
-            ))}
-          </Stack>
-        )}
-        {applications.status === 'error' && (
-          <ErrorState message={applications.message} onRetry={applications.onRetry} />
-        )}
-        {applications.status === 'ready' && applications.data.length === 0 && (
-          <EmptyState
-            title={words.empty}
-            action={
-              <LinkButton href={listingsHref} variant="primary">
-                {words.findJobs}
-              </LinkButton>
-            }
-          >
-            {words.emptyReason}
-          </EmptyState>
-        )}
-        {applications.status === 'ready' && applications.data.length > 0 && (
-          <div ref={list}>
-            <Stack as="ul" space="12">
-              {applications.data.map((application) => (
-                <li key={application.id}>
-                  <ApplicationCard application={application} jobHref={jobHref(application.listing)} />
-                </li>
+        <Heading level={1}>{messages.title}</Heading>
+        <LoadableContent
+          of={applications}
+          skeleton={
+            <Stack space="12">
+              <Spinner label={messages.loading} />
+              {['48%', '56%', '40%'].map((width) => (
+                <CardSkeleton key={width} of="application" width={width} />
               ))}
             </Stack>
-          </div>
-        )}
-        {applications.status === 'ready' && <Pagination pages={pages} />}
+          }
+        >
+          {(data) => (
+            <>
+              {data.length === 0 && (
+                <EmptyState
+                  title={messages.empty}
+                  action={
+                    <LinkButton href={listingsHref} variant="primary">
+                      {messages.findJobs}
+                    </LinkButton>
+                  }
+                >
+                  {messages.emptyReason}
+                </EmptyState>
+              )}
+              {data.length > 0 && (
+                <div ref={list}>
+                  <Stack as="ul" space="12">
+                    {data.map((application) => (
+                      <li key={application.id}>
+                        <ApplicationCard application={application} jobHref={jobHref(application.listing)} />
+                      </li>
+                    ))}
+                  </Stack>
+                </div>
+              )}
+              <Pagination pages={pages} />
+            </>
+          )}
+        </LoadableContent>
       </Stack>
     </PageBody>
   );

@@ -1,22 +1,23 @@
 'use client';
 
-import { Message } from '../../layout/index.ts';
-import { LinkButton, useMessages } from '../../primitives/index.ts';
+import { MessagePage } from '../../layout/MessagePage/MessagePage.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 
 export interface NotFoundPageProps {
   homeHref: string;
 }
 
 export function NotFoundPage({ homeHref }: NotFoundPageProps) {
-  const words = useMessages().site.notFound;
+  const messages = useSiteMessages().notFound;
   return (
-    <Message
-      code={words.code}
-      title={words.title}
-      text={words.text}
+    <MessagePage
+      code={messages.code}
+      title={messages.title}
+      text={messages.text}
       actions={
         <LinkButton href={homeHref} variant="primary">
-          {words.home}
+          {messages.home}
         </LinkButton>
       }
     />

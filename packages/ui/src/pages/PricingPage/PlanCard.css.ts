@@ -5,7 +5,7 @@ import { fontSize, fontWeight, media, space } from '../../theme/tokens.ts';
 const { color } = theme;
 
 export const plan = style({ display: 'flex', flexDirection: 'column', gap: space['24'], blockSize: '100%' });
-/** The lists of cards beside one another begin in one line, too. */
+/** The feature lists of adjacent cards begin on one line, too. */
 export const head = style({
   display: 'grid',
   gap: space['8'],
@@ -17,13 +17,14 @@ export const head = style({
 
 export const name = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space['8'],
   minBlockSize: space['24'],
 });
 
-export const price = style({ display: 'flex', alignItems: 'baseline', gap: space['4'] });
+export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space['4'] });
 
 export const amount = style({
   fontSize: fontSize['36'],
@@ -39,5 +40,5 @@ export const feature = style({ display: 'flex', gap: space['12'] });
 
 export const tick = style({ flex: 'none', paddingBlockStart: '0.125rem', color: color.accent });
 
-/** The buttons of cards beside one another stand in one line. */
+/** The buttons of adjacent cards are on one line. */
 export const action = style({ marginBlockStart: 'auto' });

@@ -2,9 +2,16 @@
 
 import type { Role } from '@skillharbor/contract';
 import { Check } from 'lucide-react';
-import { Badge, Card, Heading, LinkButton, Text, useFormat, useMessages } from '../../primitives/index.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 import * as styles from './PlanCard.css.ts';
-import { prices, type PlanName } from './plans.ts';
+import { prices } from './plans.ts';
+import type { PlanName } from './plans.ts';
 
 interface PlanCardProps {
   role: Role;
@@ -13,9 +20,9 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ role, plan, signUpHref }: PlanCardProps) {
-  const words = useMessages().site.pricing;
+  const messages = useSiteMessages().pricing;
   const format = useFormat();
-  const { name, summary, features } = words.plans[role][plan];
+  const { name, summary, features } = messages.plans[role][plan];
   return (
     <Card as="article" padding="large" tone={plan === 'basic' ? 'accent' : 'standard'}>
       <div className={styles.plan}>
@@ -24,12 +31,12 @@ export function PlanCard({ role, plan, signUpHref }: PlanCardProps) {
             <Heading level={2} size="small">
               {name}
             </Heading>
-            {plan === 'basic' && <Badge tone="accent">{words.trial}</Badge>}
+            {plan === 'basic' && <Badge tone="accent">{messages.trial}</Badge>}
           </div>
           <p className={styles.price}>
-            <span className={styles.amount}>{format.money(prices[role][plan])}</span>
+            <span className={styles.amount}>{format.money(prices[role][plan], 'USD')}</span>
             <Text as="span" tone="muted">
-              {words.perMonth}
+              {messages.perMonth}
             </Text>
           </p>
           <Text tone="muted">{summary}</Text>
@@ -46,7 +53,7 @@ export function PlanCard({ role, plan, signUpHref }: PlanCardProps) {
         </ul>
         <div className={styles.action}>
           <LinkButton href={signUpHref} variant={plan === 'basic' ? 'primary' : 'secondary'} fullWidth>
-            {words.start[plan]}
+            {messages.start[plan]}
           </LinkButton>
         </div>
       </div>

@@ -1,4 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { space, width } from '../../theme/tokens.ts';
+import { media, space } from '../../theme/tokens.ts';
 
-export const faq = style({ display: 'grid', gap: space['16'], maxInlineSize: width.reading });
+/** Where it fits, the heading is below the first plan and the questions are below the others. */
+export const faq = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['16'],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space['24'] } },
+});
+export const questions = style({ '@media': { [media.desktop]: { gridColumn: 'span 2' } } });

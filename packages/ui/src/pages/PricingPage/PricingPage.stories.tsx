@@ -24,7 +24,7 @@ export const FreelancerPlans: Story = {
 export const ClientPlans: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Client Plans' }));
-    // The first panel stays in the page, and goes out of sight a moment later.
+    // The first panel stays mounted, and is hidden a moment later.
     await waitFor(() => expect(shownPrices(canvas)).toEqual(['$0/month', '$29/month', '$79/month']));
     await expect(canvas.getByText('Up to 3 job listings')).toBeVisible();
   },
@@ -32,10 +32,13 @@ export const ClientPlans: Story = {
 
 export const Question: Story = {
   play: async ({ canvas, userEvent }) => {
+    const end = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0);
+    const questions = canvas.getByText('Is there a free trial?').closest('details');
+    await expect(end(questions), 'They end where the plans end.').toBe(end(canvas.getByRole('tabpanel')));
     await userEvent.click(canvas.getByText('Is there a free trial?'));
     await expect(canvas.getByText(/7-day free trial/)).toBeVisible();
   },
 };
 
-/** The layout turns around; the words are still English. */
+/** The layout is mirrored; the texts are still English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

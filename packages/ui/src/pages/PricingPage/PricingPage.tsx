@@ -1,28 +1,34 @@
 'use client';
 
-import { PageBody, PageHeader } from '../../layout/index.ts';
-import { Disclosure, Heading, Stack, Tabs, Tiles, useMessages } from '../../primitives/index.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { planNames } from './plans.ts';
-import { faq } from './PricingPage.css.ts';
+import { faq, questions } from './PricingPage.css.ts';
 
 export interface PricingPageProps {
   hrefs: { signUpFreelancer: string; signUpClient: string };
 }
 
 export function PricingPage({ hrefs }: PricingPageProps) {
-  const words = useMessages().site.pricing;
+  const messages = useSiteMessages().pricing;
   const signUpHref = { freelancer: hrefs.signUpFreelancer, client: hrefs.signUpClient };
   return (
     <PageBody>
       <Stack space={{ phone: '48', tablet: '64' }}>
         <Stack space="32">
-          <PageHeader title={words.title} lead={words.lead} />
+          <PageHeader title={messages.title} lead={messages.lead} />
           <Tabs
-            label={words.tabs}
+            label={messages.tabs}
             tabs={(['freelancer', 'client'] as const).map((role) => ({
               value: role,
-              label: words.plansFor[role],
+              label: messages.plansFor[role],
               panel: (
                 <Tiles space={{ phone: '16', desktop: '24' }} columns={{ phone: '1', tablet: '3' }}>
                   {planNames.map((plan) => (
@@ -34,9 +40,9 @@ export function PricingPage({ hrefs }: PricingPageProps) {
           />
         </Stack>
         <section className={faq}>
-          <Heading level={2}>{words.questions}</Heading>
-          <div>
-            {words.faq.map(({ question, answer }) => (
+          <Heading level={2}>{messages.questions}</Heading>
+          <div className={questions}>
+            {messages.faq.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
                 {answer}
               </Disclosure>

@@ -9,6 +9,7 @@ const meta = {
     freelancer: { status: 'ready', data: freelancer },
     editHref: '/edit-profile',
     publicHref: '/freelancer/1',
+    changePasswordHref: '/change-password',
   },
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
@@ -18,15 +19,34 @@ export const Complete: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/edit-profile');
+    await expect(canvas.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/change-password',
+    );
     await expect(canvas.queryByText('Your profile is not complete yet')).not.toBeInTheDocument();
   },
 };
 
-/** Somebody who has just signed up. */
+/** The profile of a freelancer who has just signed up. */
 export const Empty: Story = {
   args: { freelancer: { status: 'ready', data: newFreelancer } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your profile is not complete yet')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
+      'href',
+      '/edit-profile',
+    );
+  },
+};
+
+/** Saved, but too little for a place among the first. */
+export const NotSerious: Story = {
+  args: { freelancer: { status: 'ready', data: { ...freelancer, bio: 'Hire me.', hourly_rate: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A bio of at least 40 characters/)).toBeVisible();
+    await expect(canvas.getByText(/Your hourly rate/)).toBeVisible();
+    await expect(canvas.queryByText(/Your location:/)).not.toBeInTheDocument();
   },
 };
 

@@ -2,72 +2,62 @@
 
 import type { Freelancer } from '@skillharbor/contract';
 import { Pencil } from 'lucide-react';
-import { Profile, ProfileSkeleton } from '../../cards/index.ts';
-import { PageBody } from '../../layout/index.ts';
-import {
-  ErrorState,
-  Heading,
-  Link,
-  LinkButton,
-  Notice,
-  Stack,
-  useFormat,
-  useMessages,
-  type Loadable,
-} from '../../primitives/index.ts';
-import { missingFields } from './missingFields.ts';
+import { Profile } from '../../cards/Profile/Profile.tsx';
+import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import type { Loadable } from '../../primitives/state.ts';
+import { MissingNotice } from './MissingNotice.tsx';
 
 export interface ProfilePageProps {
   freelancer: Loadable<Freelancer>;
   editHref: string;
-  /** The page that everybody sees. */
+  /** The public page. */
   publicHref: string;
+  changePasswordHref: string;
 }
 
-export function ProfilePage({ freelancer, editHref, publicHref }: ProfilePageProps) {
-  const { profile: words } = useMessages().freelancers;
+export function ProfilePage({ freelancer, editHref, publicHref, changePasswordHref }: ProfilePageProps) {
+  const account = useAccountMessages();
+  const freelancers = useFreelancerMessages();
+  const messages = freelancers.profile;
   return (
     <PageBody>
       <Stack space="32">
-        <Heading level={1}>{words.title}</Heading>
-        {freelancer.status === 'loading' && <ProfileSkeleton label={words.loading} />}
-        {freelancer.status === 'error' && (
-          <ErrorState message={freelancer.message} onRetry={freelancer.onRetry} />
-        )}
-        {freelancer.status === 'ready' && (
-          <>
-            <Missing freelancer={freelancer.data} />
-            <Profile
-              freelancer={freelancer.data}
-              level={2}
-              noBio={words.noBio}
-              noSkills={words.noSkills}
-              action={
-                <Stack space="12" align="center">
-                  <LinkButton href={editHref} variant="primary" icon={<Pencil />} fullWidth>
-                    {words.edit}
-                  </LinkButton>
-                  <Link href={publicHref} tone="quiet">
-                    {words.viewPublic}
-                  </Link>
-                </Stack>
-              }
-            />
-          </>
-        )}
+        <Heading level={1}>{messages.title}</Heading>
+        <LoadableContent of={freelancer} skeleton={<ProfileSkeleton label={messages.loading} />}>
+          {(data) => (
+            <>
+              <MissingNotice freelancer={data} editHref={editHref} />
+              <Profile
+                freelancer={data}
+                level={2}
+                noBio={messages.noBio}
+                noSkills={messages.noSkills}
+                action={
+                  <Stack space="12" align="center">
+                    <LinkButton href={editHref} variant="primary" icon={<Pencil />} fullWidth>
+                      {messages.edit}
+                    </LinkButton>
+                    <Link href={publicHref} tone="quiet">
+                      {messages.viewPublic}
+                    </Link>
+                    <Link href={changePasswordHref} tone="quiet">
+                      {account.changePassword.link}
+                    </Link>
+                  </Stack>
+                }
+              />
+            </>
+          )}
+        </LoadableContent>
       </Stack>
     </PageBody>
-  );
-}
-
-function Missing({ freelancer }: { freelancer: Freelancer }) {
-  const { profile: words, facts } = useMessages().freelancers;
-  const format = useFormat();
-  const missing = missingFields(freelancer, facts);
-  if (missing.length === 0) return null;
-  return (
-    <Notice tone="info" title={words.incompleteTitle}>
-      {words.incomplete(format.list(missing))}
-    </Notice>
   );
 }

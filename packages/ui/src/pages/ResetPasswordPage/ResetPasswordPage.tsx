@@ -1,20 +1,18 @@
 'use client';
 
-import { ResetPasswordForm } from '../../forms/index.ts';
-import { PageBody } from '../../layout/index.ts';
-import {
-  Heading,
-  Link,
-  LinkButton,
-  Notice,
-  Stack,
-  Text,
-  useMessages,
-  type Submission,
-} from '../../primitives/index.ts';
+import { ResetPasswordForm } from '../../forms/ResetPasswordForm/ResetPasswordForm.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
 
 export interface ResetPasswordPageProps {
-  /** `incomplete` is a link without its token; `done` is after a new password was taken. */
+  /** `incomplete`: the link has no token; `done`: the new password was accepted. */
   state: 'ready' | 'incomplete' | 'done';
   submission: Submission;
   onSubmit: (values: { password: string }) => void;
@@ -24,41 +22,41 @@ export interface ResetPasswordPageProps {
 
 export function ResetPasswordPage(props: ResetPasswordPageProps) {
   const { state, submission, onSubmit, signInHref, forgotPasswordHref } = props;
-  const words = useMessages().account.resetPassword;
+  const messages = useAccountMessages().resetPassword;
   return (
     <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
-          <Heading level={1}>{words.title}</Heading>
-          {state === 'ready' && <Text tone="muted">{words.intro}</Text>}
+          <Heading level={1}>{messages.title}</Heading>
+          {state === 'ready' && <Text tone="muted">{messages.intro}</Text>}
         </Stack>
         {state === 'incomplete' && (
           <Stack space="16" align="start">
-            <Notice tone="warning" title={words.noTokenTitle}>
-              {words.noToken}
+            <Notice tone="warning" title={messages.noTokenTitle}>
+              {messages.noToken}
             </Notice>
             <LinkButton href={forgotPasswordHref} variant="primary">
-              {words.another}
+              {messages.another}
             </LinkButton>
           </Stack>
         )}
         {state === 'done' && (
           <Stack space="16" align="start">
-            <Notice tone="positive" title={words.doneTitle}>
-              {words.done}
+            <Notice tone="positive" title={messages.doneTitle}>
+              {messages.done}
             </Notice>
             <LinkButton href={signInHref} variant="primary">
-              {words.signIn}
+              {messages.signIn}
             </LinkButton>
           </Stack>
         )}
         {state === 'ready' && (
           <>
             <ResetPasswordForm submission={submission} onSubmit={onSubmit} />
-            {/* The way on when the server says that the link is used up or too old. */}
+            {/* For a link that the server refuses as used or expired. */}
             {submission.status === 'failed' && (
               <div>
-                <Link href={forgotPasswordHref}>{words.another}</Link>
+                <Link href={forgotPasswordHref}>{messages.another}</Link>
               </div>
             )}
           </>

@@ -1,15 +1,21 @@
 'use client';
 
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
-import { SignInForm } from '../../forms/index.ts';
-import { PageBody } from '../../layout/index.ts';
-import { Heading, Link, Notice, Stack, Text, useMessages, type Submission } from '../../primitives/index.ts';
+import { SignInForm } from '../../forms/SignInForm/SignInForm.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
 
 export interface SignInPageProps {
   submission: Submission;
-  /** Accounts that one press fills in; none where there is no demo data. */
+  /** Accounts that fill the form on a press; none without demo data. */
   demoAccounts: readonly DemoAccount[];
-  /** Why the visitor is here, where they did not come by themselves. */
+  /** Why the visitor was sent here, if they were. */
   notice?: string;
   onSubmit: (credentials: Credentials) => void;
   signUpHref: string;
@@ -18,14 +24,14 @@ export interface SignInPageProps {
 
 export function SignInPage(props: SignInPageProps) {
   const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref } = props;
-  const words = useMessages().account.signIn;
+  const messages = useAccountMessages().signIn;
   return (
     <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">
-            {words.noAccount} <Link href={signUpHref}>{words.signUp}</Link>
+            {messages.noAccount} <Link href={signUpHref}>{messages.signUp}</Link>
           </Text>
         </Stack>
         {notice && <Notice tone="info">{notice}</Notice>}

@@ -1,9 +1,14 @@
 'use client';
 
 import type { Registration, Role } from '@skillharbor/contract';
-import { SignUpForm } from '../../forms/index.ts';
-import { PageBody } from '../../layout/index.ts';
-import { Heading, Link, Stack, Text, useMessages, type Submission } from '../../primitives/index.ts';
+import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
 
 export interface SignUpPageProps {
   tab: Role;
@@ -14,14 +19,14 @@ export interface SignUpPageProps {
 }
 
 export function SignUpPage({ tab, onTabChange, submission, onSubmit, signInHref }: SignUpPageProps) {
-  const words = useMessages().account.signUp;
+  const messages = useAccountMessages().signUp;
   return (
     <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">
-            {words.haveAccount} <Link href={signInHref}>{words.signIn}</Link>
+            {messages.haveAccount} <Link href={signInHref}>{messages.signIn}</Link>
           </Text>
         </Stack>
         <SignUpForm tab={tab} onTabChange={onTabChange} submission={submission} onSubmit={onSubmit} />

@@ -33,7 +33,7 @@ export const Asking: Story = {
   },
 };
 
-/** Under way, there is no way back, and no second yes. */
+/** While pending, neither button responds. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Deleting…' },
   play: async ({ userEvent, args }) => {
@@ -55,7 +55,7 @@ export const QuestionOnly: Story = {
   },
 };
 
-/** The focus goes in, stays in, and comes back to what opened the question. */
+/** The focus moves into the dialog, stays inside, and returns to the button that opened it. */
 export const FocusGoesInAndComesBack: Story = {
   args: { open: false },
   render: function Opened(args) {
@@ -101,7 +101,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The focus starts on the answer that changes nothing, whatever comes before it. */
+/** The focus starts on the safe button, whatever comes before it. */
 export const LinkInTheExplanation: Story = {
   args: { children: <Link href="#terms">What happens to the applications?</Link> },
   play: async () => {

@@ -1,86 +1,14 @@
 'use client';
 
-import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef, type ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
-import * as frame from '../Dialog/Frame.css.ts';
-import { heading } from '../Heading/Heading.css.ts';
-import { Notice } from '../Notice/Notice.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { onDemand, useOnDemand } from '../OnDemand/onDemand.ts';
+import type { AlertDialogProps } from './AlertDialogFrame.tsx';
 
-export interface AlertDialogProps {
-  open: boolean;
-  /** The question. */
-  title: string;
-  /** What happens then. */
-  children?: ReactNode;
-  confirmLabel: string;
-  cancelLabel: string;
-  tone?: 'accent' | 'critical';
-  pending?: boolean;
-  pendingLabel?: string;
-  /** Why it did not work. */
-  error?: string;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
+export type { AlertDialogProps };
 
-/** A question that must be answered. A press beside it answers nothing; Escape is a no, until the yes is under way. */
+const loadedFrame = onDemand(() => import('./AlertDialogFrame.tsx'));
+
+/** A confirmation. A press outside does nothing; Escape cancels, until the confirmed action is pending. */
 export function AlertDialog(props: AlertDialogProps) {
-  const {
-    open,
-    title,
-    confirmLabel,
-    cancelLabel,
-    tone = 'accent',
-    pending = false,
-    error,
-    onConfirm,
-    onCancel,
-  } = props;
-  const cancelButton = useRef<HTMLButtonElement>(null);
-  const cancel = () => {
-    if (!pending) onCancel();
-  };
-  return (
-    <BaseAlertDialog.Root open={open} onOpenChange={(next) => !next && cancel()}>
-      <BaseAlertDialog.Portal>
-        <BaseAlertDialog.Backdrop className={frame.backdrop} />
-        <BaseAlertDialog.Viewport className={frame.viewport}>
-          {/* The focus starts on the answer that changes nothing. */}
-          <BaseAlertDialog.Popup className={frame.popup({ size: 'small' })} initialFocus={cancelButton}>
-            <div className={frame.header}>
-              <BaseAlertDialog.Title className={heading({ size: 'small' })}>{title}</BaseAlertDialog.Title>
-            </div>
-            {(props.children || error) && (
-              <div className={frame.body}>
-                <Stack space="16">
-                  {props.children && (
-                    <BaseAlertDialog.Description render={<div />} className={frame.description}>
-                      {props.children}
-                    </BaseAlertDialog.Description>
-                  )}
-                  {error && <Notice tone="critical">{error}</Notice>}
-                </Stack>
-              </div>
-            )}
-            <div className={frame.actions}>
-              <Button ref={cancelButton} onClick={cancel}>
-                {cancelLabel}
-              </Button>
-              <Button
-                variant="primary"
-                tone={tone}
-                pending={pending}
-                pendingLabel={props.pendingLabel}
-                onClick={onConfirm}
-              >
-                {confirmLabel}
-              </Button>
-            </div>
-          </BaseAlertDialog.Popup>
-        </BaseAlertDialog.Viewport>
-      </BaseAlertDialog.Portal>
-    </BaseAlertDialog.Root>
-  );
+  const frame = useOnDemand(loadedFrame, props.open);
+  return frame && <frame.AlertDialogFrame {...props} />;
 }

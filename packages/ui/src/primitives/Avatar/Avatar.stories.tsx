@@ -41,7 +41,7 @@ export const Sizes: Story = {
 
 export const OneName: Story = { args: { name: 'Cher' } };
 
-/** The first letters as their script has them. */
+/** Initials in other scripts. */
 export const OtherScripts: Story = {
   render: (args) => (
     <Inline space="16">

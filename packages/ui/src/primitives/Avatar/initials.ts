@@ -1,8 +1,8 @@
 /** 'Ada Okafor' → 'AO'; 'Ada' → 'A'; at most the first and the last word. */
 export function initials(name: string) {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  // By character as people count them, so that no letter with marks is cut in half.
+  const messages = name.trim().split(/\s+/u).filter(Boolean);
+  const ends = messages.length > 1 ? [messages[0], messages.at(-1)] : messages;
+  // Segmented by grapheme, so that a letter keeps its combining marks.
   return ends.map((word) => firstCharacter(word ?? '').toLocaleUpperCase()).join('');
 }
 

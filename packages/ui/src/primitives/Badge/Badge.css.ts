@@ -15,7 +15,7 @@ export const badge = recipe({
     minBlockSize: space['24'],
     paddingBlock: '0.125rem',
     paddingInline: space['8'],
-    // Seen in forced colours only.
+    // Visible in forced colours only.
     border: '1px solid transparent',
     borderRadius: radius.pill,
     fontSize: fontSize['13'],
@@ -35,6 +35,6 @@ export const badge = recipe({
   },
 });
 
-/** Smaller than elsewhere: it accompanies small words. */
+/** Smaller than elsewhere, to match its small text. */
 export const icon = style({ display: 'contents' });
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

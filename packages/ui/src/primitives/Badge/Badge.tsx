@@ -3,12 +3,12 @@ import { badge, icon as iconStyle } from './Badge.css.ts';
 
 export interface BadgeProps {
   tone: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'signal';
-  /** A shape beside colour and word: a status has one. */
+  /** A shape in addition to colour and text, for a status. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A state, in a word or two. */
+/** A status, in a word or two. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

@@ -117,10 +117,17 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', tone: 'accent', size: 'standard' },
 });
 
-/** Both faces lie in one cell, so that the button is as wide as the wider one, whichever shows. */
+/** Both labels share one cell, so that the button is as wide as the wider one, whichever shows. */
 export const faces = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
 
 export const face = recipe({
-  base: { gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: space['8'] },
+  base: {
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['8'],
+    // A name in the label may be longer than the screen is wide, without a break opportunity.
+    overflowWrap: 'anywhere',
+  },
   variants: { shown: { true: {}, false: { visibility: 'hidden' } } },
 });

@@ -7,31 +7,33 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, face, faces } from './Button.css.ts';
 
 export interface ButtonProps {
-  /** At most one `primary` in a group; `quiet` for what is rarely wanted. Default: secondary. */
+  /** At most one `primary` in a group; `quiet` for rarely needed actions. Default: secondary. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** `critical` for what takes something away. */
+  /** `critical` for destructive actions. */
   tone?: 'accent' | 'critical';
   size?: 'standard' | 'large';
-  /** Work is under way: keeps the focus and the width, ignores presses, and says so. */
+  /** Keeps the focus and the width, ignores presses, and announces that work is in progress. */
   pending?: boolean;
-  /** What to show meanwhile. Default: 'Working…'. */
+  /** The label while pending. Default: 'Working…'. */
   pendingLabel?: string;
   icon?: ReactNode;
-  /** After the words: only for an arrow that says where the press leads. */
+  /** After the label: only for an arrow that shows where the press leads. */
   iconEnd?: ReactNode;
   type?: 'button' | 'submit';
-  /** The id of the form to submit, for a button that stands outside of it. */
+  /** The id of the form to submit, for a button outside it. */
   form?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   fullWidth?: boolean;
-  /** For a button that shows and hides something: whether it shows, and its id. */
+  /** The label in its other state: the button is as wide as the longer of the two, so nothing beside it moves. */
+  otherLabel?: string;
+  /** For a button that shows and hides an element: whether it is shown, and its id. */
   expanded?: boolean;
   controls?: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** There is no disabled button: one that cannot be pressed does not say why. Let it be pressed, and answer in words. */
+/** There is no disabled button, because it cannot say why. Allow the press, and answer with a message. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -45,8 +47,8 @@ export function Button(props: ButtonProps) {
     fullWidth,
     ref,
   } = props;
-  const words = usePrimitiveMessages();
-  const waiting = pendingLabel ?? words.working;
+  const messages = usePrimitiveMessages();
+  const waiting = pendingLabel ?? messages.working;
 
   return (
     <>
@@ -70,6 +72,12 @@ export function Button(props: ButtonProps) {
             {props.children}
             {props.iconEnd}
           </span>
+          {props.otherLabel !== undefined && (
+            <span className={face({ shown: false })}>
+              {icon}
+              {props.otherLabel}
+            </span>
+          )}
           {(pending || pendingLabel) && (
             <span className={face({ shown: pending })}>
               <Ring />

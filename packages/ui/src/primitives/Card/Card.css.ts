@@ -8,7 +8,7 @@ const { color } = theme;
 export const stretched = style({
   color: 'inherit',
   textDecoration: 'none',
-  // The whole card is the link's; the card shows the ring.
+  // The link covers the whole card, so the card shows the focus ring.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
   ':focus-visible': { outline: 'none' },
 });
@@ -20,7 +20,7 @@ export const card = recipe({
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
     backgroundColor: color.surface,
-    // On paper, a card stays on one sheet where it can.
+    // In print, a card stays on one sheet where possible.
     breakInside: 'avoid',
   },
   variants: {
@@ -31,7 +31,7 @@ export const card = recipe({
     },
     tone: {
       standard: {},
-      /** For what is done with: decided, closed. */
+      /** For completed items: decided, closed. */
       quiet: { backgroundColor: 'transparent' },
       accent: { borderColor: color.accent },
     },

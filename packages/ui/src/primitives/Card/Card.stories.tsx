@@ -17,7 +17,7 @@ export const Standard: Story = {};
 export const Quiet: Story = { args: { tone: 'quiet' } };
 export const Accent: Story = { args: { tone: 'accent' } };
 
-/** One link with a short name; pressing anywhere follows it. */
+/** One link with a short name; a press anywhere follows it. */
 export const Interactive: Story = {
   args: {
     interactive: true,
@@ -43,7 +43,7 @@ export const Interactive: Story = {
   },
 };
 
-/** The ring is around the whole card, because all of it is pressed. */
+/** The focus ring surrounds the whole card, because the whole card is the target. */
 export const Focused: Story = {
   ...Interactive,
   play: async ({ canvas, userEvent }) => {

@@ -7,21 +7,21 @@ import { above, card, stretched } from './Card.css.ts';
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li';
   padding?: 'none' | 'standard' | 'large';
-  /** `quiet` for what is done with; `accent` for the one among several that is recommended. */
+  /** `quiet` for completed items; `accent` for the recommended one among several. */
   tone?: 'standard' | 'quiet' | 'accent';
-  /** Whether it holds a CardLink, and therefore answers the pointer everywhere. */
+  /** Whether it holds a CardLink, and therefore shows hover and focus everywhere. */
   interactive?: boolean;
   children: ReactNode;
 }
 
-/** A surface for one thing. */
+/** A surface for one item. */
 export function Card({ as: Element = 'div', padding, tone, interactive, children }: CardProps) {
   return <Element className={card({ padding, tone, interactive })}>{children}</Element>;
 }
 
 /**
- * The one link of an interactive Card, best around its title: a press anywhere on the card follows it, while those who
- * listen hear a short name. What else can be pressed in the card goes into a CardLayer.
+ * The one link of an interactive Card, best around its title: a press anywhere on the card follows it, while screen
+ * readers announce a short name. Other controls in the card go into a CardLayer.
  */
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {
   const RouterLink = useLinkComponent();

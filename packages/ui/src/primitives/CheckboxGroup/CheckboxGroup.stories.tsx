@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const meta = {
@@ -11,8 +12,10 @@ const meta = {
       value: skill,
       label: skill,
     })),
+    value: [],
     onChange: fn(),
   },
+  render: controlled(CheckboxGroup),
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,10 +27,12 @@ export const NoneChosen: Story = {
     await expect(box).toBeChecked();
   },
 };
-export const SomeChosen: Story = { args: { defaultValue: ['Figma', 'Motion'] } };
-export const InColumns: Story = { args: { defaultValue: ['Figma'], columns: { phone: '1', tablet: '3' } } };
+export const SomeChosen: Story = { args: { value: ['Figma', 'Motion'] } };
+export const InColumns: Story = { args: { value: ['Figma'], columns: { phone: '1', tablet: '3' } } };
 
+/** The owner decides: what it does not take over is not ticked. */
 export const Controlled: Story = {
+  render: (args) => <CheckboxGroup {...args} />,
   args: { value: ['Motion'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Figma' }));
@@ -65,7 +70,7 @@ export const RightToLeft: Story = {
       { value: 'figma', label: 'فيغما' },
       { value: 'motion', label: 'الرسوم المتحركة' },
     ],
-    defaultValue: ['figma'],
+    value: ['figma'],
   },
   globals: { direction: 'rtl' },
 };

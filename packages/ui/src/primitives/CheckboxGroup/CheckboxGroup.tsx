@@ -1,28 +1,36 @@
 'use client';
 
-import { ChoiceGroup, type ChoiceGroupProps } from '../Choice/Choice.tsx';
+import { ChoiceGroup } from '../Choice/Choice.tsx';
+import type { ChoiceOption } from '../Choice/Choice.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import type { Columns } from '../../theme/sprinkles.css.ts';
 
-export interface CheckboxGroupProps<Value extends string> extends ChoiceGroupProps<Value> {
-  defaultValue?: readonly Value[];
-  value?: readonly Value[];
-  /** The chosen values, in the order of the options. */
-  onChange?: (value: Value[]) => void;
+// `Choice` is not called `Value`, as in FieldProps: react-docgen takes two parameters of one name for a circle.
+/** The value is what is ticked; a change reports it in the order of the options. */
+export interface CheckboxGroupProps<Choice extends string> extends FieldProps<readonly Choice[]> {
+  options: readonly ChoiceOption<Choice>[];
+  /** Short options may stand beside one another. */
+  columns?: Columns;
 }
 
-/** Any of several, all in sight. In the form, the name comes once for each that is chosen. */
-export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { defaultValue = [], value, onChange, ...group } = props;
+/** Any of several, all in sight. */
+export function CheckboxGroup<Choice extends string>({
+  value,
+  onChange,
+  ...group
+}: CheckboxGroupProps<Choice>) {
   return (
     <ChoiceGroup
       {...group}
       kind="checkbox"
-      isChosen={value && ((option) => value.includes(option))}
-      isDefault={(option) => defaultValue.includes(option)}
-      onToggle={(toggled, chosen) => {
-        const others = (value ?? defaultValue).filter((option) => option !== toggled);
-        const now = chosen ? [...others, toggled] : others;
-        onChange?.(group.options.map((option) => option.value).filter((option) => now.includes(option)));
-      }}
+      isChosen={(option) => value.includes(option)}
+      onToggle={(toggled, chosen) =>
+        onChange(
+          group.options
+            .map((option) => option.value)
+            .filter((option) => (option === toggled ? chosen : value.includes(option))),
+        )
+      }
     />
   );
 }

@@ -15,7 +15,7 @@ export const row = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem', paddingBlock: space['12'] } },
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: lineHeight.single });
+export const body = style({ minInlineSize: 0, overflowWrap: 'anywhere', lineHeight: lineHeight.single });
 
 export const hint = style({
   display: 'block',

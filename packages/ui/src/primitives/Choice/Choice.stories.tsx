@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Choice } from './Choice.tsx';
 
 const meta = {
   component: Choice,
-  args: { kind: 'checkbox', name: 'skills', value: 'figma', label: 'Figma', onToggle: fn() },
+  args: { kind: 'checkbox', name: 'skills', value: 'figma', label: 'Figma', checked: false, onToggle: fn() },
+  render: function Toggled(args) {
+    const [checked, setChecked] = useState(args.checked);
+    const toggle = (chosen: boolean) => {
+      setChecked(chosen);
+      args.onToggle(chosen);
+    };
+    return <Choice {...args} checked={checked} onToggle={toggle} />;
+  },
 } satisfies Meta<typeof Choice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +27,7 @@ export const Checkbox: Story = {
   },
 };
 
-export const Radio: Story = { args: { kind: 'radio', defaultChecked: true } };
+export const Radio: Story = { args: { kind: 'radio', checked: true } };
 export const WithHint: Story = { args: { hint: 'Drawing screens, and what leads from one to the next' } };
 export const Invalid: Story = { args: { invalid: true } };
 export const LongWord: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };

@@ -1,36 +1,34 @@
 'use client';
 
 import { useId } from 'react';
-import { useField, FieldNotes, Optional, type FieldProps } from '../Field/Field.tsx';
+import { useField, FieldNotes, Optional } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
 import { label as labelStyle } from '../Field/Field.css.ts';
 import type { Columns } from '../../theme/sprinkles.css.ts';
 import { Tiles } from '../Tiles/Tiles.tsx';
-import { hint as hintStyle, mark, row, words } from './Choice.css.ts';
+import { OptionCount } from './OptionCount.tsx';
+import type { Counted } from './OptionCount.tsx';
+import { hint as hintStyle, mark, row, body } from './Choice.css.ts';
 
 export interface ChoiceOption<Value extends string = string> {
   value: Value;
   label: string;
   hint?: string;
+  count?: Counted | undefined;
 }
 
-export interface ChoiceGroupProps<Value extends string> extends FieldProps {
+interface ChoiceGroupProps<Value extends string> extends Omit<FieldProps<Value>, 'value' | 'onChange'> {
+  kind: 'checkbox' | 'radio';
   options: readonly ChoiceOption<Value>[];
-  /** Short options may stand beside one another. */
   columns?: Columns;
+  isChosen: (value: Value) => boolean;
+  onToggle: (value: Value, chosen: boolean) => void;
 }
 
 /** A named group of boxes to tick or to choose one from. Private to the primitives. */
-export function ChoiceGroup<Value extends string>(
-  props: ChoiceGroupProps<Value> & {
-    kind: 'checkbox' | 'radio';
-    /** Controlled, where it is given. */
-    isChosen?: (value: Value) => boolean;
-    isDefault: (value: Value) => boolean;
-    onToggle: (value: Value, chosen: boolean) => void;
-  },
-) {
-  const { kind, label, name, hint, errors, required, optional, options, columns = '1', onToggle } = props;
-  const field = useField({ name, hint, errors });
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { kind, label, name, hint, required, optional, options, columns = '1', isChosen, onToggle } = props;
+  const field = useField(props);
   return (
     <fieldset
       aria-describedby={field.control['aria-describedby']}
@@ -49,8 +47,7 @@ export function ChoiceGroup<Value extends string>(
             name={name}
             {...option}
             invalid={field.errors.length > 0}
-            checked={props.isChosen?.(option.value)}
-            defaultChecked={props.isChosen ? undefined : props.isDefault(option.value)}
+            checked={isChosen(option.value)}
             onToggle={(chosen) => onToggle(option.value, chosen)}
           />
         ))}
@@ -67,12 +64,12 @@ export function Choice(props: {
   value: string;
   label: string;
   hint?: string;
+  count?: Counted | undefined;
   invalid?: boolean;
-  checked?: boolean;
-  defaultChecked?: boolean;
+  checked: boolean;
   onToggle: (chosen: boolean) => void;
 }) {
-  const { kind, label, hint, invalid, onToggle, ...input } = props;
+  const { kind, label, hint, count, invalid, onToggle, ...input } = props;
   const hintId = useId();
   return (
     <label className={row}>
@@ -84,7 +81,7 @@ export function Choice(props: {
         className={mark({ kind })}
         onChange={(event) => onToggle(event.currentTarget.checked)}
       />
-      <span className={words}>
+      <span className={body}>
         {label}
         {hint && (
           <span id={hintId} className={hintStyle}>
@@ -92,6 +89,7 @@ export function Choice(props: {
           </span>
         )}
       </span>
+      <OptionCount count={count} />
     </label>
   );
 }

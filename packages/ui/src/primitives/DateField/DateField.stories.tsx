@@ -1,23 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
   component: DateField,
-  args: { label: 'Application deadline', name: 'application_deadline', min: '2026-11-20' },
+  args: {
+    label: 'Application deadline',
+    name: 'application_deadline',
+    min: '2026-11-20',
+    value: '',
+    onChange: fn(),
+  },
+  render: controlled(DateField),
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = {
-  args: { defaultValue: '2026-12-04' },
+  args: { value: '2026-12-04' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Application deadline')).toHaveValue('2026-12-04');
   },
 };
 export const WithError: Story = {
-  args: { defaultValue: '2026-11-01', errors: ['The deadline must be today or later.'] },
+  args: { value: '2026-11-01', errors: ['The deadline must be today or later.'] },
 };
 
 /** The form stays, and its own check says what is wrong with a day that is too early. */
@@ -37,6 +45,6 @@ export const OptionalWithHint: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'آخر موعد للتقديم', hint: 'آخر يوم تصل فيه الطلبات', defaultValue: '2026-12-04' },
+  args: { label: 'آخر موعد للتقديم', hint: 'آخر يوم تصل فيه الطلبات', value: '2026-12-04' },
   globals: { direction: 'rtl' },
 };

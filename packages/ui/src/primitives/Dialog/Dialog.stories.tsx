@@ -23,8 +23,8 @@ const meta = {
     ),
     children: (
       <Stack space="24">
-        <TextField label="Subject" name="subject" />
-        <TextArea label="Message" name="message" />
+        <TextField label="Subject" name="subject" value="" onChange={fn()} />
+        <TextArea label="Message" name="message" value="" onChange={fn()} />
       </Stack>
     ),
   },
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
   args: {
     title: 'تواصل مع ليلى',
     description: 'تصل رسالتك إلى بريد ليلى، ويصل الرد إلى بريدك.',
-    children: <TextArea label="الرسالة" name="message" />,
+    children: <TextArea label="الرسالة" name="message" value="" onChange={fn()} />,
     actions: <Button variant="primary">إرسال</Button>,
   },
   globals: { direction: 'rtl' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { duration, easing, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
+import { duration, easing, fontWeight, lineHeight, minus, space } from '../../theme/tokens.ts';
 
 export const disclosure = style({ borderBlockEnd: `1px solid ${theme.color.line}` });
 
@@ -10,8 +10,8 @@ export const summary = style({
   justifyContent: 'space-between',
   gap: space['16'],
   minBlockSize: space['48'],
-  // The ring keeps its distance from the words.
-  marginInline: `-${space['4']}`,
+  // The focus ring keeps its distance from the text.
+  marginInline: minus(space['4']),
   paddingBlock: space['12'],
   paddingInline: space['4'],
   borderRadius: 4,

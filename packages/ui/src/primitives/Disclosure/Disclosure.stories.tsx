@@ -17,7 +17,7 @@ export const Standard: Story = {
   },
 };
 
-/** The keys that open it are the browser's. */
+/** The browser's own keys open it. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -7,7 +7,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** The browser's own: works before any script has come, and the search within a page finds what is folded away. */
+/** The browser's own element: works before any script loads, and find-in-page finds its hidden content. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={disclosure}>

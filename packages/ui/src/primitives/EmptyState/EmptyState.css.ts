@@ -17,7 +17,7 @@ export const state = style({
   textAlign: 'center',
 });
 
-export const words = style({ display: 'grid', gap: space['8'], maxInlineSize: '28rem' });
+export const body = style({ display: 'grid', gap: space['8'], maxInlineSize: '28rem' });
 export const reason = style({ color: color.muted });
 
 export const icon = style({

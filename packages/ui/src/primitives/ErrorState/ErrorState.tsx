@@ -11,13 +11,13 @@ export interface ErrorStateProps {
   message: string;
   onRetry?: () => void;
   retryPending?: boolean;
-  /** Another way on, where trying again is none. */
+  /** Another action, where retrying does not help. */
   action?: ReactNode;
 }
 
-/** In place of what could not be loaded. */
+/** Replaces content that failed to load. */
 export function ErrorState({ message, onRetry, retryPending, action }: ErrorStateProps) {
-  const words = usePrimitiveMessages();
+  const messages = usePrimitiveMessages();
   return (
     <div className={state}>
       <span className={icon}>
@@ -32,10 +32,10 @@ export function ErrorState({ message, onRetry, retryPending, action }: ErrorStat
             <Button
               icon={<RotateCw />}
               pending={retryPending}
-              pendingLabel={words.retrying}
+              pendingLabel={messages.retrying}
               onClick={onRetry}
             >
-              {words.retry}
+              {messages.retry}
             </Button>
           )}
           {action}

@@ -32,9 +32,21 @@ export const optional = style({
   fontWeight: fontWeight.regular,
 });
 
-export const hint = style({ paddingBlockStart: space['8'], color: color.muted, fontSize: fontSize['14'] });
+export const hint = style({
+  // The counter goes below rather than squeeze it.
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  paddingBlockStart: space['8'],
+  color: color.muted,
+  fontSize: fontSize['14'],
+});
 
-export const below = style({ display: 'flex', justifyContent: 'space-between', gap: space['16'] });
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space['16'],
+});
 
 export const errors = style({
   color: color.critical,
@@ -82,8 +94,12 @@ export const control = recipe({
   },
   variants: {
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
-    before: { true: { paddingInlineStart: space['32'] } },
-    after: { true: { paddingInlineEnd: space['48'] } },
+    // As large as the icon or the button on the edge, which grow with the text.
+    before: {
+      sign: { paddingInlineStart: `calc(${space['12']} + 1.25rem)` },
+      icon: { paddingInlineStart: `calc(${space['12']} + 1.75rem)` },
+    },
+    after: { true: { paddingInlineEnd: '3rem' } },
   },
 });
 

@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Field, useField, type FieldProps } from './Field.tsx';
+import { expect, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
+import { Field, useField } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
 import { control } from './Field.css.ts';
 
 /** How a control is put into the frame. */
-function Example({ label, name, hint, errors, optional }: FieldProps) {
-  const field = useField({ name, hint, errors });
+function Example({ label, name, hint, errors, optional, value, onChange }: FieldProps<string>) {
+  const field = useField({ hint, errors });
   return (
     <Field label={label} optional={optional} hint={hint} field={field}>
-      <input {...field.control} name={name} className={control()} />
+      <input
+        {...field.control}
+        name={name}
+        className={control()}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     </Field>
   );
 }
 
 const meta = {
   component: Example,
-  args: { label: 'Location', name: 'location' },
+  args: { label: 'Location', name: 'location', value: '', onChange: fn() },
+  render: controlled(Example),
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

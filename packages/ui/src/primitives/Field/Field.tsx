@@ -1,19 +1,20 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
-import { useServerErrors } from '../Form/formErrors.ts';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './Field.css.ts';
 
-/** What every field takes. */
-export interface FieldProps {
+/** What every field takes. In a form, `form.field('name')` gives all of it. */
+export interface FieldProps<Value> {
   label: string;
-  /** The name of the value in the form, and of its errors in the API's answer. */
   name: string;
   /** What helps to answer, below the field. */
   hint?: ReactNode;
-  /** Sentences that say what is wrong. Without them, those of the surrounding Form's failed submission show. */
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Sentences that say what is wrong. */
   errors?: readonly string[];
   /** Told to those who listen. Where most fields are required, mark the others as `optional` instead of marking these. */
   required?: boolean;
@@ -22,28 +23,28 @@ export interface FieldProps {
 }
 
 /** What a control needs to belong to its label, its hint and its errors. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
 /** The ids and states that tie a control to the words around it. */
-export function useField({ name, hint, errors }: Pick<FieldProps, 'name' | 'hint' | 'errors'>) {
+export function useField({ hint, errors = none }: { hint?: ReactNode; errors?: readonly string[] }) {
   const id = useId();
-  const serverErrors = useServerErrors(name);
-  const shown = errors?.length ? errors : serverErrors;
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   const errorsId = `${id}-errors`;
-  const describedBy = [shown.length > 0 && errorsId, hint !== undefined && hintId].filter(Boolean).join(' ');
+  const describedBy = [errors.length > 0 && errorsId, hint !== undefined && hintId].filter(Boolean).join(' ');
   const control: ControlAttributes = {
     id,
     'aria-describedby': describedBy || undefined,
-    'aria-invalid': shown.length > 0 || undefined,
+    'aria-invalid': errors.length > 0 || undefined,
   };
-  return { labelId, hintId, errorsId, errors: shown, control };
+  return { labelId, hintId, errorsId, errors, control };
 }
+
+const none: readonly string[] = [];
 
 export type FieldIds = ReturnType<typeof useField>;
 
@@ -55,7 +56,10 @@ export function Field({
   field,
   aside,
   children,
-}: Pick<FieldProps, 'label' | 'optional' | 'hint'> & {
+}: {
+  label: string;
+  optional?: boolean;
+  hint?: ReactNode;
   field: FieldIds;
   aside?: ReactNode;
   children: ReactNode;
@@ -73,8 +77,8 @@ export function Field({
 }
 
 export function Optional() {
-  const words = usePrimitiveMessages();
-  return <span className={styles.optional}>({words.optional})</span>;
+  const messages = usePrimitiveMessages();
+  return <span className={styles.optional}>({messages.optional})</span>;
 }
 
 export function FieldNotes({ hint, field, aside }: { hint?: ReactNode; field: FieldIds; aside?: ReactNode }) {

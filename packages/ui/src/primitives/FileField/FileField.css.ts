@@ -62,7 +62,7 @@ export const icon = style({
   backgroundColor: color.accentSoft,
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, lineHeight: lineHeight.single });
+export const body = style({ flex: 1, minInlineSize: 0, lineHeight: lineHeight.single });
 export const invite = style({ color: color.accent, fontWeight: fontWeight.medium });
 export const drop = style({ color: color.muted, '@media': { [media.touch]: { display: 'none' } } });
 export const name = style({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { FileField } from './FileField.tsx';
 
 const resume = new File([new Uint8Array(84_000)], 'ada-okafor-resume.pdf', { type: 'application/pdf' });
@@ -20,23 +20,11 @@ const meta = {
     name: 'resume',
     accept: ['pdf', 'doc', 'docx'],
     maxBytes: 5 * 1024 * 1024,
-    file: null,
+    value: null,
     required: true,
     onChange: fn(),
   },
-  render: function Controlled(args) {
-    const [file, setFile] = useState(args.file);
-    return (
-      <FileField
-        {...args}
-        file={file}
-        onChange={(next) => {
-          setFile(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  render: controlled(FileField),
 } satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,7 +49,7 @@ export const ChosenAndRemoved: Story = {
   },
 };
 
-export const Chosen: Story = { args: { file: resume } };
+export const Chosen: Story = { args: { value: resume } };
 
 export const Dropped: Story = {
   play: async ({ canvas, args }) => {
@@ -72,7 +60,7 @@ export const Dropped: Story = {
 
 /** The browser's own filter can be switched off, and dropping has none. */
 export const OfAnotherType: Story = {
-  args: { file: resume },
+  args: { value: resume },
   play: async ({ canvas, args }) => {
     await fireEvent(canvas.getByLabelText('Resume'), dropping(picture));
     await expect(canvas.getByLabelText('Resume')).toBeInvalid();
@@ -94,11 +82,11 @@ export const TooLarge: Story = {
 };
 
 export const Missing: Story = { args: { errors: ['You must upload a resume or have one in your profile.'] } };
-export const BeingSent: Story = { args: { file: resume, progress: 0.42 } };
-export const LongName: Story = { args: { file: new File(['x'], 'ada-okafor-'.repeat(12) + 'resume.pdf') } };
+export const BeingSent: Story = { args: { value: resume, progress: 0.42 } };
+export const LongName: Story = { args: { value: new File(['x'], 'ada-okafor-'.repeat(12) + 'resume.pdf') } };
 
 export const ByKeyboard: Story = {
-  args: { file: resume },
+  args: { value: resume },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Resume')).toHaveFocus();
@@ -128,6 +116,6 @@ export const EmptyFile: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'السيرة الذاتية', file: new File(['x'], 'السيرة الذاتية – ليلى حدّاد.pdf') },
+  args: { label: 'السيرة الذاتية', value: new File(['x'], 'السيرة الذاتية – ليلى حدّاد.pdf') },
   globals: { direction: 'rtl' },
 };

@@ -2,31 +2,28 @@
 
 import { FileText, Upload, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Field, useField, type FieldProps } from '../Field/Field.tsx';
-import { useForgive } from '../Form/formErrors.ts';
+import { Field, useField } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkFile, dotted } from './checkFile.ts';
 import * as styles from './FileField.css.ts';
 
-export interface FileFieldProps extends FieldProps {
+export interface FileFieldProps extends FieldProps<File | null> {
   /** Extensions, with or without their dot: ['pdf', 'docx']. */
   accept: readonly string[];
   maxBytes: number;
-  file: File | null;
-  onChange: (file: File | null) => void;
   /** From 0 to 1, while it is being sent. */
   progress?: number;
 }
 
 /**
  * One file, chosen or dropped. A file that cannot be used is refused in words, and the one chosen before stays.
- * The chosen file comes from `file`, not from the form's data.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, name, required, optional, file, maxBytes, progress } = props;
-  const words = usePrimitiveMessages();
+  const { label, optional, value: file, maxBytes, progress } = props;
+  const messages = usePrimitiveMessages();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -35,15 +32,12 @@ export function FileField(props: FileFieldProps) {
   const accept = props.accept.map(dotted);
   const types = accept.map((extension) => extension.slice(1).toUpperCase());
   const limit = format.fileSize(maxBytes);
-  const hint = props.hint ?? words.fileTypes(format.list(types, 'disjunction'), limit);
-  const field = useField({ name, hint, errors: refusal ? [refusal] : props.errors });
+  const hint = props.hint ?? messages.fileTypes(format.list(types, 'disjunction'), limit);
+  const field = useField({ hint, errors: refusal ? [refusal] : props.errors });
   const sending = progress !== undefined;
-  const forgive = useForgive();
 
-  // A dropped or a removed file changes the value behind the browser's back.
   const change = (chosen: File | null) => {
     setRefusal(undefined);
-    forgive(name);
     props.onChange(chosen);
   };
 
@@ -52,10 +46,11 @@ export function FileField(props: FileFieldProps) {
     if (input.current) input.current.value = '';
     if (!chosen || sending) return;
     const problem = checkFile(chosen, accept, maxBytes);
-    if (problem === 'type') setRefusal(words.fileOfOtherType(chosen.name, format.list(types, 'disjunction')));
+    if (problem === 'type')
+      setRefusal(messages.fileOfOtherType(chosen.name, format.list(types, 'disjunction')));
     else if (problem === 'size')
-      setRefusal(words.fileTooLarge(chosen.name, format.fileSize(chosen.size), limit));
-    else if (problem === 'empty') setRefusal(words.fileEmpty(chosen.name));
+      setRefusal(messages.fileTooLarge(chosen.name, format.fileSize(chosen.size), limit));
+    else if (problem === 'empty') setRefusal(messages.fileEmpty(chosen.name));
     else change(chosen);
   };
 
@@ -78,20 +73,20 @@ export function FileField(props: FileFieldProps) {
           {...field.control}
           ref={input}
           type="file"
-          name={name}
+          name={props.name}
           accept={accept.join(',')}
-          aria-required={required}
+          aria-required={props.required}
           disabled={sending}
           className={styles.input}
           onChange={(event) => take(event.currentTarget.files?.[0])}
         />
         <span className={styles.icon}>{file ? <FileText /> : <Upload />}</span>
-        <div className={styles.words}>
+        <div className={styles.body}>
           {file ? (
             <>
               <p className={styles.name}>{file.name}</p>
               <p className={styles.detail}>
-                {sending ? words.uploaded(format.percent(progress)) : format.fileSize(file.size)}
+                {sending ? messages.uploaded(format.percent(progress)) : format.fileSize(file.size)}
               </p>
               {sending && (
                 <progress value={progress} max={1} aria-label={file.name} className={styles.track} />
@@ -99,15 +94,15 @@ export function FileField(props: FileFieldProps) {
             </>
           ) : (
             <p>
-              <span className={styles.invite}>{words.chooseFile}</span>{' '}
-              <span className={styles.drop}>{words.dropFile}</span>
+              <span className={styles.invite}>{messages.chooseFile}</span>{' '}
+              <span className={styles.drop}>{messages.dropFile}</span>
             </p>
           )}
         </div>
         {file && !sending && (
           <span className={styles.remove}>
             <IconButton
-              label={words.removeFile(file.name)}
+              label={messages.removeFile(file.name)}
               icon={<X />}
               onClick={() => {
                 change(null);
@@ -118,7 +113,7 @@ export function FileField(props: FileFieldProps) {
         )}
       </div>
       <VisuallyHidden role="status">
-        {file ? words.fileChosen(file.name, format.fileSize(file.size)) : ''}
+        {file ? messages.fileChosen(file.name, format.fileSize(file.size)) : ''}
       </VisuallyHidden>
     </Field>
   );

@@ -1,58 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Submission } from '../state.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+import { useForm } from './useForm.ts';
+import type { FormOptions } from './useForm.ts';
+
+interface Message {
+  name: string;
+  email: string;
+  reason: string;
+}
+
+type ExampleProps = Omit<FormOptions<Message>, 'labels'>;
+
+const labels = { name: 'Name', email: 'Email', reason: 'Reason' };
+
+/** How a form is made: its values and their check in the hook, a field by its name. */
+function Example(props: ExampleProps) {
+  const form = useForm({ ...props, labels, rules: { reason: { maxLength: 10 } }, optional: ['reason'] });
+  return (
+    <Form form={form}>
+      <TextField {...form.field('name')} />
+      <TextField {...form.field('email')} type="email" />
+      <TextArea {...form.field('reason')} counter="always" />
+      <Button type="submit" variant="primary">
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+const empty: Message = { name: '', email: '', reason: '' };
 
 const meta = {
-  component: Form,
+  component: Example,
   args: {
-    onSubmit: fn<(values: FormData) => void>(),
+    initial: empty,
+    validate: ({ reason }) => (reason.length > 10 ? { reason: ['Use at most 10 characters.'] } : {}),
     submission: { status: 'idle' },
-    children: (
-      <>
-        <TextField label="Name" name="name" />
-        <TextField label="Email" name="email" type="email" />
-        <TextArea label="Reason" name="reason" optional counter maxLength={10} />
-        <Button type="submit" variant="primary">
-          Send
-        </Button>
-      </>
-    ),
+    onSubmit: fn(),
+    onDirtyChange: fn(),
+    onValuesChange: fn(),
   },
-} satisfies Meta<typeof Form>;
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada{Enter}');
-    const [values] = args.onSubmit.mock.lastCall ?? [];
-    await expect(values?.get('name')).toBe('Ada');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...empty, name: 'Ada' });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ ...empty, name: 'Ada' });
   },
 };
 
 /** The form's own check found something: the focus goes there. */
 export const RefusedHere: Story = {
   render: function Checked(args) {
-    const [errors, setErrors] = useState<string[]>([]);
+    const form = useForm({
+      initial: { name: '', email: '' },
+      labels,
+      validate: ({ email }) => (email === '' ? { email: ['Email is required.'] } : {}),
+      submission: args.submission,
+      onSubmit: () => {
+        args.onSubmit(empty);
+      },
+    });
     return (
-      <Form {...args} onSubmit={(values) => setErrors(values.get('email') ? [] : ['Email is required.'])}>
-        <TextField label="Name" name="name" />
-        <TextField label="Email" name="email" errors={errors} />
+      <Form form={form}>
+        <TextField {...form.field('name')} />
+        <TextField {...form.field('email')} />
         <Button type="submit" variant="primary">
           Send
         </Button>
       </Form>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -113,5 +146,66 @@ export const NotSentTwice: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/**
+ * The second of two quick presses is the same press. After a refusal, every press is a new attempt: the refusal moves the
+ * focus, what was typed stays, and the same error may come again.
+ */
+export const SentAgainAfterARefusal: Story = {
+  render: function Refusing(args) {
+    const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+    const refuse = () =>
+      setSubmission({ status: 'failed', fieldErrors: { email: ['This address is already registered.'] } });
+    return (
+      <>
+        <Example {...args} submission={submission} />
+        <button type="button" onClick={refuse}>
+          Refuse
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const refuse = canvas.getByRole('button', { name: 'Refuse' });
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'ada@example.com');
+    await userEvent.dblClick(send);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+
+    await userEvent.click(refuse);
+    await expect(email).toHaveFocus();
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(email, 'The error was about the first attempt.').not.toHaveAttribute('aria-invalid');
+
+    await userEvent.click(refuse);
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('This address is already registered.');
+    await expect(email).toHaveValue('ada@example.com');
+  },
+};
+
+/** Only what differs from what is saved would be lost. */
+export const TypedAndTakenBack: Story = {
+  args: { initial: { ...empty, name: 'Ada' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    await userEvent.type(canvas.getByLabelText('Name'), 'm');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The fields do not begin with what is saved. */
+export const WithADraft: Story = {
+  args: { draft: { savedAt: '2026-06-15T08:30:00.000Z', filesLost: false, onDiscard: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^You typed this on Jun 15, 2026, 8:30 AM UTC\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(args.draft?.onDiscard).toHaveBeenCalledOnce();
   },
 };

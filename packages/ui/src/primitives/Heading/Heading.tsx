@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps {
-  /** The place in the page's outline. */
+  /** The level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** The look, where it differs from the one that goes with the level. */
+  /** The visual size, where it differs from the level's default. */
   size?: 'display' | 'large' | 'standard' | 'small' | 'tiny';
   align?: 'start' | 'center';
   id?: string;

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
-  /** What it does: its name for those who listen, and its tooltip. */
+  /** Its action: the accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
   onClick: () => void;

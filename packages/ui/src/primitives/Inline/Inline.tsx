@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Align, type Justify, type Space } from '../../theme/sprinkles.css.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
+import type { Align, Justify, Space } from '../../theme/sprinkles.css.ts';
 
 export interface InlineProps {
   /** Between the children, in both directions. */
   space: Space;
   align?: Align;
   justify?: Justify;
-  /** Whether children that do not fit go to the next line: they do, unless it is false. */
+  /** Whether children that do not fit wrap. Default: true. */
   wrap?: boolean;
   as?: 'div' | 'ul' | 'ol' | 'span';
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import type { LinkComponentProps } from '../UiProvider/context.ts';
+import type { LinkComponentProps } from '../UiProvider/link.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Link } from './Link.tsx';
 

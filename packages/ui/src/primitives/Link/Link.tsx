@@ -7,24 +7,27 @@ import { link } from './Link.css.ts';
 
 export interface LinkProps {
   href: string;
-  /** `quiet` has no underline until it is pointed at: for links that stand alone, never inside a sentence. */
+  /** `quiet` is underlined on hover only: for links that stand alone, never inside a sentence. */
   tone?: 'accent' | 'inherit' | 'quiet';
   icon?: ReactNode;
-  /** After the words: only for an arrow that says where the link leads. */
+  /** After the text: only for an arrow that shows where the link leads. */
   iconEnd?: ReactNode;
-  /** For another site. Says so to those who listen. */
+  /** For another site: opens a new tab, and says so to screen readers. */
   newTab?: boolean;
-  /** For a file. The link component leaves it, and what opens in a new tab, to the browser. */
+  /** For a file: the browser handles it rather than the link component. */
   download?: boolean | string;
   current?: boolean;
+  /** Leads back to the previous page; `href` is for a user from elsewhere. */
+  back?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 export function Link(props: LinkProps) {
-  const { href, tone, icon, iconEnd, newTab = false, download, current = false, onClick, children } = props;
+  const { href, tone, icon, iconEnd, newTab = false, download, current = false, back = false } = props;
+  const { onClick, children } = props;
   const RouterLink = useLinkComponent();
-  const words = usePrimitiveMessages();
+  const messages = usePrimitiveMessages();
   return (
     <RouterLink
       href={href}
@@ -33,11 +36,12 @@ export function Link(props: LinkProps) {
       onClick={onClick}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
       {...(download !== undefined && { download })}
+      {...(back && { 'data-back': true })}
     >
       {icon}
       {children}
       {iconEnd}
-      {newTab && <VisuallyHidden> ({words.opensInNewTab})</VisuallyHidden>}
+      {newTab && <VisuallyHidden> ({messages.opensInNewTab})</VisuallyHidden>}
     </RouterLink>
   );
 }

@@ -10,19 +10,23 @@ export interface LinkButtonProps {
   size?: 'standard' | 'large';
   icon?: ReactNode;
   fullWidth?: boolean;
-  /** For a file: the link component leaves it to the browser. */
+  /** For a file: the browser handles it rather than the link component. */
   download?: boolean | string;
+  /** Leads back to the previous page; `href` is for a user from elsewhere. */
+  back?: boolean;
   children: ReactNode;
 }
 
-/** A link that looks like a button, because following it is what the page is for. */
-export function LinkButton({ href, variant, size, icon, fullWidth, download, children }: LinkButtonProps) {
+/** A link that looks like a button, because following it is the page's purpose. */
+export function LinkButton(props: LinkButtonProps) {
+  const { href, variant, size, icon, fullWidth, download, back = false, children } = props;
   const RouterLink = useLinkComponent();
   return (
     <RouterLink
       href={href}
       className={button({ variant, size, fullWidth })}
       {...(download !== undefined && { download })}
+      {...(back && { 'data-back': true })}
     >
       {icon}
       {children}

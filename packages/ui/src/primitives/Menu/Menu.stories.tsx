@@ -31,7 +31,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys go around, a letter goes to the item that begins with it, Enter does it. */
+/** Arrow keys wrap around, a letter moves to the item that begins with it, Enter chooses it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' });
@@ -85,7 +85,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** Hangs from the other side. */
+/** Opens towards the other side. */
 export const RightToLeft: Story = {
   args: {
     label: 'المزيد',

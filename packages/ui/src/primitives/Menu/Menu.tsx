@@ -13,25 +13,25 @@ interface MenuEntry {
   icon?: ReactNode;
 }
 
-/** Does something, or leads somewhere. */
+/** An action or a link. */
 export type MenuItem =
   | (MenuEntry & {
       onSelect: () => void;
-      /** `critical` for what takes something away: last in the list. */
+      /** `critical` for destructive actions: last in the list. */
       tone?: 'neutral' | 'critical';
     })
   | (MenuEntry & { href: string });
 
 export interface MenuProps {
-  /** What the items have in common: the words on the button. */
+  /** What the items have in common: the button's label. */
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];
 }
 
 /**
- * Rarely wanted actions behind one button. Arrow keys and first letters move, Escape closes and gives the focus back.
- * It refuses choices that stay (that is a select) and what everybody needs (that is a button in sight).
+ * Rarely needed actions behind one button. Arrow keys and first letters move, Escape closes and restores the focus.
+ * It refuses persistent choices (use a select) and what every user needs (use a visible button).
  */
 export function Menu({ label, icon, items }: MenuProps) {
   const RouterLink = useLinkComponent();

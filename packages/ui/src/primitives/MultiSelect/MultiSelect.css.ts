@@ -32,10 +32,28 @@ export const popup = style([
   },
 ]);
 
+/** The field stays in sight while the options scroll below it. */
+export const searchable = style([
+  popup,
+  { display: 'flex', flexDirection: 'column', gap: space['4'], overflowY: 'visible' },
+]);
+
+/** Its focus ring stays inside the popup. */
+export const search = style({ flex: 'none', inlineSize: 'auto', margin: space['4'] });
+
+export const options = style({ overflowY: 'auto', overscrollBehavior: 'contain', outline: 0 });
+
+export const noOption = style({
+  padding: space['12'],
+  color: color.muted,
+  // Always rendered, so that it is announced; it takes space only while it says something.
+  ':empty': { padding: 0 },
+});
+
 /** A class of its own, for the selectors below. */
 const choice = style({
   display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
   selectors: {
     '&[data-highlighted]': { backgroundColor: color.accentSoft },
     '&[data-selected]': { fontWeight: fontWeight.medium },

@@ -35,16 +35,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Location' });
-    await expect(field).toHaveTextContent('Any');
-    await userEvent.click(field);
+    const field = () => canvas.getByRole('combobox', { name: 'Location' });
+    await expect(field()).toHaveTextContent('Any');
+    await userEvent.click(field());
     await userEvent.click(await screen.findByRole('option', { name: 'Lisbon' }));
     await userEvent.click(screen.getByRole('option', { name: 'Anywhere' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Lisbon', 'Anywhere']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    await expect(field).toHaveTextContent('2 chosen');
-    await expect(field).toHaveFocus();
+    await expect(field()).toHaveTextContent('2 chosen');
+    await expect(field()).toHaveFocus();
   },
 };
 
@@ -64,18 +64,77 @@ export const ByKeyboard: Story = {
 
 export const OneChosen: Story = { args: { value: ['Rotterdam'] } };
 
-/** The list is as wide as it has to be, and scrolls. */
-export const ManyLongOptions: Story = {
+const counted = (count: number) => ({ shown: String(count), spoken: `${count} jobs` });
+
+/** Each option says how many things it leaves. */
+export const WithCounts: Story = {
   args: {
-    options: Array.from({ length: 40 }, (_, index) => ({
-      value: `${index}`,
-      label: `${index + 1}. ${'Llanfairpwllgwyngyll'.repeat((index % 3) + 1)}`,
+    options: ['Lisbon', 'Rotterdam', 'Anywhere'].map((place, index) => ({
+      value: place,
+      label: place,
+      count: counted(1_234 >> (4 * index)),
     })),
+    value: ['Rotterdam'],
   },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Location' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lisbon 1234 jobs' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Rotterdam', 'Lisbon']);
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};
+
+const many = Array.from({ length: 40 }, (_, index) => ({
+  value: `${index}`,
+  label: `${index + 1}. ${'Llanfairpwllgwyngyll'.repeat((index % 3) + 1)}`,
+  count: counted(400 - 10 * index),
+}));
+
+/** The list is as wide as its options need, and scrolls. */
+export const ManyLongOptions: Story = {
+  args: { options: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(40));
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};
+
+/** Many options can be searched. */
+export const SearchingManyOptions: Story = {
+  args: { options: many, value: ['2'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = () => canvas.getByRole('combobox', { name: 'Location' });
+    await userEvent.click(field());
+    const search = await screen.findByRole('combobox', { name: 'Search in the list' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, '12.');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('option', { name: /^12\. / }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['2', '11']);
+    await userEvent.clear(search);
+    await userEvent.type(search, 'submarine');
+    await expect(await screen.findByText('Nothing in the list has these letters.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field()).toHaveTextContent('2 chosen');
+    await expect(field()).toHaveFocus();
+  },
+};
+
+export const SearchingByKeyboard: Story = {
+  args: { options: many },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const search = await screen.findByRole('combobox', { name: 'Search in the list' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('20.');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['19']);
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: 'Location' })).toHaveFocus();
   },
 };
 

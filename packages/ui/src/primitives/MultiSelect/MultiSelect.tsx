@@ -1,66 +1,91 @@
 'use client';
 
-import { Select } from '@base-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { control, field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts';
-import type { Option } from '../Select/Select.tsx';
+import { prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
 import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
-import { positioner } from '../Popup/Popup.css.ts';
 import * as styles from './MultiSelect.css.ts';
+import { multiSelectList } from './loadList.ts';
+import type { MultiSelectProps, OpenedBy } from './multiSelectProps.ts';
 
-export interface MultiSelectProps<Value extends string> {
-  label: string;
-  options: readonly Option<Value>[];
-  /** None chosen means no restriction. */
-  value: readonly Value[];
-  onChange: (value: Value[]) => void;
-  /** What the field shows when none is chosen. Default: 'Any'. */
-  placeholder?: string;
-}
+export type { MultiSelectProps };
 
-/** Any of several, in a list that stays open while choosing. */
+/** Any number of options, in a list that stays open while choosing. The list is loaded when it is first needed. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
-  const { label, options, value, onChange, placeholder } = props;
-  const words = usePrimitiveMessages();
+  const { label, options, value, placeholder } = props;
+  const messages = usePrimitiveMessages();
   const format = useFormat();
+  const [opened, setOpened] = useState<OpenedBy | null>(null);
+  const list = useOnDemand(multiSelectList, opened !== null);
   const labelOf = (chosen: Value) => options.find((option) => option.value === chosen)?.label ?? chosen;
+  const [only] = value;
+  const summaryOfSome =
+    value.length === 1 && only ? labelOf(only) : messages.chosenCount(format.number(value.length));
+  const summary = value.length === 0 ? (placeholder ?? messages.anyOption) : summaryOfSome;
+
   return (
     <div className={fieldStyle}>
-      <Select.Root multiple items={options} value={[...value]} onValueChange={onChange}>
-        <Select.Label className={labelStyle}>{label}</Select.Label>
-        <Select.Trigger className={`${control()} ${styles.trigger}`}>
-          <Select.Value className={styles.value}>
-            {(chosen: Value[]) => {
-              if (chosen.length === 0) return placeholder ?? words.anyOption;
-              const [only] = chosen;
-              return chosen.length === 1 && only
-                ? labelOf(only)
-                : words.chosenCount(format.number(chosen.length));
-            }}
-          </Select.Value>
-          <Select.Icon className={styles.icon}>
-            <ChevronDown />
-          </Select.Icon>
-        </Select.Trigger>
-        <Select.Portal>
-          <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className={positioner}>
-            <Select.Popup className={styles.popup}>
-              <Select.List>
-                {options.map((option) => (
-                  <Select.Item key={option.value} value={option.value} className={styles.item}>
-                    <span className={styles.tick}>
-                      <Select.ItemIndicator>
-                        <Check size={16} />
-                      </Select.ItemIndicator>
-                    </span>
-                    <Select.ItemText>{option.label}</Select.ItemText>
-                  </Select.Item>
-                ))}
-              </Select.List>
-            </Select.Popup>
-          </Select.Positioner>
-        </Select.Portal>
-      </Select.Root>
+      {opened && list ? (
+        <list.MultiSelectList {...props} summary={summary} opened={opened} />
+      ) : (
+        <ClosedField
+          label={label}
+          summary={summary}
+          empty={value.length === 0}
+          opening={opened !== null}
+          onOpen={setOpened}
+        />
+      )}
     </div>
+  );
+}
+
+interface ClosedFieldProps {
+  label: string;
+  summary: string;
+  /** None is chosen. */
+  empty: boolean;
+  /** The list is on its way. */
+  opening: boolean;
+  onOpen: (by: OpenedBy) => void;
+}
+
+/** What the library renders as long as the list is closed. */
+function ClosedField({ label, summary, empty, opening, onOpen }: ClosedFieldProps) {
+  const labelId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    onOpen('keyboard');
+  };
+  return (
+    <>
+      <div id={labelId} className={labelStyle}>
+        {label}
+      </div>
+      <button
+        type="button"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- There is no list yet that it could control.
+        role="combobox"
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        aria-labelledby={labelId}
+        aria-busy={opening || undefined}
+        className={`${control()} ${styles.trigger}`}
+        onClick={(event) => onOpen(event.detail === 0 ? 'keyboard' : 'pointer')}
+        onKeyDown={onKeyDown}
+        onFocus={() => prefetch(multiSelectList)}
+        onPointerEnter={() => prefetch(multiSelectList)}
+      >
+        <span className={styles.value} data-placeholder={empty ? '' : undefined}>
+          {summary}
+        </span>
+        <span aria-hidden className={styles.icon}>
+          <ChevronDown />
+        </span>
+      </button>
+    </>
   );
 }

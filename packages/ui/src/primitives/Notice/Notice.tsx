@@ -10,7 +10,7 @@ export interface NoticeProps {
 
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, critical: CircleAlert };
 
-/** Something to know before going on. Warnings and failures are announced at once, the rest politely. */
+/** A message to read before continuing. Warnings and failures are announced assertively, others politely. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const Icon = icons[tone];
   return (
@@ -21,7 +21,7 @@ export function Notice({ tone, title, children }: NoticeProps) {
       <span className={styles.icon({ tone })}>
         <Icon />
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
       </div>

@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
   component: NumberField,
-  args: { label: 'Hourly rate', name: 'hourly_rate', prefix: '$', hint: 'In US dollars' },
+  args: {
+    label: 'Hourly rate',
+    name: 'hourly_rate',
+    hint: 'In US dollars',
+    value: '',
+    onChange: fn(),
+  },
+  render: controlled(NumberField),
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 85 } };
+export const Filled: Story = { args: { value: '85' } };
 
 /** What was typed stays, so that the sentence about it makes sense. */
 export const NotANumber: Story = {
@@ -22,11 +30,10 @@ export const NotANumber: Story = {
   },
 };
 
-export const OptionalWithoutPrefix: Story = {
+export const Optional: Story = {
   args: {
     label: 'Hours a week',
     name: 'hours',
-    prefix: undefined,
     hint: undefined,
     optional: true,
     decimal: false,
@@ -37,6 +44,6 @@ export const OptionalWithoutPrefix: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'الأجر بالساعة', hint: 'بالدولار الأمريكي', defaultValue: 85 },
+  args: { label: 'الأجر بالساعة', hint: 'بالدولار الأمريكي', value: '85' },
   globals: { direction: 'rtl' },
 };

@@ -1,55 +1,37 @@
 'use client';
 
-import { Field, useField, type FieldProps } from '../Field/Field.tsx';
-import { box, control, startEdge } from '../Field/Field.css.ts';
+import { Field, useField } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
+import { control } from '../Field/Field.css.ts';
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends FieldProps<string> {
   /** Whether parts of one make sense: decides the phone's keyboard. Default: true. */
   decimal?: boolean;
-  /** Stands before the figures: '$'. */
-  prefix?: string;
-  defaultValue?: number | string | null;
-  /** As typed; the form's own check decides whether it is a number. */
-  value?: string;
-  onChange?: (value: string) => void;
+  onBlur?: () => void;
 }
 
 /**
- * A text field for a number. It is no `type="number"`: that one changes its value under a turning wheel, and answers
- * an empty text for what it cannot read, so that nobody could say what was wrong with it.
+ * A text field for a number. Its value is the text as typed; the form's own check decides whether it is a number. It is
+ * no `type="number"`: that one changes its value under a turning wheel, and answers an empty text for what it cannot
+ * read, so that no check could say what was wrong with it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const {
-    label,
-    name,
-    hint,
-    errors,
-    required,
-    optional,
-    decimal = true,
-    prefix,
-    defaultValue,
-    value,
-    onChange,
-  } = props;
-  const field = useField({ name, hint, errors });
+  const { label, hint, optional, decimal = true, onChange } = props;
+  const field = useField(props);
   return (
     <Field label={label} optional={optional} hint={hint} field={field}>
-      <span className={box}>
-        {prefix !== undefined && <span className={startEdge}>{prefix}</span>}
-        <input
-          {...field.control}
-          name={name}
-          type="text"
-          inputMode={decimal ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          required={required}
-          defaultValue={defaultValue ?? undefined}
-          value={value}
-          className={control({ numeric: true, before: prefix !== undefined })}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
-        />
-      </span>
+      <input
+        {...field.control}
+        name={props.name}
+        type="text"
+        inputMode={decimal ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        required={props.required}
+        className={control({ numeric: true })}
+        value={props.value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={props.onBlur}
+      />
     </Field>
   );
 }

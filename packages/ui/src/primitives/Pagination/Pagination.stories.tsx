@@ -37,7 +37,7 @@ export const OnlyPage: Story = {
   },
 };
 
-/** Previous goes away with the second page, and the focus to its neighbour. */
+/** Previous disappears with the second page, and the focus moves to Next. */
 export const BackToTheFirst: Story = {
   render: function Paged(args) {
     const [page, setPage] = useState(2);
@@ -53,5 +53,5 @@ export const BackToTheFirst: Story = {
   },
 };
 
-/** The arrows point along the line of reading. */
+/** The arrows point along the reading direction. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

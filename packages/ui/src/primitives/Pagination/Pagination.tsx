@@ -2,28 +2,28 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { Ring } from '../Spinner/Spinner.tsx';
 import type { Pages } from '../state.ts';
 import { Text } from '../Text/Text.tsx';
 import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { pagination } from './Pagination.css.ts';
+import { PageButton } from './PageButton.tsx';
 
 export interface PaginationProps {
   pages: Pages;
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page?: number;
 }
 
-/** The way to the neighbouring pages; nothing at all where there are none. While one is loading, Next is away. */
+/** Links to the neighbouring pages; nothing where there are none. While a page loads, Next is hidden. */
 export function Pagination({ pages, page }: PaginationProps) {
-  const words = usePrimitiveMessages();
+  const messages = usePrimitiveMessages();
   const next = pages.pending ? undefined : pages.next;
-  const nextButton = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLElement>(null);
   const wentBack = useRef(false);
   const isFirst = pages.previous === undefined;
 
-  // Previous goes away with the second page: whoever pressed it goes on from its neighbour.
+  // Previous disappears with the second page, so the focus moves to Next.
   useEffect(() => {
     if (isFirst && wentBack.current) nextButton.current?.focus();
     wentBack.current = false;
@@ -31,35 +31,36 @@ export function Pagination({ pages, page }: PaginationProps) {
 
   if (!pages.previous && !next && !pages.pending) return null;
   return (
-    <nav aria-label={words.pagination} className={pagination}>
+    <nav aria-label={messages.pagination} className={pagination}>
       {pages.previous && (
-        <Button
-          icon={<ArrowLeft />}
-          onClick={() => {
+        <PageButton
+          turn={pages.previous}
+          onPress={() => {
             wentBack.current = true;
-            pages.previous?.();
           }}
         >
-          {words.previous}
-        </Button>
+          <ArrowLeft />
+          {messages.previous}
+        </PageButton>
       )}
       {page !== undefined && (
         <Text size="small" tone="muted" numeric>
-          {words.pageNumber(page)}
+          {messages.pageNumber(page)}
         </Text>
       )}
       <span role="status">
         {pages.pending && (
           <span className={pagination}>
             <Ring />
-            {words.loadingMore}
+            {messages.loadingMore}
           </span>
         )}
       </span>
       {next && (
-        <Button ref={nextButton} onClick={next} iconEnd={<ArrowRight />}>
-          {words.next}
-        </Button>
+        <PageButton ref={nextButton} turn={next}>
+          {messages.next}
+          <ArrowRight />
+        </PageButton>
       )}
     </nav>
   );

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   component: PasswordField,
-  args: { label: 'Password', name: 'password', autoComplete: 'new-password', hint: 'At least 8 characters' },
+  args: {
+    label: 'Password',
+    name: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters',
+    value: '',
+    onChange: fn(),
+  },
+  render: controlled(PasswordField),
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

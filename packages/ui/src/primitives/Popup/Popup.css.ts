@@ -1,4 +1,4 @@
-/** What a list that opens over the page looks like, whether one chooses in it or does something. */
+/** The look of a list that opens over the page, of options or of actions. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import {

@@ -1,9 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { width } from '../../theme/tokens.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { layer, minus, space, width } from '../../theme/tokens.ts';
 
 export const prose = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['16'],
   maxInlineSize: width.measure,
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
+
+export const paragraph = style({ whiteSpace: 'pre-line' });
+
+export const list = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space['4'],
+    paddingInlineStart: '1.75em',
+    // A line that introduces a list stays close to it.
+    selectors: { [`${paragraph} + &`]: { marginBlockStart: minus(space['8']) } },
+  },
+  variants: {
+    kind: { bullets: { listStyle: 'disc' }, numbers: { listStyle: 'decimal' } },
+  },
+});
+
+/** In a card that is one link, links in the text stay separate. */
+export const written = style({ position: 'relative', zIndex: layer.raised });

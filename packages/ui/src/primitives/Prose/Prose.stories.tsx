@@ -13,6 +13,37 @@ export const Paragraphs: Story = {
   },
 };
 
+export const Lists: Story = {
+  args: {
+    children:
+      'What you will do\n- Interview the six people who know the answers, some of them on ships that are at sea\n- Write the pages\n\nIn this order:\n1. listen\n2. write\n10. listen again\n\nThen we talk.',
+  },
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByRole('list');
+    await expect(lists).toHaveLength(2);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Interview the six people who know the answers, some of them on ships that are at sea',
+      'Write the pages',
+      'listen',
+      'write',
+      'listen again',
+    ]);
+    await expect(canvas.getByText('listen again')).toHaveAttribute('value', '10');
+    await expect(canvas.getByText('Then we talk.').tagName).toBe('P');
+  },
+};
+
+export const Links: Story = {
+  args: { children: 'My work is at https://ada.example/work (and more at http://ada.example).' },
+  play: async ({ canvas }) => {
+    const [work, more] = canvas.getAllByRole('link');
+    await expect(work).toHaveAttribute('href', 'https://ada.example/work');
+    await expect(work).toHaveAttribute('rel', 'nofollow ugc noopener');
+    await expect(work).toHaveAccessibleName('https://ada.example/work (opens in a new tab)');
+    await expect(more).toHaveAttribute('href', 'http://ada.example');
+  },
+};
+
 export const WordWithoutEnd: Story = {
   args: { children: 'https://example.com/' + 'a-portfolio-of-everything/'.repeat(12) },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -12,8 +13,10 @@ const meta = {
       { value: 'hybrid', label: 'Hybrid', hint: 'Some days at your place, some at theirs' },
       { value: 'remote', label: 'Remote' },
     ],
+    value: '',
     onChange: fn(),
   },
+  render: controlled(RadioGroup),
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const NoneChosen: Story = {};
 
 export const Chosen: Story = {
-  args: { defaultValue: 'onsite' },
+  args: { value: 'onsite' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText(/Hybrid/));
     await userEvent.keyboard('{ArrowDown}');
@@ -30,12 +33,12 @@ export const Chosen: Story = {
   },
 };
 
-export const InColumns: Story = { args: { defaultValue: 'hybrid', columns: { phone: '1', tablet: '3' } } };
+export const InColumns: Story = { args: { value: 'hybrid', columns: { phone: '1', tablet: '3' } } };
 export const WithError: Story = { args: { errors: ['Work type is required.'] } };
 
 /** One stop for the Tab key; arrow keys choose, and go around. */
 export const ByKeyboard: Story = {
-  args: { defaultValue: 'onsite' },
+  args: { value: 'onsite' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Onsite' })).toHaveFocus();
@@ -66,7 +69,7 @@ export const RightToLeft: Story = {
       { value: 'onsite', label: 'في الموقع' },
       { value: 'hybrid', label: 'هجين', hint: 'بعض الأيام عندك وبعضها عندهم' },
     ],
-    defaultValue: 'hybrid',
+    value: 'hybrid',
   },
   globals: { direction: 'rtl' },
 };

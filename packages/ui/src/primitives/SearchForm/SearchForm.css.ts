@@ -5,9 +5,9 @@ import { media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-export const form = style({ inlineSize: '100%' });
+export const form = style({ position: 'relative', inlineSize: '100%' });
 
-/** One box to the eye: field and button together. */
+/** Field and button look like one box. */
 export const bar = recipe({
   base: {
     display: 'flex',
@@ -36,7 +36,7 @@ export const bar = recipe({
   },
 });
 
-/** A phone has no room to say it twice. */
+/** A phone has no space for a second label. */
 export const icon = style({
   display: 'none',
   flex: 'none',

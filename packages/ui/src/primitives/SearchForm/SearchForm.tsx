@@ -4,21 +4,38 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
 import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { bar, form, icon, input as inputStyle } from './SearchForm.css.ts';
+import type { Suggestions } from './suggestions.ts';
+import { useSuggestionList } from './useSuggestionList.ts';
+
+export interface SearchAction {
+  href: string;
+  /** The other parts of the query. */
+  fields?: readonly (readonly [name: string, value: string])[];
+}
 
 export interface SearchFormProps {
-  /** The field's name for those who listen. */
+  /** The field's accessible name. */
   label: string;
   buttonLabel: string;
   placeholder?: string;
   defaultValue?: string;
+  /** In characters. */
+  maxLength?: number;
   size?: 'standard' | 'large';
-  /** What it lies on: the ring of the focus must be seen there. */
+  /** The background, against which the focus ring must be visible. */
   ground?: 'page' | 'deep';
-  /** Called with the trimmed words; an empty text asks for everything. */
+  /** Where the form leads before scripts run: the page that reads `search`, and what else its address must say. */
+  action: SearchAction;
+  /** Called with the trimmed search; an empty one asks for everything. */
   onSearch: (query: string) => void;
+  /** What the field offers while the user types. */
+  suggestions?: Suggestions;
 }
+
+const popup = onDemand(() => import('./SuggestionPopup.tsx'));
 
 export function SearchForm(props: SearchFormProps) {
   const {
@@ -26,22 +43,38 @@ export function SearchForm(props: SearchFormProps) {
     buttonLabel,
     placeholder,
     defaultValue = '',
+    maxLength,
     size = 'standard',
     ground = 'page',
+    action,
     onSearch,
+    suggestions,
   } = props;
-  const words = usePrimitiveMessages();
+  const messages = usePrimitiveMessages();
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(defaultValue !== '');
+  // What was typed led to the suggestion, which is another search, or none.
+  const list = useSuggestionList(suggestions, () => {
+    if (input.current) input.current.value = defaultValue;
+    setFilled(defaultValue !== '');
+  });
+  const code = useOnDemand(popup, false);
   return (
     <search>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears when the focus leaves its fields. */}
       <form
         className={form}
+        onBlur={list.onBlur}
+        action={action.href}
         onSubmit={(event) => {
           event.preventDefault();
+          list.close();
           onSearch(input.current?.value.trim() ?? '');
         }}
       >
+        {action.fields?.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
         <div className={bar({ size, ground })}>
           <span className={icon}>
             <Search />
@@ -53,15 +86,20 @@ export function SearchForm(props: SearchFormProps) {
             aria-label={label}
             placeholder={placeholder}
             defaultValue={defaultValue}
-            maxLength={100}
+            maxLength={maxLength}
             autoComplete="off"
             enterKeyHint="search"
             className={inputStyle}
-            onChange={(event) => setFilled(event.currentTarget.value !== '')}
+            onFocus={() => suggestions && prefetch(popup)}
+            onChange={(event) => {
+              setFilled(event.currentTarget.value !== '');
+              if (suggestions) list.open(event.currentTarget.value);
+            }}
+            {...list.fieldProps}
           />
           {filled && (
             <IconButton
-              label={words.clear}
+              label={messages.clear}
               icon={<X />}
               onClick={() => {
                 if (!input.current) return;
@@ -76,6 +114,7 @@ export function SearchForm(props: SearchFormProps) {
             {buttonLabel}
           </Button>
         </div>
+        {suggestions && code && <code.SuggestionPopup list={list} label={label} />}
       </form>
     </search>
   );

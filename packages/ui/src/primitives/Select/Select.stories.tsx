@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { Select } from './Select.tsx';
 
 const categories = [
@@ -13,7 +14,8 @@ const categories = [
 
 const meta = {
   component: Select,
-  args: { label: 'Category', name: 'category', options: categories, onChange: fn() },
+  args: { label: 'Category', name: 'category', options: categories, value: '', onChange: fn() },
+  render: controlled(Select),
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,11 +29,11 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultValue: 'other' } };
+export const Chosen: Story = { args: { value: 'other' } };
 export const WithError: Story = { args: { errors: ['Category is required.'] } };
 
 export const ByKeyboard: Story = {
-  args: { defaultValue: 'tech' },
+  args: { value: 'tech' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Category')).toHaveFocus();
@@ -42,16 +44,27 @@ export const OptionalWithHint: Story = {
   args: { optional: true, hint: 'Where freelancers will look for it.' },
 };
 
+/** What is optional can be taken back. */
+export const EmptiedAgain: Story = {
+  args: { optional: true, value: 'tech' },
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByLabelText(/^Category/);
+    await userEvent.selectOptions(select, 'Choose one');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(select).toHaveDisplayValue('Choose one');
+  },
+};
+
 export const LongOptions: Story = {
   args: {
     options: [
       { value: 'long', label: 'Environmental-compliance documentation and rotorcraft consulting '.repeat(3) },
     ],
-    defaultValue: 'long',
+    value: 'long',
   },
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'الفئة', options: [{ value: 'tech', label: 'التقنية' }], defaultValue: 'tech' },
+  args: { label: 'الفئة', options: [{ value: 'tech', label: 'التقنية' }], value: 'tech' },
   globals: { direction: 'rtl' },
 };

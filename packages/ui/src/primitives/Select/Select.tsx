@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { Field, useField, type FieldProps } from '../Field/Field.tsx';
+import { Field, useField } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
 import { box, control, endEdgeIcon } from '../Field/Field.css.ts';
 import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { select } from './Select.css.ts';
@@ -11,52 +12,33 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
-export interface SelectProps<Value extends string> extends FieldProps {
+/** Where `value` may be '', the field starts with 'Choose one'. */
+export interface SelectProps<Value extends string> extends FieldProps<Value> {
   options: readonly Option<Value>[];
-  /** Without a default the field starts empty, with 'Choose one'. */
-  defaultValue?: Value;
-  value?: Value | '';
-  onChange?: (value: Value) => void;
   autoComplete?: string;
 }
 
 /** One of several, as the browser's own list: a phone has a better one than any page could draw. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const {
-    label,
-    name,
-    hint,
-    errors,
-    required,
-    optional,
-    options,
-    onChange,
-    value,
-    defaultValue,
-    autoComplete,
-  } = props;
-  const field = useField({ name, hint, errors });
-  const words = usePrimitiveMessages();
-  const startsEmpty = value === '' || (value === undefined && defaultValue === undefined) || optional;
+  const { label, hint, optional = false, options, value, onChange } = props;
+  const field = useField(props);
+  const messages = usePrimitiveMessages();
   return (
     <Field label={label} optional={optional} hint={hint} field={field}>
       <span className={box}>
         <select
           {...field.control}
-          name={name}
-          required={required}
-          autoComplete={autoComplete}
+          name={props.name}
+          required={props.required}
+          autoComplete={props.autoComplete}
           value={value}
-          defaultValue={value === undefined ? (defaultValue ?? '') : undefined}
           className={`${control()} ${select}`}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.currentTarget.value);
-            if (chosen) onChange?.(chosen.value);
-          }}
+          // What can be chosen is one of the options, or '' where that is optional.
+          onChange={(event) => onChange(event.currentTarget.value as Value)}
         >
-          {startsEmpty && (
+          {(value === '' || optional) && (
             <option value="" disabled={!optional}>
-              {words.chooseOption}
+              {messages.chooseOption}
             </option>
           )}
           {options.map((option) => (

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** Keeps the place of what is coming. Silent: a Spinner beside it says what is being waited for. */
+/** Reserves the space of loading content. Silent: a Spinner beside it says what is loading. */
 export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line', lines = 1 }: SkeletonProps) {
   const line = (length: string, key?: number) => (
     <span

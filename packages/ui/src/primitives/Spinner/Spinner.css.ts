@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, media, space } from '../../theme/tokens.ts';
+import { fontSize, layer, media, radius, space } from '../../theme/tokens.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -20,7 +20,20 @@ export const spinner = recipe({
   base: { display: 'flex', alignItems: 'center', gap: space['12'], color: theme.color.muted },
   variants: {
     place: {
-      above: { paddingBlockEnd: space['12'], fontSize: fontSize['14'] },
+      // Where it stands in a stack, but out of its flow: what comes later starts where the skeleton starts.
+      over: {
+        position: 'absolute',
+        zIndex: layer.raised,
+        alignSelf: 'center',
+        marginBlockStart: space['24'],
+        paddingBlock: space['8'],
+        paddingInline: space['16'],
+        border: `1px solid ${theme.color.line}`,
+        borderRadius: radius.pill,
+        backgroundColor: theme.color.surface,
+        boxShadow: theme.shadow.overlay,
+        fontSize: fontSize['14'],
+      },
       alone: { justifyContent: 'center', paddingBlock: space['32'] },
     },
   },

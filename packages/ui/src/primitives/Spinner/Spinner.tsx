@@ -2,12 +2,12 @@ import { ring, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
   label: string;
-  /** `above` the skeleton of what is coming, or `alone` in the middle of where nothing is. */
-  place?: 'above' | 'alone';
+  /** `over` a skeleton, whose stack it comes first in, or `alone` in the middle of an empty area. */
+  place?: 'over' | 'alone';
 }
 
-/** Says what is being waited for, to the eye and to the ear. */
-export function Spinner({ label, place = 'above' }: SpinnerProps) {
+/** Says what is loading, visibly and to screen readers. */
+export function Spinner({ label, place = 'over' }: SpinnerProps) {
   return (
     <div role="status" className={spinner({ place })}>
       <Ring />
@@ -16,7 +16,7 @@ export function Spinner({ label, place = 'above' }: SpinnerProps) {
   );
 }
 
-/** The turning ring alone: for inside a control that says in words what it waits for. */
+/** The ring alone, for a control whose text says what it is doing. */
 export function Ring() {
   return <span aria-hidden className={ring} />;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Align, type Space } from '../../theme/sprinkles.css.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
+import type { Align, Space } from '../../theme/sprinkles.css.ts';
 
 export interface StackProps {
-  /** Between the children: a token, or one per width, `{ phone: '16', tablet: '24' }`. */
+  /** Between the children: a token, or one per breakpoint, `{ phone: '16', tablet: '24' }`. */
   space: Space;
   align?: Align;
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'fieldset';
@@ -13,7 +14,7 @@ export interface StackProps {
 export function Stack({ space, align, as: Element = 'div', children }: StackProps) {
   return (
     <Element
-      // A list without bullets is no list to Safari unless it says so.
+      // Safari treats a list without bullets as one only if its role says so.
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
       className={sprinkles({
         display: 'flex',

@@ -1,29 +1,26 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { duration, easing, fontWeight, lineHeight, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** How much of an edge fades away behind which there are more tabs. */
-const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
-const before = createVar(length);
-const after = createVar(length);
-const fade = space['48'];
+/** The width of the fading edge in front of further tabs. */
+const before = createVar();
+const after = createVar();
+const fade = '3rem';
 
-const scrolled = keyframes({
-  from: { vars: { [before]: '0px', [after]: fade } },
-  '10%, 90%': { vars: { [before]: fade, [after]: fade } },
-  to: { vars: { [before]: fade, [after]: '0px' } },
-});
-
+/** The outer half, below the arrow, is fully transparent. */
 const edges = (end: 'left' | 'right') =>
-  `linear-gradient(to ${end}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
+  `linear-gradient(to ${end}, transparent calc(${before} / 2), black ${before}, black calc(100% - ${after}), transparent calc(100% - ${after} / 2))`;
+
+export const strip = style({ position: 'relative' });
 
 export const list = style({
   position: 'relative',
   display: 'flex',
   gap: space['24'],
-  // Room for the focus ring, which a scrolling box would clip.
+  // Space for the focus ring, which a scrolling box would clip.
   margin: '-4px',
   padding: '4px',
   overflowX: 'auto',
@@ -33,17 +30,32 @@ export const list = style({
   backgroundSize: '100% 1px',
   backgroundRepeat: 'no-repeat',
   backgroundOrigin: 'content-box',
-  // Follows the scrolling and nothing else: without more tabs than fit it does not run, and nothing fades.
-  '@supports': {
-    '(animation-timeline: scroll(self inline))': {
-      maskImage: edges('right'),
-      selectors: { '[dir="rtl"] &': { maskImage: edges('left') } },
-      animationName: scrolled,
-      animationTimingFunction: 'linear',
-      animationTimeline: 'scroll(self inline)',
-      animationDuration: 'auto !important',
-    },
+  scrollBehavior: 'smooth',
+  vars: { [before]: '0px', [after]: '0px' },
+  selectors: {
+    '&[data-more-before]': { vars: { [before]: fade } },
+    '&[data-more-after]': { vars: { [after]: fade } },
+    '&:is([data-more-before], [data-more-after])': { maskImage: edges('right') },
+    '[dir="rtl"] &:is([data-more-before], [data-more-after])': { maskImage: edges('left') },
   },
+  '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+});
+
+/** Lies over the fading edge. */
+export const arrow = recipe({
+  base: {
+    position: 'absolute',
+    insetBlock: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.5rem',
+    padding: 0,
+    border: 0,
+    color: color.accent,
+    backgroundColor: 'transparent',
+    ':hover': { color: color.accentHover },
+  },
+  variants: { side: { before: { insetInlineStart: 0 }, after: { insetInlineEnd: 0 } } },
 });
 
 export const tab = style({

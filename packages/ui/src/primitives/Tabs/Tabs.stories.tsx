@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Tabs } from './Tabs.tsx';
+
+const Name = controlled(TextField);
 
 const meta = {
   component: Tabs,
   args: {
     label: 'Sign up as',
     tabs: [
-      { value: 'freelancer', label: 'Freelancer', panel: <TextField label="First name" name="first_name" /> },
-      { value: 'client', label: 'Client', panel: <TextField label="Company name" name="company" /> },
+      {
+        value: 'freelancer',
+        label: 'Freelancer',
+        panel: <Name label="First name" name="first_name" value="" onChange={fn()} />,
+      },
+      {
+        value: 'client',
+        label: 'Client',
+        panel: <Name label="Company name" name="company" value="" onChange={fn()} />,
+      },
     ],
     onChange: fn(),
   },
@@ -28,6 +39,13 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
+/** Tabs that fit have no arrows. */
+export const AllFit: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('button[aria-hidden]')).toBeNull();
+  },
+};
+
 export const SecondChosen: Story = { args: { defaultValue: 'client' } };
 
 export const MoreThanFit: Story = {
@@ -43,9 +61,34 @@ export const MoreThanFit: Story = {
       'Education',
     ].map((name) => ({ value: name, label: name, panel: name })),
   },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const arrows = () => [...canvasElement.querySelectorAll('button[aria-hidden]')];
+    const last = canvas.getByRole('tab', { name: 'Education' });
+    const isSeen = (tab: HTMLElement) => {
+      const [box, strip] = [tab, canvas.getByRole('tablist')].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      return box !== undefined && strip !== undefined && box.left >= strip.left && box.right <= strip.right;
+    };
+    await waitFor(() => expect(arrows()).toHaveLength(1));
+    await expect(isSeen(last)).toBe(false);
+    while (!isSeen(last)) {
+      const before = canvas.getByRole('tablist').scrollLeft;
+      await userEvent.click(arrows().at(-1) ?? canvasElement);
+      await waitFor(() => expect(canvas.getByRole('tablist').scrollLeft).toBeGreaterThan(before));
+    }
+    await waitFor(() => expect(arrows()).toHaveLength(1));
+  },
 };
 
-/** One stop for the Tab key. Arrow keys go around, Home and End to the ends; the next stop is in the panel. */
+/** One tab stop. Arrow keys wrap around, Home and End jump to the ends; the next tab stop is in the panel. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [freelancer, client] = canvas.getAllByRole('tab');

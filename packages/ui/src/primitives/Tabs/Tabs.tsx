@@ -1,8 +1,11 @@
 'use client';
 
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
+import { useMore } from './useMore.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -11,7 +14,7 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between. */
+  /** The tab list's accessible name. */
   label: string;
   tabs: readonly Tab<Value>[];
   /** Default: the first. */
@@ -20,8 +23,10 @@ export interface TabsProps<Value extends string> {
   onChange?: (value: Value) => void;
 }
 
-/** Panels behind tabs. A panel out of sight keeps what was typed in it. */
+/** Panels behind tabs. Tabs that do not fit scroll, by touch or by an arrow at the edge. A hidden panel keeps what was typed in it. */
 export function Tabs<Value extends string>({ label, tabs, defaultValue, value, onChange }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const more = useMore(list);
   return (
     <BaseTabs.Root
       value={value}
@@ -29,13 +34,24 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
       // Base UI does not know the type of its values; ours come from `tabs`.
       onValueChange={(next) => onChange?.(next as Value)}
     >
-      <BaseTabs.List aria-label={label} activateOnFocus className={styles.list}>
-        {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
+      <div className={styles.strip}>
+        <BaseTabs.List
+          ref={list}
+          aria-label={label}
+          activateOnFocus
+          className={styles.list}
+          data-more-before={more.before || undefined}
+          data-more-after={more.after || undefined}
+        >
+          {tabs.map((tab) => (
+            <BaseTabs.Tab key={tab.value} value={tab.value} className={styles.tab}>
+              {tab.label}
+            </BaseTabs.Tab>
+          ))}
+        </BaseTabs.List>
+        {more.before && <Arrow side="before" onClick={() => scrollOn(list.current, -1)} />}
+        {more.after && <Arrow side="after" onClick={() => scrollOn(list.current, 1)} />}
+      </div>
       {tabs.map((tab) => (
         <BaseTabs.Panel key={tab.value} value={tab.value} keepMounted className={styles.panel}>
           {tab.panel}
@@ -43,4 +59,20 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
       ))}
     </BaseTabs.Root>
   );
+}
+
+/** For the pointer only: arrow keys move between tabs, and a focused tab scrolls into view by itself. */
+function Arrow({ side, onClick }: { side: 'before' | 'after'; onClick: () => void }) {
+  return (
+    <button type="button" tabIndex={-1} aria-hidden className={styles.arrow({ side })} onClick={onClick}>
+      {side === 'before' ? <ChevronLeft /> : <ChevronRight />}
+    </button>
+  );
+}
+
+/** Scrolls by most of the visible width, so that one tab stays in view for orientation. */
+function scrollOn(list: HTMLElement | null, direction: 1 | -1) {
+  if (!list) return;
+  const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  list.scrollBy({ left: direction * forward * list.clientWidth * 0.75 });
 }

@@ -5,17 +5,17 @@ export interface TextProps {
   size?: 'tiny' | 'small' | 'standard' | 'large';
   tone?: 'standard' | 'muted' | 'accent' | 'signal' | 'positive' | 'caution' | 'critical' | 'inherit';
   weight?: 'regular' | 'medium' | 'strong';
-  /** Figures of one width, for sums and dates that stand below one another. */
+  /** Tabular figures, for columns of sums and dates. */
   numeric?: boolean;
   align?: 'start' | 'center';
   as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'li';
-  /** For `as="time"`: the date as machines read it. */
+  /** For `as="time"`: the machine-readable date. */
   dateTime?: string;
   id?: string;
   children: ReactNode;
 }
 
-/** A paragraph, or a piece of one. As a span it takes the tone around it unless told otherwise. */
+/** A paragraph, or a part of one. A span inherits its tone by default. */
 export function Text({
   as: Element = 'p',
   size,

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   component: TextArea,
-  args: { label: 'Cover letter', name: 'cover_letter', onChange: fn() },
+  args: { label: 'Cover letter', name: 'cover_letter', value: '', onChange: fn() },
+  render: controlled(TextArea),
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'Say what you would do first.', rows: 8 } };
 export const WithError: Story = { args: { errors: ['Cover letter is required.'] } };
-export const Long: Story = { args: { defaultValue: 'We run nine tugboats out of two ports. '.repeat(80) } };
+export const Long: Story = { args: { value: 'We run nine tugboats out of two ports. '.repeat(80) } };
 
 const reason = {
   label: 'Reason',
   name: 'decline_reason',
   optional: true,
-  counter: true,
+  counter: 'always',
   maxLength: 300,
 } as const;
 
@@ -31,7 +33,7 @@ export const Counted: Story = {
 };
 
 export const AtTheLimit: Story = {
-  args: { ...reason, defaultValue: 'a'.repeat(300) },
+  args: { ...reason, value: 'a'.repeat(300) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Reason/)).toBeValid();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 characters left');
@@ -40,7 +42,7 @@ export const AtTheLimit: Story = {
 
 /** What was pasted is not cut off; it is counted. */
 export const OnePastTheLimit: Story = {
-  args: { ...reason, defaultValue: 'a'.repeat(301) },
+  args: { ...reason, value: 'a'.repeat(301) },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/Reason/);
     await expect(field).toHaveValue('a'.repeat(301));
@@ -53,10 +55,10 @@ export const RightToLeft: Story = {
   args: {
     label: 'رسالة التقديم',
     hint: 'ما أول ما ستفعله؟',
-    defaultValue: 'مرحبًا،\n\nعملت على تطبيقين للحجز.',
+    value: 'مرحبًا،\n\nعملت على تطبيقين للحجز.',
   },
   globals: { direction: 'rtl' },
 };
 
 /** What is written from right to left stands so, whatever the page does. */
-export const ArabicOnAnEnglishPage: Story = { args: { defaultValue: 'مرحبًا، عملت على تطبيقين للحجز.' } };
+export const ArabicOnAnEnglishPage: Story = { args: { value: 'مرحبًا، عملت على تطبيقين للحجز.' } };

@@ -1,61 +1,51 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Field, useField, type FieldProps } from '../Field/Field.tsx';
+import { Field, useField } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
 import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { space } from '../../theme/tokens.ts';
+import { charactersLeft } from './charactersLeft.ts';
 import { area, counter as counterStyle } from './TextArea.css.ts';
 
-export interface TextAreaProps extends FieldProps {
+interface CommonProps extends Omit<FieldProps<string>, 'onChange'> {
   /** The least height, in lines. It grows with what is written. */
   rows?: number;
+  /** What fits, in characters. */
   maxLength?: number;
-  /** Shows how many characters are left. Needs `maxLength`. */
-  counter?: boolean;
+  /** When to say how many characters are left. Default: near the limit, because it would be noise before. */
+  counter?: 'always' | 'near';
   placeholder?: string;
   autoComplete?: string;
-  defaultValue?: string;
-  value?: string;
-  onChange?: (value: string) => void;
 }
 
+export type TextAreaProps = CommonProps &
+  (
+    | (Pick<FieldProps<string>, 'onChange'> & { readOnly?: false })
+    /** To be read and copied. */
+    | { readOnly: true; onChange?: undefined }
+  );
+
 /**
- * With a counter, the limit may be passed while writing, so that a pasted text is not cut off in silence; the field
- * says how much is too much, and the Form around it does not send until it fits.
+ * The limit may be passed while writing, so that a pasted text is not cut off in silence: the field says how much is too
+ * much. Whether it is sent all the same is a matter of the form's check.
  */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    name,
-    hint,
-    errors,
-    required,
-    optional,
-    counter = false,
-    maxLength,
-    onChange,
-    ...rest
-  } = props;
-  const { rows = 4, ...textarea } = rest;
-  const words = usePrimitiveMessages();
+  const { label, hint, optional, value, maxLength, counter = 'near', rows = 4 } = props;
+  const messages = usePrimitiveMessages();
   const format = useFormat();
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(props.defaultValue ?? '');
 
-  const left = counter && maxLength !== undefined ? maxLength - (props.value ?? typed).length : undefined;
-  const over = left !== undefined && left < 0;
-  const count =
-    left === undefined
-      ? ''
-      : over
-        ? words.charactersOver(-left, format.number(-left))
-        : words.charactersLeft(left, format.number(left));
-  const field = useField({ name, hint, errors: errors?.length || !over ? errors : [`${count}.`] });
-
-  // What the Form looks at before it sends.
-  useLayoutEffect(() => ref.current?.setCustomValidity(over ? count : ''), [over, count]);
+  const left = maxLength === undefined ? undefined : charactersLeft(value, maxLength);
+  const tooMany = left !== undefined && left < 0 ? -left : 0;
+  const counted =
+    maxLength !== undefined &&
+    left !== undefined &&
+    left >= 0 &&
+    (counter === 'always' || left < maxLength * 0.1);
+  const errors =
+    tooMany > 0 ? [`${messages.charactersOver(tooMany, format.number(tooMany))}.`] : props.errors;
+  const field = useField({ hint, errors });
 
   return (
     <Field
@@ -63,35 +53,37 @@ export function TextArea(props: TextAreaProps) {
       optional={optional}
       hint={hint}
       field={field}
-      aside={
-        left !== undefined &&
-        !over && (
-          <>
-            <span aria-hidden className={counterStyle}>
-              {count}
-            </span>
-            {/* Every key announced would be noise: only the last characters are counted aloud. */}
-            <VisuallyHidden role="status">{left <= 20 && left % 5 === 0 ? count : ''}</VisuallyHidden>
-          </>
-        )
-      }
+      aside={counted && <Counter left={left} />}
     >
       <textarea
         {...field.control}
-        {...textarea}
-        ref={ref}
-        name={name}
+        name={props.name}
         rows={rows}
         style={{ minBlockSize: `calc(${rows}lh + ${space['16']} + 2px)` }}
         dir="auto"
-        required={required}
-        maxLength={counter ? undefined : maxLength}
+        placeholder={props.placeholder}
+        autoComplete={props.autoComplete}
+        required={props.required}
+        readOnly={props.readOnly}
         className={`${control()} ${area}`}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange?.(event.currentTarget.value);
-        }}
+        value={value}
+        onChange={(event) => props.onChange?.(event.currentTarget.value)}
       />
     </Field>
+  );
+}
+
+function Counter({ left }: { left: number }) {
+  const messages = usePrimitiveMessages();
+  const format = useFormat();
+  const count = messages.charactersLeft(left, format.number(left));
+  return (
+    <>
+      <span aria-hidden className={counterStyle}>
+        {count}
+      </span>
+      {/* Every key announced would be noise: only the last characters are counted aloud. */}
+      <VisuallyHidden role="status">{left <= 20 && left % 5 === 0 ? count : ''}</VisuallyHidden>
+    </>
   );
 }

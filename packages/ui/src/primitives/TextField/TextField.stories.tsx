@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { controlled } from '../../testing/controlled.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   component: TextField,
-  args: { label: 'Job title', name: 'title', onChange: fn() },
+  args: { label: 'Job title', name: 'title', value: '', onChange: fn() },
+  render: controlled(TextField),
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +18,7 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: 'Data engineer for nine tugboats' } };
+export const Filled: Story = { args: { value: 'Data engineer for nine tugboats' } };
 export const WithHint: Story = {
   args: { hint: 'What you would call the person: ‘Illustrator for a children’s book’.' },
 };
@@ -61,7 +63,7 @@ export const Focused: Story = {
   },
 };
 
-export const LongValue: Story = { args: { defaultValue: 'Donaudampfschifffahrtsgesellschaft'.repeat(6) } };
+export const LongValue: Story = { args: { value: 'Donaudampfschifffahrtsgesellschaft'.repeat(6) } };
 
 export const RightToLeft: Story = {
   args: { label: 'المسمى الوظيفي', hint: 'كما تقوله لصديق', errors: ['هذا الحقل مطلوب.'], optional: true },

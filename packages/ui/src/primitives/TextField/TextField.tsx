@@ -1,40 +1,45 @@
 'use client';
 
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { Field, useField, type FieldProps } from '../Field/Field.tsx';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { Field, useField } from '../Field/Field.tsx';
+import type { FieldProps } from '../Field/Field.tsx';
 import { box, control, startEdge } from '../Field/Field.css.ts';
 
-export interface TextFieldProps extends FieldProps {
+export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'url' | 'tel' | 'search';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal' | 'search';
   placeholder?: string;
-  maxLength?: number;
   /** Stands before what is typed: a currency sign, an icon. */
   prefix?: ReactNode;
-  defaultValue?: string;
-  value?: string;
-  onChange?: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
 }
 
+/** One line of text. It takes no `maxLength`: that would cut off what is pasted; the form's check says what is too long. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, hint, errors, required, optional, prefix, onChange, type = 'text', ...input } = props;
-  const field = useField({ name, hint, errors });
+  const { label, hint, optional, prefix, onChange, type = 'text' } = props;
+  const field = useField(props);
+  const before = prefix === undefined ? undefined : typeof prefix === 'string' ? 'sign' : 'icon';
   return (
     <Field label={label} optional={optional} hint={hint} field={field}>
       <span className={box}>
         {prefix !== undefined && <span className={startEdge}>{prefix}</span>}
         <input
           {...field.control}
-          {...input}
-          name={name}
+          name={props.name}
           type={type}
-          required={required}
+          autoComplete={props.autoComplete}
+          inputMode={props.inputMode}
+          placeholder={props.placeholder}
+          required={props.required}
           // Addresses are not words: nothing to spell or to capitalise in them.
           {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
-          className={control({ before: prefix !== undefined })}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
+          className={control({ before })}
+          value={props.value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          // A search among what the form holds is no reason to send the form.
+          onKeyDown={(event) => {
+            if (type === 'search' && event.key === 'Enter') event.preventDefault();
+          }}
         />
       </span>
     </Field>

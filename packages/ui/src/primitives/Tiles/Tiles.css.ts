@@ -2,5 +2,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const tiles = style({});
 
-/** What lies beside one another is equally high. */
+/** Tiles beside one another are equally high. */
 globalStyle(`${tiles} > li`, { display: 'grid', minInlineSize: 0 });

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { sprinkles, type Columns, type Space } from '../../theme/sprinkles.css.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
+import type { Columns, Space } from '../../theme/sprinkles.css.ts';
 import { tiles } from './Tiles.css.ts';
 
 export interface TilesProps {
   space: Space;
-  /** How many beside one another: '3', or per width `{ phone: '1', tablet: '2', desktop: '3' }`. */
+  /** The number of columns: '3', or per breakpoint `{ phone: '1', tablet: '2', desktop: '3' }`. */
   columns: Columns;
   as?: 'div' | 'ul' | 'ol';
   children: ReactNode;
 }
 
-/** Children in columns of one width. As a list, its children are `<li>`. */
+/** Children in columns of equal width. As a list, its children are `<li>`. */
 export function Tiles({ space, columns, as: Element = 'div', children }: TilesProps) {
   return (
     <Element

@@ -24,7 +24,7 @@ export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Application submitted!' })).toBeVisible());
-    // Known to those who listen once they go to the toast.
+    // Exposed to screen readers once the toast has the focus.
     await userEvent.hover(canvas.getByRole('dialog'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -50,7 +50,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** Three at a time; each is dismissed by itself. */
+/** Three at a time; each is dismissed separately. */
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Do it' });
@@ -60,7 +60,7 @@ export const Several: Story = {
   },
 };
 
-/** F6 leads to the toasts, and back. */
+/** F6 moves the focus to the toasts, and back. */
 export const DismissedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));

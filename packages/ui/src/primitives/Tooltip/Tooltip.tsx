@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words. What must be known stands on the page instead. */
+  /** A few words. Essential information belongs on the page instead. */
   text: string;
-  /** One control or link, which says the same by its own name: a finger never sees the tooltip. */
+  /** One control or link whose own name says the same: touch users never see the tooltip. */
   children: ReactNode;
 }
 
-/** Words beside a control while it is pointed at or has the focus. Escape hides them, and one may point at them. */
+/** A text beside a control while it is hovered or focused. Escape hides it, and the pointer may move onto it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <BaseTooltip.Root>

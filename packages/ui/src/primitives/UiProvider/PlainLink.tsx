@@ -1,6 +1,6 @@
-import type { LinkComponentProps } from './context.ts';
+import type { LinkComponentProps } from './link.ts';
 
-/** A link where there is no router. */
+/** The default link, for an app without a router. */
 export function PlainLink(props: LinkComponentProps) {
   return <a {...props} />;
 }

@@ -2,30 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { english } from '../../messages/english.ts';
-import { Facts } from '../Facts/Facts.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
-import { useFormat } from './context.ts';
+import { useFormat, usePrimitiveMessages } from './context.ts';
 import { UiProvider } from './UiProvider.tsx';
-import { useMessages } from './useMessages.ts';
 
 function Written() {
   const format = useFormat();
-  const words = useMessages().primitives;
+  const messages = usePrimitiveMessages();
   return (
     <>
-      <Facts
+      <DescriptionList
         items={[
           { term: 'date', value: format.date('2026-11-20') },
           { term: 'dateTime', value: format.dateTime('2026-11-20T08:05:00Z') },
           { term: 'relativeDays', value: format.relativeDays('2026-11-23', '2026-11-20') },
-          { term: 'money', value: format.money(1234.5) },
+          { term: 'money', value: format.money(1234.5, 'USD') },
           { term: 'fileSize', value: format.fileSize(1_300_000) },
           { term: 'list', value: format.list(['PDF', 'DOC', 'DOCX'], 'disjunction') },
         ]}
       />
-      <Spinner label={words.working} />
+      <Spinner label={messages.working} />
     </>
   );
 }
@@ -57,7 +56,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** Arrow keys go where they point, and arrows point along the line of reading. */
+/** Arrow keys move in the direction they point, and arrows point along the reading direction. */
 export const RightToLeft: Story = {
   args: {
     direction: 'rtl',

@@ -2,28 +2,31 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import { useContext, type ReactNode } from 'react';
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Messages } from '../../messages/english.ts';
-import { UiContext, type Direction, type LinkComponent } from './context.ts';
+import { UiContext } from './context.ts';
+import type { Direction } from './context.ts';
+import type { LinkComponent } from './link.ts';
 
 export interface UiProviderProps {
-  /** What draws a link. It receives an anchor's attributes. Default: a plain `<a>`. */
+  /** The component that renders links. It receives an anchor's attributes. Default: a plain `<a>`. */
   link?: LinkComponent;
-  /** How dates, numbers and sums are written, as a BCP 47 tag. Default: 'en-US'. */
+  /** The format of dates, numbers and sums, as a BCP 47 tag. Default: 'en-US'. */
   locale?: string;
   /**
-   * Which way arrow keys and menus go. Say the same in `<html dir>`, which turns the layout and the arrows around.
+   * The direction of arrow keys and menus. Set the same in `<html dir>`, which mirrors the layout and the arrows.
    * Default: 'ltr'.
    */
   direction?: Direction;
-  /** Every word. Default: English. */
+  /** All texts. Default: English. */
   messages?: Messages;
   children: ReactNode;
 }
 
 /**
- * Tells the components which link the router wants, which language to speak, and how numbers are written. Inside
- * another one, it changes only what it is given.
+ * Provides the link component, the texts, and the formats of numbers and dates. A nested provider overrides only
+ * the values it is given.
  */
 export function UiProvider({ children, link, locale, direction, messages }: UiProviderProps) {
   const usual = useContext(UiContext);
@@ -34,7 +37,7 @@ export function UiProvider({ children, link, locale, direction, messages }: UiPr
     messages: messages ?? usual.messages,
   };
   return (
-    // A strict policy of the page refuses <style> elements written at run time; every style is in a file.
+    // A strict content security policy refuses <style> elements created at run time; every style is in a file.
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={ui.direction}>
         <UiContext value={ui}>{children}</UiContext>

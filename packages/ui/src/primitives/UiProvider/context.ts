@@ -1,14 +1,12 @@
 'use client';
 
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import { createContext, useContext } from 'react';
 import type { Messages } from '../../messages/english.ts';
 import { primitives } from '../../messages/primitives.ts';
-import { formatFor, type Format } from './format.ts';
+import { formatFor } from './format.ts';
+import type { Format } from './format.ts';
+import type { LinkComponent } from './link.ts';
 import { PlainLink } from './PlainLink.tsx';
-
-/** What a link component receives: an anchor's attributes, and always a `href`. */
-export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-export type LinkComponent = ComponentType<LinkComponentProps>;
 
 export type Direction = 'ltr' | 'rtl';
 
@@ -16,13 +14,16 @@ export interface Ui {
   link: LinkComponent;
   locale: string;
   direction: Direction;
-  /** Left out: English. It is not here, so that a button does not bring along the words of every page. */
+  /** English if undefined. It is not imported here, so that a button does not bundle the texts of every page. */
   messages?: Messages;
 }
 
 export const UiContext = createContext<Ui>({ link: PlainLink, locale: 'en-US', direction: 'ltr' });
 
-/** The words of the primitives, in the reader's language. Pages and what they are made of take `useMessages`. */
+/**
+ * The texts of the primitives, in the user's language. Each area of the texts has a hook of its own in this folder, so
+ * that a page bundles the English of what it shows.
+ */
 export function usePrimitiveMessages(): Messages['primitives'] {
   return useContext(UiContext).messages?.primitives ?? primitives;
 }
@@ -31,7 +32,7 @@ export function useFormat(): Format {
   return formatFor(useContext(UiContext).locale);
 }
 
-/** The router's link, for components that draw their own. */
+/** The provider's link component, for components that render their own links. */
 export function useLinkComponent(): LinkComponent {
   return useContext(UiContext).link;
 }

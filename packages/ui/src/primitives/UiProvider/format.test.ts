@@ -9,10 +9,9 @@ test('dates are UTC days', () => {
   expect(format.dateTime('2026-11-20T08:05:00Z')).toBe('Nov 20, 2026, 8:05 AM UTC');
 });
 
-test('sums show cents only where there are some', () => {
-  expect(format.money(85)).toBe('$85');
-  expect(format.money(85.5)).toBe('$85.50');
-  expect(format.money(1200)).toBe('$1,200');
+test('sums have the sign of their currency', () => {
+  expect(format.money(1200, 'USD')).toBe('$1,200');
+  expect(format.money(85.5, 'EUR')).toBe('€85.50');
 });
 
 test.each([
@@ -38,7 +37,7 @@ test.each([
   expect(format.relativeDays(iso, '2026-11-20')).toBe(text);
 });
 
-test('a time late on the same UTC day is still today', () => {
+test('a later time on the same UTC day is still today', () => {
   expect(format.relativeDays('2026-11-20T23:30:00Z', '2026-11-20T00:10:00Z')).toBe('today');
 });
 

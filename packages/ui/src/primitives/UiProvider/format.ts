@@ -1,17 +1,19 @@
-/** How dates, sums and sizes are written. Days are UTC days, as in the contract; sums are US dollars. */
+import { formatMoney } from '@skillharbor/prose';
+
+/** Formats of dates, sums and sizes. Days are UTC days, as in the contract. */
 export interface Format {
   /** '2026-11-20' or a date-time → 'Nov 20, 2026' */
   date: (iso: string) => string;
   /** '2026-11-20T08:05:00Z' → 'Nov 20, 2026, 8:05 AM UTC' */
   dateTime: (iso: string) => string;
-  /** 85 → '$85', 85.5 → '$85.50' */
-  money: (dollars: number) => string;
+  /** 85 and 'USD' (ISO 4217) → '$85', 85.5 → '$85.50' */
+  money: (amount: number, currency: string) => string;
   number: (value: number) => string;
   /** 0.42 → '42%' */
   percent: (share: number) => string;
   /** Bytes → '1.2 MB'; 1 kB has 1,024 bytes, so that a limit of 5 MiB reads '5 MB'. */
   fileSize: (bytes: number) => string;
-  /** The day of `iso` as seen from `today` (default: the present UTC day): 'today', 'in 3 days', '2 weeks ago'. */
+  /** The day of `iso` relative to `today` (default: the current UTC day): 'today', 'in 3 days', '2 weeks ago'. */
   relativeDays: (iso: string, today?: string) => string;
   /** ['a', 'b', 'c'] → 'a, b, and c' */
   list: (items: readonly string[], type?: 'conjunction' | 'disjunction') => string;
@@ -19,7 +21,7 @@ export interface Format {
 
 const formats = new Map<string, Format>();
 
-/** The same object for the same locale: building Intl's formatters costs more than using them. */
+/** Cached per locale: creating Intl formatters costs more than using them. */
 export function formatFor(locale: string): Format {
   const known = formats.get(locale);
   if (known) return known;
@@ -42,8 +44,6 @@ export function createFormat(locale: string): Format {
   });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  const money = new Intl.NumberFormat(locale, { ...dollars, trailingZeroDisplay: 'stripIfInteger' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -58,7 +58,7 @@ export function createFormat(locale: string): Format {
   return {
     date: (iso) => date.format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
-    money: (value) => money.format(value),
+    money: (amount, currency) => formatMoney(amount, currency, locale),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
     fileSize: (bytes) => {

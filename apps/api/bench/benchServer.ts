@@ -1,0 +1,98 @@
+/** A server with many job listings, for measurements. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@skillharbor/tooling/postgres';
+import { sql } from 'kysely';
+import { openDatabase } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import type { Tables } from '../src/database/tables.ts';
+import { insertFreelancers, insertJobs } from '../src/seed/bulk.ts';
+import { startServer } from '../src/testing/serverProcess.ts';
+import { cpuOfProcesses, cpuOfServer } from './cpu.ts';
+
+export type Kind = 'embedded' | 'postgres';
+
+/** A database and a data folder with many job listings, for one server after another. */
+export interface Dataset {
+  /** The ids of open jobs, at most 5,000. */
+  openJobs: number[];
+  /** The settings for a server that uses it. */
+  environment: Record<string, string>;
+  /** Null for the embedded database, or a server that was not started here. */
+  postgresPid: number | null;
+  remove(): void;
+}
+
+export interface BenchServer {
+  address: string;
+  openJobs: number[];
+  /** Processor time in seconds; an embedded database is part of the server. */
+  cpu(): Promise<{ server: number; database: number | null }>;
+  close(): Promise<void>;
+}
+
+export interface Amounts {
+  listings: number;
+  freelancers?: number;
+}
+
+// A fixed port, because two benchmarks at once would disturb each other anyway.
+const METRICS_PORT = '9464';
+
+/** Throws NoPostgresError. */
+export async function createDataset(kind: Kind, amounts: Amounts): Promise<Dataset> {
+  const postgres = kind === 'postgres' ? startPostgres({ isDurable: true }) : null;
+  const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-bench-'));
+  return {
+    openJobs: await seed(folder, postgres?.url, amounts),
+    environment: { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) },
+    postgresPid: postgres?.pid ?? null,
+    remove() {
+      postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a server on the dataset, without rate limits unless the settings turn them on. */
+export async function startBenchServer(
+  dataset: Dataset,
+  settings: Record<string, string> = {},
+): Promise<BenchServer> {
+  const environment = { PORT: '0', METRICS_PORT, RATE_LIMITS: 'off', ...dataset.environment, ...settings };
+  const server = startServer(environment, 'dropped');
+  return {
+    address: await server.ready,
+    openJobs: dataset.openJobs,
+    cpu: async () => ({
+      server: await cpuOfServer(`http://127.0.0.1:${METRICS_PORT}/metrics`),
+      database: cpuOfProcesses(dataset.postgresPid),
+    }),
+    async close() {
+      server.stop('SIGTERM');
+      await server.ended;
+    },
+  };
+}
+
+async function seed(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  { listings, freelancers = 0 }: Amounts,
+): Promise<number[]> {
+  const database = await openDatabase<Tables>({ dataDir, databaseUrl });
+  await migrate(database.kysely);
+  await insertJobs(database.kysely, { count: listings, now: new Date() });
+  await insertFreelancers(database.kysely, { count: freelancers, now: new Date() });
+  const jobs = await database.kysely
+    .selectFrom('job_listings')
+    .select('id')
+    .where('is_active', '=', true)
+    .where('application_deadline', '>', sql<string>`current_date + 1`)
+    .orderBy('id', 'desc')
+    .limit(5_000)
+    .execute();
+  await database.close();
+  return jobs.map(({ id }) => id);
+}

@@ -1,0 +1,138 @@
+/**
+ * The search of the directory.
+ *
+ *     const search = createFreelancerSearch({ queries, publicVersion });
+ *     const { ids, count, isCountExact, foundWords, facets } = await search({ text, skills, sort }, page);
+ *
+ * What a search finds is kept until the public version changes, so that each further page costs only its rows.
+ */
+import type { FreelancerFacets, FreelancerSort } from '@skillharbor/contract';
+import type { PublicVersion } from '../caching/publicVersion.ts';
+import { createVersionedCache } from '../caching/versionedCache.ts';
+import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
+import type { Page } from '../contract/pagination.ts';
+import type { Queries } from '../database/tables.ts';
+import { conditionsOf } from '../search/search.query.ts';
+import { termsOf } from '../search/search.terms.ts';
+import { withoutSlip } from '../search/withoutSlip.ts';
+import {
+  countFacets,
+  countFreelancers,
+  countMatches,
+  findMatches,
+  listNewest,
+} from './freelancerSearch.repository.ts';
+import type { FreelancerFilter } from './freelancerSearch.repository.ts';
+
+/** Further matches are neither counted nor shown. */
+const MAX_MATCHES = 10_000;
+const MAX_CACHE_BYTES = 8 * 1024 * 1024;
+const BYTES_PER_FACET = 200;
+
+export interface FreelancerSearch extends Omit<FreelancerFilter, 'conditions' | 'sort'> {
+  text: string;
+  /** By default the best match, or without words the newest. */
+  sort: FreelancerSort | undefined;
+}
+
+export interface FoundFreelancers {
+  /** Of the page, and one more where there is a next one. */
+  ids: readonly number[];
+  /** How many can be reached on all pages. */
+  reachable: number;
+  count: number;
+  isCountExact: boolean;
+  /** What was searched instead of a text with a slip. */
+  foundWords: string | null;
+  /** On the first page. */
+  facets: FreelancerFacets | null;
+}
+
+interface Matches {
+  filter: FreelancerFilter;
+  ids: readonly number[];
+  foundWords: string | null;
+}
+
+interface Dependencies {
+  queries: Queries;
+  publicVersion: PublicVersion;
+  maxMatches?: number;
+}
+
+export function createFreelancerSearch({
+  queries,
+  publicVersion,
+  maxMatches = MAX_MATCHES,
+}: Dependencies): (search: FreelancerSearch, page: Page) => Promise<FoundFreelancers> {
+  const kept = { publicVersion, maxSize: MAX_CACHE_BYTES };
+  const cache = createVersionedCache<Matches>({
+    ...kept,
+    sizeOf: ({ ids }, key) => 8 * ids.length + key.length + 1_024,
+  });
+  const facetsCache = createVersionedCache<FreelancerFacets>({
+    ...kept,
+    sizeOf: ({ skills }, key) => BYTES_PER_FACET * (skills.length + 3) + key.length,
+  });
+
+  async function find({ text, ...others }: FreelancerSearch): Promise<Matches> {
+    const filter = filterOf(text, others);
+    const ids = await findMatches(queries, filter, maxMatches);
+    return { filter, ids, foundWords: null };
+  }
+
+  async function findForgiving(search: FreelancerSearch): Promise<Matches> {
+    const found = await find(search);
+    if (found.ids.length > 0 || search.text === '') return found;
+    const foundWords = await withoutSlip(queries, search.text, countMatches);
+    if (foundWords === null) return found;
+    const instead = await find({ ...search, text: foundWords });
+    return instead.ids.length > 0 ? { ...instead, foundWords } : found;
+  }
+
+  async function newest(search: FreelancerSearch, page: Page) {
+    const count = await countFreelancers(queries);
+    const ids = isWithin(page, count) ? await listNewest(queries, page) : [];
+    const { text, ...others } = search;
+    const filter = filterOf(text, others);
+    return { ids, reachable: count, count, isCountExact: true, foundWords: null, filter };
+  }
+
+  async function matching(search: FreelancerSearch, page: Page) {
+    const { ids, filter, foundWords } = await cache.get(JSON.stringify(search), () => findForgiving(search));
+    const count = Math.min(ids.length, maxMatches);
+    return {
+      ids: isWithin(page, maxMatches) ? ids.slice(pageOffset(page), pageOffset(page) + pageLimit(page)) : [],
+      reachable: maxMatches,
+      // An order alone is no filter.
+      ...(isFiltered(search)
+        ? { count, isCountExact: ids.length <= maxMatches }
+        : { count: await countFreelancers(queries), isCountExact: true }),
+      foundWords,
+      filter,
+    };
+  }
+
+  async function facetsOf({ sort: _order, ...counted }: FreelancerFilter): Promise<FreelancerFacets> {
+    return facetsCache.get(JSON.stringify(counted), () => countFacets(queries, counted));
+  }
+
+  return async (search, page) => {
+    const find = isFiltered(search) || isByRate(search) ? matching : newest;
+    const { filter, ...found } = await find(search, page);
+    return { ...found, facets: page.number === 1 ? await facetsOf(filter) : null };
+  };
+}
+
+function isFiltered({ text, skills, availability, rateMin, rateMax }: FreelancerSearch): boolean {
+  return (
+    text !== '' || skills.length + availability.length > 0 || rateMin !== undefined || rateMax !== undefined
+  );
+}
+
+const isByRate = ({ sort }: FreelancerSearch) => sort === 'rate_low' || sort === 'rate_high';
+
+function filterOf(text: string, { sort, ...others }: Omit<FreelancerSearch, 'text'>): FreelancerFilter {
+  const conditions = text === '' ? 'any' : (conditionsOf(termsOf(text)) ?? 'none');
+  return { ...others, conditions, sort: sort ?? 'best' };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../seed/people.ts';
+import { isEasyToGuess } from './passwordRules.ts';
+
+test.each([
+  'password',
+  'Password1',
+  'P@ssw0rd',
+  'ｐａｓｓｗｏｒｄ',
+  'password123',
+  '12345678',
+  '87654321',
+  '123123123',
+  '0987654321',
+  '11223344',
+  'qwertyuiop',
+  '1q2w3e4r',
+  'asdfghjkl',
+  'iloveyou',
+  'letmein1',
+  'welcome1',
+  'changeme',
+  'football',
+  'aaaaaaab',
+  'abcdefgh',
+  '        ',
+  'passwordpasswordpasswordpassword',
+])('%j is easy to guess', (password) => {
+  expect(isEasyToGuess(password)).toBe(true);
+});
+
+describe('uncommon passwords', () => {
+  test.each([
+    DEMO_PASSWORD,
+    'correct-horse-battery',
+    'nine-new-anchors',
+    'a new password',
+    'Tr0ub4dour&3',
+    'pässwörd-in-lisböa',
+    'ταχυδρομείο',
+    '🚢⚓🌊🐚🦀🐋🪸🛟',
+    'vq8#Lm2x',
+  ])('accepts %j', (password) => {
+    expect(isEasyToGuess(password)).toBe(false);
+  });
+});
+
+test('estimates any input within milliseconds', () => {
+  const slow = ['p@55w0rd', '4@8({[<3', '1|!1|!7+', '$up3r@dm', '(0mp|373', '1987'].map((part) =>
+    part.repeat(16),
+  );
+  for (const password of slow) isEasyToGuess(password);
+  const before = process.cpuUsage();
+  const rounds = 10;
+  for (let round = 0; round < rounds; round += 1) for (const password of slow) isEasyToGuess(password);
+  const { user, system } = process.cpuUsage(before);
+  const milliseconds = (user + system) / 1000 / (rounds * slow.length);
+  expect(milliseconds).toBeLessThan(5);
+});

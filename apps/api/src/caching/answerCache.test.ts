@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createAnswerCache } from './answerCache.ts';
+import type { AnswerCache } from './answerCache.ts';
+import type { Answer } from './answers.ts';
+
+const MAX_BYTES = 10_000;
+
+let version: string;
+let cache: AnswerCache;
+beforeEach(() => {
+  version = 'first';
+  cache = createAnswerCache(async () => version, MAX_BYTES);
+});
+
+const answer = (text: string, status = 200): Answer => ({
+  status,
+  headers: { 'content-type': 'text/plain' },
+  body: Buffer.from(text),
+});
+const producing = (...texts: string[]) =>
+  texts.reduce(
+    (produce, text) => produce.mockResolvedValueOnce(answer(text)),
+    vi.fn<() => Promise<Answer>>(),
+  );
+const textOf = async (key: string, produce: () => Promise<Answer>) =>
+  String((await cache.get(key, produce)).body);
+
+test('produces an answer once for each version and key', async () => {
+  const produce = producing('one', 'two', 'three');
+  expect([await textOf('/a', produce), await textOf('/a', produce)]).toEqual(['one', 'one']);
+  expect(await textOf('/b', produce)).toBe('two');
+  version = 'second';
+  expect([await textOf('/a', produce), await textOf('/a', produce)]).toEqual(['three', 'three']);
+});
+
+test('requests at the same time share one answer', async () => {
+  const produce = producing('one', 'two');
+  expect(await Promise.all([textOf('/a', produce), textOf('/a', produce)])).toEqual(['one', 'one']);
+  expect(produce).toHaveBeenCalledOnce();
+});
+
+test('an answer that was begun before a change is not given after it', async () => {
+  const late = Promise.withResolvers<Answer>();
+  const before = textOf('/a', () => late.promise);
+  await Promise.resolve();
+  version = 'second';
+  expect(await textOf('/a', producing('new'))).toBe('new');
+  late.resolve(answer('old'));
+  expect(await before).toBe('old');
+  expect(await textOf('/a', producing('none'))).toBe('new');
+});
+
+test('keeps no errors', async () => {
+  await expect(cache.get('/a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(await textOf('/a', async () => answer('Sorry.', 500))).toBe('Sorry.');
+  expect(await textOf('/a', async () => answer('Not here.', 404))).toBe('Not here.');
+  expect(await textOf('/a', producing('none'))).toBe('Not here.');
+});
+
+test('stays within its size, and forgets what was not asked for longest', async () => {
+  const size = MAX_BYTES / 5;
+  for (const key of ['/a', '/b', '/c']) await textOf(key, producing(key.repeat(size / 2)));
+  await textOf('/a', producing('none'));
+  await textOf('/d', producing('d'.repeat(size)));
+  expect(await textOf('/a', producing('again'))).toMatch(/^\/a/);
+  expect(await textOf('/b', producing('again'))).toBe('again');
+  const huge = 'x'.repeat(MAX_BYTES);
+  expect(await textOf('/huge', producing(huge))).toBe(huge);
+  expect(await textOf('/huge', producing('again'))).toBe('again');
+});
+
+test('names the bytes of an answer, whatever the version', async () => {
+  const tagOf = async (text: string) => (await cache.get('/a', async () => answer(text))).headers.etag;
+  const tag = await tagOf('one');
+  expect(tag).toMatch(/^"[\w-]{27}"$/);
+  version = 'second';
+  expect(await tagOf('two')).not.toBe(tag);
+  version = 'third';
+  expect(await tagOf('one')).toBe(tag);
+});

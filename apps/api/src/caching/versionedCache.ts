@@ -1,0 +1,50 @@
+/**
+ * Values that are valid for exactly one version of what the public sees.
+ *
+ *     const cache = createVersionedCache<number>({ publicVersion, maxSize: 1_000, sizeOf: () => 1 });
+ *     const count = await cache.get('jobs', () => countJobs());
+ */
+import { LRUCache } from 'lru-cache';
+import type { PublicVersion } from './publicVersion.ts';
+
+export interface VersionedCache<Value> {
+  /** The kept value of the current version, or the one that `produce` returns. Calls for the same key share it, and its error. */
+  get(key: string, produce: () => Promise<Value>): Promise<Value>;
+}
+
+export interface VersionedCacheOptions<Value> {
+  publicVersion: PublicVersion;
+  maxSize: number;
+  sizeOf: (value: Value, key: string) => number;
+  /** By default, all are. */
+  isKept?: (value: Value) => boolean;
+}
+
+export function createVersionedCache<Value extends object>({
+  publicVersion,
+  maxSize,
+  sizeOf,
+  isKept = () => true,
+}: VersionedCacheOptions<Value>): VersionedCache<Value> {
+  const kept = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf });
+  const pending = new Map<string, Promise<Value>>();
+
+  async function add(key: string, produce: () => Promise<Value>): Promise<Value> {
+    const value = await produce();
+    if (isKept(value)) kept.set(key, value);
+    return value;
+  }
+
+  return {
+    async get(key, produce) {
+      // Read before the data, so that newer data may be kept with an older version, but never the reverse. Values of
+      // earlier versions are not asked for again, and make room for others.
+      const versioned = `${await publicVersion()} ${key}`;
+      const known = kept.get(versioned) ?? pending.get(versioned);
+      if (known) return known;
+      const added = add(versioned, produce).finally(() => pending.delete(versioned));
+      pending.set(versioned, added);
+      return added;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+/** Strangers guess passwords or request links, and the owner can still sign in. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { resetToken } from '../testing/testWorld.ts';
+
+const HOME = '192.0.2.1';
+const ELSEWHERE = '192.0.2.99';
+const EMAIL = 'ada@example.com';
+
+interface From {
+  address?: string;
+  /** The device cookie. */
+  device?: string | undefined;
+}
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer({ environment: { RATE_LIMITS: 'on' } });
+});
+afterEach(() => server.close());
+
+async function post(path: string, payload: object, { address = HOME, device }: From = {}) {
+  const { statusCode, headers, cookies } = await server.app.inject({
+    method: 'POST',
+    url: `/api/auth/${path}/`,
+    remoteAddress: address,
+    payload,
+    ...(device !== undefined && { cookies: { device } }),
+  });
+  return { status: statusCode, headers, device: cookies.find(({ name }) => name === 'device')?.value };
+}
+
+const signUp = (email = EMAIL) =>
+  post('registration', { email, password: PASSWORD, first_name: 'Ada', last_name: 'Okafor', role: 'client' });
+const logIn = (from: From = {}, password = PASSWORD) => post('login', { email: EMAIL, password }, from);
+const askForLink = (from: From = {}) => post('password/reset', { email: EMAIL }, from);
+const addressOf = (attempt: number) => `198.51.${Math.floor(attempt / 250)}.${(attempt % 250) + 1}`;
+
+async function repeat(count: number, attempt: (number: number) => Promise<{ status: number }>) {
+  const statuses: number[] = [];
+  for (let number = 0; number < count; number += 1) statuses.push((await attempt(number)).status);
+  return { of: (status: number) => statuses.filter((given) => given === status).length };
+}
+
+const wrongFromEverywhere = (count: number) =>
+  repeat(count, (number) => logIn({ address: addressOf(number) }, 'wrong-password'));
+
+describe('while strangers guess the password', () => {
+  test('all strangers share twenty guesses', async () => {
+    await signUp();
+    const guesses = await wrongFromEverywhere(60);
+    expect(guesses.of(401)).toBe(20);
+    expect(guesses.of(429)).toBe(40);
+  });
+
+  test('a known device signs in from anywhere', async () => {
+    const { device } = await signUp();
+    await wrongFromEverywhere(30);
+    expect((await logIn({ address: ELSEWHERE, device })).status).toBe(200);
+    expect((await logIn({ address: ELSEWHERE })).status).toBe(200);
+  });
+
+  test('a known address needs no known device', async () => {
+    await signUp();
+    await wrongFromEverywhere(30);
+    expect((await logIn({ address: HOME })).status).toBe(200);
+    expect((await logIn({ address: ELSEWHERE })).status).toBe(429);
+  });
+
+  test('a known device signs in even where a stranger at the same address is locked out', async () => {
+    const { device } = await signUp();
+    expect((await repeat(21, () => logIn({ address: HOME }, 'wrong-password'))).of(429)).toBe(1);
+    expect((await logIn({ address: HOME })).status).toBe(429);
+    expect((await logIn({ address: HOME, device })).status).toBe(200);
+  });
+
+  test('a known device has twenty guesses of its own', async () => {
+    const { device } = await signUp();
+    const guesses = await repeat(25, (number) =>
+      logIn({ address: addressOf(number), device }, 'wrong-password'),
+    );
+    expect(guesses.of(401)).toBe(20);
+    expect((await logIn({ address: HOME })).status).toBe(200);
+  });
+
+  test.each([
+    ['of another account', async () => (await signUp('mallory@example.com')).device],
+    ['with another id', async () => (await signUp('mallory@example.com')).device?.replace(/^./, 'x')],
+    ['that is made up', async () => 'c9a646d3-9c61-4cb7-bfcd-ee2522c8f633.AAAA'],
+    ['that is empty', async () => ''],
+  ])('ignores a device cookie %s', async (_name, cookie) => {
+    await signUp();
+    const device = await cookie();
+    await wrongFromEverywhere(20);
+    expect((await logIn({ address: ELSEWHERE, device })).status).toBe(429);
+  });
+
+  test('a new password resets the limits of the account', async () => {
+    await signUp();
+    const token = await resetToken(server, EMAIL);
+    await wrongFromEverywhere(30);
+    await repeat(21, () => logIn({ address: HOME }, 'forgotten'));
+    expect((await logIn({ address: ELSEWHERE })).status).toBe(429);
+    const password = 'a-brand-new-password';
+    const { status, device } = await post('password/reset/confirm', { token, password });
+    expect(status).toBe(200);
+    for (const from of [{ address: HOME }, { address: ELSEWHERE }, { address: addressOf(1) }]) {
+      expect((await logIn(from, password)).status).toBe(200);
+    }
+    await wrongFromEverywhere(30);
+    expect((await logIn({ address: '203.0.113.7', device }, password)).status).toBe(200);
+  });
+});
+
+describe('while strangers request links', () => {
+  test('limits each address to five an hour, and all of them together to twenty', async () => {
+    await signUp();
+    const one = await repeat(10, () => askForLink({ address: addressOf(0) }));
+    expect([one.of(200), one.of(429)]).toEqual([5, 5]);
+    const others = await repeat(30, (number) => askForLink({ address: addressOf(number + 1) }));
+    expect([others.of(200), others.of(429)]).toEqual([15, 15]);
+  });
+
+  test('the owner gets one: on a known device, at a known address, and elsewhere unless many strangers request links', async () => {
+    const { device } = await signUp();
+    await repeat(10, () => askForLink({ address: addressOf(0) }));
+    expect((await askForLink({ address: ELSEWHERE })).status).toBe(200);
+    await repeat(30, (number) => askForLink({ address: addressOf(number) }));
+    expect((await askForLink({ address: ELSEWHERE })).status).toBe(429);
+    expect((await askForLink({ address: ELSEWHERE, device })).status).toBe(200);
+    expect((await askForLink({ address: HOME })).status).toBe(200);
+  });
+
+  test('does not reveal whether the address is registered', async () => {
+    const statuses = async () => {
+      const asked = await repeat(7, () => askForLink({ address: ELSEWHERE }));
+      const tried = await repeat(22, () => logIn({ address: ELSEWHERE }, 'wrong-password'));
+      return [asked.of(200), asked.of(429), tried.of(401), tried.of(429)];
+    };
+    const unknown = await statuses();
+    await server.close();
+    server = await testServer({ environment: { RATE_LIMITS: 'on' } });
+    await signUp();
+    expect(await statuses()).toEqual(unknown);
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * Keeps the disk from filling up. Reads always go on. Writes stop while there is still a reserve: PostgreSQL can start
+ * and be read on a nearly full disk, but shuts down when its log runs out of space.
+ */
+import { statfs } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import type { OperationId } from './document.ts';
+import { diskFull, diskFullForFile } from './problem.ts';
+
+const MIB = 1024 * 1024;
+
+/** In bytes: several files of PostgreSQL's log, and the uploads that may arrive in the meantime. */
+export const DISK_RESERVE = 128 * MIB;
+/** In bytes: the next two files of PostgreSQL's log. With less, not even a small row is worth the risk. */
+export const LAST_RESERVE = 32 * MIB;
+
+/**
+ * In bytes: the space that an operation must leave free. One without a row leaves DISK_RESERVE, unless it only reads.
+ * Operations that keep users signed in write very little and may use most of the reserve.
+ */
+const reserves: Partial<Record<OperationId, number>> = {
+  logIn: LAST_RESERVE,
+  logOut: LAST_RESERVE,
+  changePassword: LAST_RESERVE,
+  confirmPasswordReset: LAST_RESERVE,
+  // It looks the session up and writes nothing.
+  refreshToken: 0,
+};
+
+/** The onRequest hook that refuses a write without enough free space. `takesFile` selects the message. */
+export function diskSpaceGuardOf(id: OperationId, takesFile: boolean, freeBytes: () => Promise<number>) {
+  const { [id]: reserve = DISK_RESERVE } = reserves;
+  return async ({ method }: FastifyRequest): Promise<void> => {
+    if (reserve === 0 || method === 'GET' || method === 'HEAD') return;
+    if ((await freeBytes()) > reserve) return;
+    throw takesFile ? diskFullForFile() : diskFull();
+  };
+}
+
+export async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,74 @@
+/** A page beyond the end of a list costs the database nothing. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_MATCHES } from '../jobs/jobSearch.ts';
+import { postJob, signUp } from '../testing/people.ts';
+import type { TestPerson } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { MAX_ROWS, paginate } from './pagination.ts';
+
+let server: TestServer;
+let client: TestPerson;
+let freelancer: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  client = await signUp(server, 'client');
+  freelancer = await signUp(server, 'freelancer');
+});
+afterAll(() => server.close());
+
+const url = () => new URL('https://harbor.test/list');
+
+test('a list ends at its last entry or at its limit, whichever comes first', () => {
+  const rows = [1, 2, 3];
+  expect(paginate(rows, { number: 1, size: 2 }, url).next).toBe('https://harbor.test/list?page=2');
+  expect(paginate(rows, { number: 500, size: 2 }, url, 1_000).next).toBeNull();
+  expect(paginate(rows, { number: MAX_ROWS / 2, size: 2 }, url).next).toBeNull();
+});
+
+test('every list returns an empty page beyond its end', async () => {
+  const { id } = await postJob(client);
+  const answers = await Promise.all([
+    client.send('GET', '/api/job-listings/listings/?page=1000000'),
+    client.send('GET', '/api/job-listings/listings/?page=1000000&search=a'),
+    client.send('GET', '/api/accounts/freelancers/?page=1000000'),
+    client.send('GET', '/api/job-listings/my-listings/?page=1000000'),
+    client.send('GET', `/api/applications/list/${id}?page=1000000`),
+    freelancer.send('GET', '/api/applications/my/?page=1000000'),
+  ]);
+  const empty = { status: 200, body: { results: [], next: null } };
+  expect(answers).toMatchObject(answers.map(() => empty));
+});
+
+test('counts freelancers as they are added and removed', async () => {
+  const count = async () => {
+    const { rows } = await sql<{ total: number; counted: number }>`
+      select (select sum(total)::int as total from freelancer_count), (select count(*)::int from freelancers) as counted`.execute(
+      server.database.kysely,
+    );
+    return rows[0];
+  };
+  const before = await count();
+  const { id } = await signUp(server, 'freelancer');
+  const after = await count();
+  expect(after).toEqual({ total: (before?.total ?? 0) + 1, counted: after?.total });
+  await server.database.kysely.deleteFrom('freelancers').where('user_id', '=', id).execute();
+  expect(await count()).toEqual(before);
+});
+
+test('a search uses its first ten distinct words, and ends after ten thousand jobs', async () => {
+  const { id } = await postJob(client, { title: 'One two three four five six seven eight nine ten' });
+  const search = async (words: string, page = 1) => {
+    const query = new URLSearchParams({ search: words, page: String(page) });
+    const { body } = await client.send<{ results: { id: number }[] }>(
+      'GET',
+      `/api/job-listings/listings/?${query.toString()}`,
+    );
+    return body.results.map((job) => job.id);
+  };
+  const ten = 'one two three four five six seven eight nine ten';
+  expect(await search(`one ONE two-three ${ten} eleven`)).toEqual([id]);
+  expect(await search('one eleven')).toEqual([]);
+  expect(await search(ten, MAX_MATCHES / 20 + 1)).toEqual([]);
+});

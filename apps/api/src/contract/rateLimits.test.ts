@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD, jobInput, signUp } from '../testing/people.ts';
+import type { TestPerson } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer({ environment: { RATE_LIMITS: 'on' } });
+});
+afterEach(() => server.close());
+
+const logIn = (email: string, remoteAddress = '127.0.0.1', password = 'wrong-password') =>
+  server.app.inject({ method: 'POST', url: '/api/auth/login/', remoteAddress, payload: { email, password } });
+
+test('an account allows twenty wrong passwords from any address, and other accounts are not affected', async () => {
+  const statuses = new Set<number>();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const email = attempt % 2 ? 'ada@example.com' : ' ADA@example.com';
+    statuses.add((await logIn(email, `10.0.0.${attempt}`)).statusCode);
+  }
+  expect([...statuses]).toEqual([401]);
+  const refused = await logIn('ada@example.com');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+  expect(refused.json()).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.' });
+  expect((await logIn('li@example.com')).statusCode).toBe(401);
+});
+
+test('of many simultaneous passwords, at most twenty are tried', async () => {
+  const { email } = await signUp(server, 'client');
+  const attempts = Array.from({ length: 40 }, (_, attempt) => logIn(email, `10.0.0.${attempt}`));
+  const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await logIn(email, '10.0.1.1', PASSWORD)).statusCode).toBe(429);
+});
+
+test('a request that is refused because of pending ones may soon be repeated', async () => {
+  const { email } = await signUp(server, 'client');
+  const attempts = Array.from({ length: 25 }, (_, attempt) => logIn(email, `10.0.0.${attempt}`, PASSWORD));
+  const answers = await Promise.all(attempts);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(5);
+  expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['5', '5', '5', '5', '5']);
+  expect((await logIn(email, '10.0.1.1', PASSWORD)).statusCode).toBe(200);
+});
+
+test('correct passwords do not count, so that many people may share an account', async () => {
+  const { email } = await signUp(server, 'client');
+  const statuses = new Set<number>();
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    statuses.add((await logIn(email, `10.0.0.${attempt}`, PASSWORD)).statusCode);
+  }
+  expect([...statuses]).toEqual([200]);
+});
+
+test('an address can request twenty accounts, and other addresses are not affected', async () => {
+  const register = (remoteAddress: string) =>
+    server.app.inject({ method: 'POST', url: '/api/auth/registration/', remoteAddress, payload: {} });
+  for (let attempt = 0; attempt < 20; attempt += 1) expect((await register('10.0.0.1')).statusCode).toBe(400);
+  expect((await register('10.0.0.1')).statusCode).toBe(429);
+  expect((await register('10.0.0.2')).statusCode).toBe(400);
+});
+
+test('all addresses of an IPv6 network count as one', async () => {
+  const register = (remoteAddress: string) =>
+    server.app.inject({ method: 'POST', url: '/api/auth/registration/', remoteAddress, payload: {} });
+  for (let attempt = 0; attempt < 20; attempt += 1) await register(`2001:db8:0:1::${attempt.toString(16)}`);
+  expect((await register('2001:db8:0:1:ffff::1')).statusCode).toBe(429);
+  expect((await register('2001:db8:0:2::1')).statusCode).toBe(400);
+});
+
+test('counts simultaneous requests one by one', async () => {
+  const origin = await server.app.listen({ port: 0 });
+  const headers = { 'content-type': 'application/json' };
+  const register = () => fetch(`${origin}/api/auth/registration/`, { method: 'POST', headers, body: '{}' });
+  const answers = await Promise.all(Array.from({ length: 40 }, register));
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test('an email address in different case is the same account', async () => {
+  // Some databases treat the Kelvin sign as a k.
+  const { email } = await signUp(server, 'client', { email: 'kelvin@example.com' });
+  for (let attempt = 0; attempt < 21; attempt += 1) await logIn(email.replace('k', '\u212a'));
+  expect((await logIn(email)).statusCode).toBe(429);
+});
+
+test('a forwarded address counts only from a trusted proxy', async () => {
+  const register = (app: TestServer, forwarded: string) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/auth/registration/',
+      headers: { 'x-forwarded-for': forwarded },
+      payload: {},
+    });
+  for (let attempt = 0; attempt < 21; attempt += 1) await register(server, `10.0.0.${attempt}`);
+  expect((await register(server, '10.0.0.99')).statusCode).toBe(429);
+
+  const behindProxy = await testServer({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } });
+  for (let attempt = 0; attempt < 21; attempt += 1) await register(behindProxy, `10.0.0.${attempt}`);
+  expect((await register(behindProxy, '10.0.0.99')).statusCode).toBe(400);
+  await behindProxy.close();
+});
+
+test('behind two proxies, an address that the client forges does not count', async () => {
+  const behindProxies = await testServer({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '2' } });
+  const register = (forwarded: string) =>
+    behindProxies.app.inject({
+      method: 'POST',
+      url: '/api/auth/registration/',
+      headers: { 'x-forwarded-for': forwarded },
+      payload: {},
+    });
+  for (let attempt = 0; attempt < 20; attempt += 1)
+    await register(`198.51.100.${attempt}, 10.0.0.1, 10.0.9.9`);
+  expect((await register('198.51.100.99, 10.0.0.1, 10.0.9.9')).statusCode).toBe(429);
+  expect((await register('198.51.100.99, 10.0.0.2, 10.0.9.9')).statusCode).toBe(400);
+  await behindProxies.close();
+});
+
+describe('reading', () => {
+  const read = (url: string, remoteAddress = '10.0.0.1') =>
+    server.app.inject({ method: 'GET', url, remoteAddress });
+  const jobs = '/api/job-listings/listings/';
+  /** Invalid requests, which count like all others but need no query. */
+  const statusesOf = async (count: number, url: string) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => read(`${url}category=%00`)));
+    return [...new Set(answers.map(({ statusCode }) => statusCode))];
+  };
+
+  test('is limited per address, for all public reads together, far above normal use', async () => {
+    expect(await statusesOf(599, `${jobs}?`)).toEqual([400]);
+    expect(await statusesOf(600, '/api/site/?')).toEqual([400]);
+    expect((await read(jobs)).statusCode).toBe(200);
+    for (const url of [jobs, '/api/job-listings/listings/1/', '/api/accounts/freelancers/', '/api/site/']) {
+      const refused = await read(url);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    }
+    expect((await read(jobs, '10.0.0.2')).statusCode).toBe(200);
+    expect((await read('/healthz')).statusCode).toBe(200);
+  });
+
+  test('continues for other users at the address of a script that searches', async () => {
+    expect(await statusesOf(299, `${jobs}?search=engineer&`)).toEqual([400]);
+    expect(await statusesOf(300, `${jobs}?page=2&`)).toEqual([400]);
+    expect((await read(`${jobs}?search=designer`)).statusCode).toBe(200);
+    expect((await read(`${jobs}?search=designer`)).statusCode).toBe(429);
+    expect((await read('/api/accounts/freelancers/?page=9')).statusCode).toBe(429);
+    expect((await read(jobs)).statusCode).toBe(200);
+    expect((await read(`${jobs}?search=designer`, '10.0.0.2')).statusCode).toBe(200);
+  });
+});
+
+test('a client can post sixty jobs an hour, and other clients are not affected', async () => {
+  const [client, other] = [await signUp(server, 'client'), await signUp(server, 'client')];
+  const post = ({ send }: TestPerson) => send('POST', '/api/job-listings/create/', { body: jobInput });
+  const statuses: number[] = [];
+  for (let count = 0; count < 70; count += 1) statuses.push((await post(client)).status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await post(other)).status).toBe(201);
+});
+
+test('messages to a freelancer share one budget, by id and by email address', async () => {
+  const [freelancer, other] = [await signUp(server, 'freelancer'), await signUp(server, 'freelancer')];
+  let addresses = 0;
+  const contact = async (to: { freelancer_id?: number; freelancer_email?: string }) => {
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/api/contact/contact-freelancer/',
+      remoteAddress: `10.0.0.${(addresses += 1)}`,
+      payload: { client_email: 'li@example.com', message: 'In March?', ...to },
+    });
+    return statusCode;
+  };
+  for (let message = 0; message < 15; message += 1) {
+    expect(await contact({ freelancer_id: freelancer.id })).toBe(201);
+    expect(await contact({ freelancer_email: freelancer.email.toUpperCase() })).toBe(201);
+  }
+  expect(await contact({ freelancer_id: freelancer.id })).toBe(429);
+  expect(await contact({ freelancer_email: freelancer.email })).toBe(429);
+  expect(await contact({ freelancer_id: freelancer.id, freelancer_email: freelancer.email })).toBe(429);
+  expect(await contact({ freelancer_email: other.email })).toBe(201);
+});

@@ -1,0 +1,192 @@
+/**
+ * Provokes every response that openapi.yaml declares once, except for a few that this server never returns, listed with
+ * the reason. The `send` of every test checks that the server returns no others.
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { operations } from '../testing/operations.ts';
+import type { ContractOperation } from '../testing/operations.ts';
+import { deactivate, postJob, sender } from '../testing/people.ts';
+import type { TestResponse, Send } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { absent, sendRequest, createTestWorld, buildRequest, replace } from '../testing/testWorld.ts';
+import type { TestWorld, Request } from '../testing/testWorld.ts';
+import { audiences } from './audience.ts';
+import type { Audience } from './audience.ts';
+import { limitOf } from './rateLimits.ts';
+
+let world: TestWorld;
+/** A server with rate limits. Operations that share a budget continue its count. */
+let strict: TestServer;
+beforeAll(async () => {
+  world = await createTestWorld(await testServer());
+  strict = await testServer({ environment: { RATE_LIMITS: 'on' } });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await world.server.close();
+  await strict.close();
+});
+
+/** More calls than any operation allows for one address. */
+const MANY = 1_500;
+
+const isFor = (who: Audience, { id }: ContractOperation) => audiences[id].startsWith(who);
+
+/** Sends as a permitted user, or as a visitor where that is enough. */
+function allowed(operation: ContractOperation): Send {
+  if (isFor('freelancer', operation)) return world.freelancer.send;
+  const isOpen = isFor('public', operation) || isFor('visitor', operation);
+  return isOpen ? sender(world.server) : world.client.send;
+}
+
+/** The same sender with additional options for each request. */
+function withHeaders(send: Send, headers: Record<string, string>): Send {
+  return (method, url, options) =>
+    send(method, url, { ...options, headers: { ...options?.headers, ...headers } });
+}
+
+/** Provokes each status of an operation that declares it. Returns the last response. */
+const provoke: Record<number, (operation: ContractOperation, request: Request) => Promise<TestResponse>> = {
+  200: succeed,
+  201: succeed,
+  204: succeed,
+
+  304: async (operation, request) => {
+    const { headers } = await succeed(operation, request);
+    const kept = { 'if-none-match': String(headers['etag']) };
+    return sendRequest(withHeaders(allowed(operation), kept), operation, request);
+  },
+
+  400: (operation, request) => {
+    const send: Send = (method, url, options) => allowed(operation)(method, `${url}?x=%00`, options);
+    return sendRequest(send, operation, request);
+  },
+
+  401: (operation, request) => {
+    const send = sender(world.server, { authorization: 'Bearer nonsense' });
+    const isSigningIn = isFor('public', operation);
+    return sendRequest(
+      send,
+      operation,
+      isSigningIn ? replace(request, { password: 'wrong', refresh: 'wrong' }) : request,
+    );
+  },
+
+  403: (operation, request) => {
+    const { access } = world.client.cookies;
+    if (isFor('person', operation))
+      return sendRequest(sender(world.server, { cookie: `access=${access}` }), operation, request);
+    return sendRequest(
+      isFor('client', operation) ? world.freelancer.send : world.client.send,
+      operation,
+      request,
+    );
+  },
+
+  404: (operation, request) => sendRequest(allowed(operation), operation, absent(request)),
+
+  409: async (operation, request) => {
+    // An active job cannot be deleted; the other operations cannot be repeated.
+    if (operation.id === 'deleteJob') {
+      const { id } = await postJob(world.client);
+      return succeed(operation, replace(request, { jobId: id }));
+    }
+    await succeed(operation, request);
+    return succeed(operation, request);
+  },
+
+  410: async (operation, request) => {
+    const job = await postJob(world.client);
+    await deactivate(world.client, job);
+    await world.client.send('DELETE', `/api/job-listings/listings/${job.id}/edit/`);
+    return succeed(operation, replace(request, { jobId: job.id }));
+  },
+
+  412: (operation, request) =>
+    sendRequest(withHeaders(allowed(operation), { 'if-match': '"0"' }), operation, request),
+
+  413: (operation, request) =>
+    sendRequest(withHeaders(allowed(operation), { 'content-length': String(2 ** 40) }), operation, request),
+
+  415: (operation, request) =>
+    sendRequest(withHeaders(allowed(operation), { 'content-type': 'text/plain' }), operation, request),
+
+  429: async (operation, request) => {
+    // Refused before any query, which would take long.
+    const send: Send = (method, url, options) => sender(strict)(method, `${url}?x=%00`, options);
+    for (let attempt = 0; attempt < MANY; attempt += 1) {
+      const answered = await sendRequest(send, operation, { ...request, fields: {} });
+      if (answered.status === 429) return answered;
+    }
+    throw new Error(`${operation.id} allows ${MANY} calls.`);
+  },
+
+  500: (operation, request) => {
+    breakDatabase(new Error('The disk is on fire.'));
+    return succeed(operation, request);
+  },
+
+  503: (operation, request) => {
+    breakDatabase(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    return succeed(operation, request);
+  },
+
+  507: (operation, request) => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    vi.spyOn(world.server.files, 'put').mockRejectedValue(full);
+    return succeed(operation, request);
+  },
+};
+
+function succeed(operation: ContractOperation, request: Request) {
+  return sendRequest(allowed(operation), operation, request);
+}
+
+/** Makes all queries fail until the end of the test. */
+function breakDatabase(error: Error): void {
+  const executor = world.server.database.kysely.getExecutor();
+  vi.spyOn(executor, 'executeQuery').mockRejectedValue(error);
+  vi.spyOn(executor, 'provideConnection').mockRejectedValue(error);
+}
+
+/** Why a response is declared that this server never returns. */
+function neverGiven({ id }: ContractOperation, status: number): string | undefined {
+  if (status === 429 && limitOf(id) === undefined)
+    return 'not limited here; a proxy in front of the server may be';
+  if (status === 500 && id === 'getHealth') return 'it does nothing that could fail';
+  if (status === 500 && id === 'getReadiness') return 'whatever fails, it says 503';
+  return undefined;
+}
+
+describe.each(operations)('$id', (operation) => {
+  const given = operation.statuses.filter((status) => neverGiven(operation, status) === undefined);
+  test.each(given)('returns %i', async (status) => {
+    const request = await buildRequest(world, operation);
+    const answered = await provoke[status]?.(operation, request);
+    expect(answered?.status).toBe(status);
+    const saysWhen = answered?.headers['retry-after'] !== undefined;
+    expect(saysWhen).toBe(status === 429 || status === 503);
+  });
+});
+
+/** The responses of the pipeline around an operation, independent of the operation. */
+function answersOfWiring(operation: ContractOperation): number[] {
+  const { id, body, parameters } = operation;
+  const isForARole = isFor('client', operation) || isFor('freelancer', operation);
+  return [
+    400,
+    500,
+    ...(isForARole || isFor('person', operation) ? [401] : []),
+    ...(isForARole || operation.needsCsrf ? [403] : []),
+    ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
+    ...(body ? [413, 415] : []),
+    ...(limitOf(id) ? [429] : []),
+    ...(body?.isForm ? [507] : []),
+    ...(id === 'getHealth' ? [] : [503]),
+  ];
+}
+
+test.each(operations)('$id declares the responses of the pipeline around it', (operation) => {
+  expect(operation.statuses).toEqual(expect.arrayContaining(answersOfWiring(operation)));
+});

@@ -1,0 +1,16 @@
+/** The responses that many operations share. */
+import type { FieldErrors } from '@skillharbor/contract';
+
+export const ok = <Body>(body: Body) => ({ status: 200 as const, body });
+export const created = <Body>(body: Body) => ({ status: 201 as const, body });
+export const noContent = { status: 204 as const };
+
+export const badRequest = (detail: string) => ({ status: 400 as const, body: { detail } });
+export const badFields = (fields: FieldErrors) => ({ status: 400 as const, body: fields });
+export const unauthenticated = (detail: string) => ({ status: 401 as const, body: { detail } });
+/** The same for what does not exist and for what belongs to another user. */
+export const notFound = { status: 404 as const, body: { detail: 'Not found.' } };
+/** For what was public once. */
+export const gone = (detail: string) => ({ status: 410 as const, body: { detail } });
+export const preconditionFailed = (detail: string) => ({ status: 412 as const, body: { detail } });
+export const conflict = (detail: string) => ({ status: 409 as const, body: { detail } });

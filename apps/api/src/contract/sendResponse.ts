@@ -1,0 +1,45 @@
+/** Turns an operation's response into HTTP. */
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import type { Cookie, Download, AccountProof } from './operations.ts';
+
+export interface AnyResponse {
+  status: number;
+  body?: unknown;
+  download?: Download;
+  cookies?: readonly Cookie[];
+  proves?: AccountProof;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** For a response that depends on the caller, or may change at any time. */
+export const PRIVATE = 'private, no-store';
+
+/** `isSecure`: clients use https, so cookies never travel without it. */
+export function sendResponse(reply: FastifyReply, response: AnyResponse, isSecure: boolean): FastifyReply {
+  const { status, body, download, cookies = [], headers = {} } = response;
+  for (const cookie of cookies) setCookie(reply, cookie, isSecure);
+  reply.code(status).headers(headers).header('cache-control', PRIVATE);
+  return download ? sendDownload(reply, download) : reply.send(body);
+}
+
+/** Another user's file: browsers save it rather than show it, and it can do nothing if one shows it after all. */
+function sendDownload(reply: FastifyReply, { stream, name, size }: Download): FastifyReply {
+  return reply
+    .type('application/octet-stream')
+    .header('content-disposition', contentDisposition(name))
+    .header('content-length', size)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(stream);
+}
+
+function setCookie(
+  reply: FastifyReply,
+  { name, value, path, httpOnly, maxAge }: Cookie,
+  secure: boolean,
+): void {
+  const options = { path, httpOnly, sameSite: 'lax', secure } as const;
+  if (value === null) reply.clearCookie(name, options);
+  else reply.setCookie(name, value, { ...options, maxAge });
+}

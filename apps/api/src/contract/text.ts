@@ -1,0 +1,4 @@
+/** The text exactly as it was typed, or null where it is blank. */
+export function unlessBlank(text: string | null | undefined): string | null {
+  return text?.trim() ? text : null;
+}

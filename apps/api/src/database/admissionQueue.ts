@@ -1,0 +1,153 @@
+/**
+ * The queue in front of a database: which query runs next, and which is rejected because the database is too busy.
+ *
+ *     const queue = createAdmissionQueue({ permits: 1, reserved: 0 });
+ *     const permit = await queue.acquire({ statement: sql, caller });     throws DatabaseBusyError
+ *     try { … } finally { permit.release(); }
+ *
+ * The next permit goes to the request with the lowest sum of two numbers: the milliseconds that its address has used
+ * lately, and those that its statement is expected to take. So an address with heavy use waits behind one with light
+ * use, and of one address's requests the short ones go first.
+ */
+import { DatabaseBusyError } from './errors.ts';
+import type { Caller } from './queryContext.ts';
+import { createStatementCosts } from './statementCosts.ts';
+import { createUsage } from './usage.ts';
+
+/** How long a request waits for a permit, and how long the server's own work does. */
+export const MAX_WAIT_MS = 2_000;
+const OWN_MAX_WAIT_MS = 30_000;
+/** In a longer queue, the request that would be served last is rejected. */
+const MAX_QUEUE_LENGTH = 200;
+const PERMITS_PER_CALLER = 2;
+/** A statement that is expected to take longer does not get a reserved permit. */
+const LONG_STATEMENT_MS = 50;
+
+export interface AdmissionQueueOptions {
+  /** How many permits there are at once. */
+  permits: number;
+  /** How many of them long statements, and any single statement, leave to others. */
+  reserved: number;
+  maxWaitMs?: number;
+  maxQueueLength?: number;
+  /** In milliseconds, from any start. */
+  now?: () => number;
+}
+
+interface AdmissionRequest {
+  /** The first SQL statement; what it cost before is what it is expected to cost. */
+  statement: string;
+  /** Null for the server's own work. */
+  caller: Caller | null;
+}
+
+export interface Permit {
+  release(): void;
+}
+
+export interface AdmissionQueue {
+  acquire(request: AdmissionRequest): Promise<Permit>;
+}
+
+interface Holder extends AdmissionRequest {
+  since: number;
+}
+
+interface Waiter extends AdmissionRequest {
+  admit(permit: Permit): void;
+  reject(): void;
+}
+
+export function createAdmissionQueue({
+  permits,
+  reserved,
+  maxWaitMs = MAX_WAIT_MS,
+  maxQueueLength = MAX_QUEUE_LENGTH,
+  now = () => performance.now(),
+}: AdmissionQueueOptions): AdmissionQueue {
+  const holders = new Set<Holder>();
+  const waiters = new Set<Waiter>();
+  const costs = createStatementCosts();
+  const usage = createUsage();
+
+  /** What the statement usually takes, or how long it has been running now, whichever is more. */
+  function expectedMs(statement: string, at: number): number {
+    const running = [...holders].filter((holder) => holder.statement === statement);
+    return Math.max(costs.of(statement), ...running.map(({ since }) => at - since));
+  }
+
+  const rankAt =
+    (at: number) =>
+    ({ statement, caller }: AdmissionRequest) =>
+      usage.of(caller?.address, at) + expectedMs(statement, at);
+
+  function mayStart({ statement, caller }: AdmissionRequest): boolean {
+    if (holders.size >= permits) return false;
+    const held = [...holders];
+    if (caller && held.filter((holder) => holder.caller === caller).length >= PERMITS_PER_CALLER)
+      return false;
+    if (held.filter((holder) => holder.statement === statement).length >= permits - reserved) return false;
+    return holders.size < permits - reserved || expectedMs(statement, now()) <= LONG_STATEMENT_MS;
+  }
+
+  function start(request: AdmissionRequest): Permit {
+    const holder = { ...request, since: now() };
+    holders.add(holder);
+    return {
+      release() {
+        if (!holders.delete(holder)) return;
+        const at = now();
+        costs.record(request.statement, at - holder.since);
+        usage.add(request.caller?.address, at - holder.since, at);
+        admitNext();
+      },
+    };
+  }
+
+  function admitNext(): void {
+    const next = first([...waiters].filter(mayStart), rankAt(now()));
+    if (!next) return;
+    waiters.delete(next);
+    next.admit(start(next));
+    admitNext();
+  }
+
+  function wait(request: AdmissionRequest): Promise<Permit> {
+    return new Promise((resolve, rejectPromise) => {
+      const reject = () => {
+        clearTimeout(timer);
+        waiters.delete(waiter);
+        rejectPromise(new DatabaseBusyError(BUSY));
+      };
+      const timer = setTimeout(reject, request.caller ? maxWaitMs : OWN_MAX_WAIT_MS);
+      const admit = (permit: Permit) => {
+        clearTimeout(timer);
+        resolve(permit);
+      };
+      const waiter = { ...request, admit, reject };
+      waiters.add(waiter);
+      if (waiters.size > maxQueueLength) last([...waiters], rankAt(now()))?.reject();
+    });
+  }
+
+  return {
+    async acquire(request) {
+      return mayStart(request) ? start(request) : wait(request);
+    },
+  };
+}
+
+/** The item with the lowest value; of equal ones, the earliest. */
+function first<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | undefined {
+  const values = items.map(valueOf);
+  return items[values.indexOf(Math.min(...values))];
+}
+
+/** The item with the highest value; of equal ones, the latest. */
+function last<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | undefined {
+  return first(items.toReversed(), (item) => -valueOf(item));
+}
+
+const BUSY =
+  'The database did not get to this query in time. Either it is overloaded, or a transaction waits for a query ' +
+  'made outside it: inside a transaction, use the transaction it was given.';

@@ -1,0 +1,73 @@
+/**
+ * Checks that the files of the database are complete.
+ *
+ * PostgreSQL does not notice when a table's file is cut at the end of a block: the rows are simply gone. So a clean
+ * shutdown leaves a list of all files and their sizes, which the next start verifies. After a crash there is no list;
+ * then every table and index must be at least as long as at its last vacuum.
+ */
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { syncPath } from './atomicFolder.ts';
+
+/** The message tells the operator what is wrong. */
+class DamagedFilesError extends Error {
+  override name = 'DamagedFilesError';
+}
+
+type Sizes = Record<string, number>;
+
+/** Among PostgreSQL's own files, so that a copy of the folder includes it. */
+const FILE_LIST = 'skill_harbor_files.json';
+
+/** To be called after a clean shutdown of PostgreSQL. */
+export function writeFileList(folder: string): void {
+  const list = join(folder, FILE_LIST);
+  writeFileSync(list, JSON.stringify(sizesIn(folder)), { mode: 0o600 });
+  syncPath(list);
+  syncPath(folder);
+}
+
+/**
+ * Compares the folder with the list of the last clean shutdown, if there is one. The list is valid for one start only:
+ * call removeFileList before anything is written.
+ */
+export function verifyFileList(folder: string): void {
+  const list = join(folder, FILE_LIST);
+  if (!existsSync(list)) return;
+  const sizes = sizesIn(folder);
+  // Written by writeFileList; where it is damaged itself, the start fails as well.
+  const expected = JSON.parse(readFileSync(list, 'utf8')) as Sizes;
+  const wrong = Object.keys(expected).filter((path) => sizes[path] !== expected[path]);
+  const [first] = wrong;
+  if (first === undefined) return;
+  const problem = sizes[first] === undefined ? 'is missing' : 'was cut or changed since it was closed';
+  const more = wrong.length > 1 ? ` (and ${wrong.length - 1} more)` : '';
+  throw new DamagedFilesError(`Its file ${first}${more} ${problem}.`);
+}
+
+export function removeFileList(folder: string): void {
+  rmSync(join(folder, FILE_LIST), { force: true });
+  syncPath(folder);
+}
+
+function sizesIn(folder: string): Sizes {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && entry.name !== FILE_LIST)
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(paths.map((path) => [relative(folder, path), statSync(path).size]));
+}
+
+/** The check after a crash. Throws DamagedFilesError for a table or an index that is missing, cut or too short. */
+export async function checkRelations(pglite: PGlite): Promise<void> {
+  const { rows } = await pglite.query<{ name: string }>(`
+    select relname as name from pg_class
+    where relkind in ('r', 'i', 't', 'm', 'S') and pg_relation_filepath(oid) is not null and (
+      pg_stat_file(pg_relation_filepath(oid), true) is null
+      or pg_relation_size(oid) % current_setting('block_size')::integer <> 0
+      or pg_relation_size(oid) < relpages::bigint * current_setting('block_size')::integer
+    )`);
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0) throw new DamagedFilesError(`The files of ${names.join(', ')} are missing or cut.`);
+}

@@ -1,0 +1,83 @@
+/**
+ * A socket for `pg` that leads to a thread of this process instead of a network: PGlite speaks PostgreSQL's wire
+ * protocol, so the same driver works for both databases.
+ */
+import { Duplex } from 'node:stream';
+
+/** The other end, which passes its replies to `receive`. */
+export interface SocketPeer {
+  send(bytes: Uint8Array<ArrayBuffer>): void;
+}
+
+interface Chunk {
+  chunk: Buffer;
+}
+
+export class ThreadSocket extends Duplex {
+  #peer: SocketPeer | undefined;
+  readonly #open: (socket: ThreadSocket) => Promise<SocketPeer>;
+
+  /** @param open finds the other end once `pg` connects */
+  constructor(open: (socket: ThreadSocket) => Promise<SocketPeer>) {
+    super();
+    this.#open = open;
+  }
+
+  /** Like net.Socket. */
+  connect(): this {
+    this.#open(this).then(
+      (peer) => {
+        this.#peer = peer;
+        this.emit('connect');
+      },
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  /** For a reply of the peer. */
+  receive(bytes: Uint8Array): void {
+    this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  }
+
+  override _read(): void {
+    // Replies arrive through `receive`.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#send([chunk]);
+    done();
+  }
+
+  /** `pg` corks the stream, so all messages of one query leave together. */
+  override _writev(chunks: Chunk[], done: () => void): void {
+    this.#send(chunks.map(({ chunk }) => chunk));
+    done();
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  #send(chunks: readonly Buffer[]): void {
+    // A copy, because its memory moves to the other thread.
+    const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+    chunks.reduce((at, chunk) => (bytes.set(chunk, at), at + chunk.length), 0);
+    this.#peer?.send(bytes);
+  }
+
+  // `pg` calls these on a socket; they have no meaning here.
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+}

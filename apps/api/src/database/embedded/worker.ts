@@ -1,0 +1,53 @@
+/** The thread of the embedded database. It handles PostgreSQL's wire protocol without blocking the server. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { closeEngine, startEngine } from './engine.ts';
+import type { Engine } from './engine.ts';
+import { exitOnFatalError } from './fatalErrors.ts';
+import { maintain } from './maintenance.ts';
+import type { Reply, Request, Source, Task } from './messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('This runs in a thread of its own; see thread.ts.');
+
+const send = (reply: Reply, transfer: ArrayBuffer[] = []) => port.postMessage(reply, transfer);
+
+function stop(reason: string): never {
+  send({ kind: 'stopped', reason });
+  process.exit(1);
+}
+
+async function run({ pglite }: Engine, task: Task): Promise<void> {
+  switch (task) {
+    case 'maintain':
+      await maintain(pglite);
+      return send({ kind: 'done' });
+    case 'dump': {
+      // Otherwise every load would replay the log.
+      await pglite.exec('checkpoint');
+      const dump = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
+      return send({ kind: 'done', dump }, [dump.buffer]);
+    }
+    case 'close':
+      await closeEngine(engine, source);
+      return send({ kind: 'done' });
+  }
+}
+
+// Passed by thread.ts.
+const source = workerData as Source;
+const engine = await startEngine(source).catch((error: unknown) =>
+  stop(error instanceof Error ? error.message : String(error)),
+);
+const { pglite } = engine;
+exitOnFatalError(pglite, (cause) => stop(engine.lastFatalMessage() || String(cause)));
+
+port.on('message', (request: Request) => {
+  if (request instanceof Uint8Array) {
+    const reply = pglite.execProtocolRawSync(request);
+    // PGlite copies it from its memory into a buffer of exactly this size.
+    send(reply, [reply.buffer as ArrayBuffer]);
+  } else {
+    run(engine, request).catch((error: Error) => send({ kind: 'failed', error }));
+  }
+});
+send({ kind: 'ready' });

@@ -1,0 +1,67 @@
+/** Holds for both databases: TEST_DATABASE_URL selects the PostgreSQL server. */
+import { CompiledQuery, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { DatabaseBusyError } from './errors.ts';
+import { runAsCaller } from './queryContext.ts';
+import { emptyDatabase } from './testing.ts';
+
+interface Tables {
+  entries: { id: number };
+}
+
+let database: Database<Tables>;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  await sql`create table entries (id integer primary key)`.execute(database.kysely);
+}, 60_000);
+afterEach(() => database.close());
+
+const ids = async () =>
+  (await database.kysely.selectFrom('entries').selectAll().execute()).map(({ id }) => id);
+
+test('a transaction left open by plain SQL does not reach the next request', async () => {
+  await database.kysely.connection().execute(async (connection) => {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+    await connection.insertInto('entries').values({ id: 1 }).execute();
+  });
+  expect(await ids()).toEqual([]);
+});
+
+test('closing serves pending queries and refuses later ones', async () => {
+  const asked = Promise.all([ids(), ids(), ids()]);
+  const closed = database.close();
+  await expect(asked).resolves.toEqual([[], [], []]);
+  await closed;
+  await expect(ids()).rejects.toThrow('The database is closed.');
+  await database.close();
+});
+
+test('an error does not carry the parameters, which may be personal', async () => {
+  const failed = sql`select ${'secret'}::integer`.execute(database.kysely);
+  const error = await failed.catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: '22P02' });
+  expect(error).not.toHaveProperty('params');
+});
+
+test('rejects a transaction within seconds when others hold all connections', async () => {
+  const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+  const inTransaction = (run: () => Promise<unknown>) =>
+    database.kysely.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('entries').selectAll().execute();
+      await run();
+    });
+  // More than there are connections: the others wait.
+  const holders = Array.from({ length: 20 }, () =>
+    inTransaction(() => free).catch((error: unknown) => error),
+  );
+  const caller = { address: '203.0.113.7' };
+  const outcome = await runAsCaller(caller, () =>
+    inTransaction(() => Promise.resolve()).catch((error: unknown) => error),
+  );
+  expect(outcome).toBeInstanceOf(DatabaseBusyError);
+  letGo();
+  await Promise.all(holders);
+  expect(await ids()).toEqual([]);
+});

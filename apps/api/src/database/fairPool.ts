@@ -1,0 +1,99 @@
+/**
+ * A `pg` pool behind an admission queue, with the interface that Kysely's PostgreSQL dialect expects.
+ *
+ * `connect` returns at once: a connection is taken for the first query, when its statement is known. It is kept until
+ * release, so that a transaction has it to itself.
+ */
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import type { AdmissionQueue, Permit } from './admissionQueue.ts';
+import { statementName } from './prepared.ts';
+import { currentCaller, hasNoStatementTimeout } from './queryContext.ts';
+
+export interface FairPoolOptions {
+  pool: pg.Pool;
+  queue: AdmissionQueue;
+  /** Ends a statement that runs for too long, where the database cannot do so itself or cannot be reached. */
+  interrupt: { afterMs: number; run: (statement: string, client: pg.Client) => void };
+}
+
+interface Connection {
+  client: pg.PoolClient;
+  permit: Permit;
+}
+
+export function fairPool({ pool, queue, interrupt }: FairPoolOptions): PostgresPool {
+  /** One for each client that is connected or waiting; resolves once its connection is released. */
+  const users = new Set<Promise<void>>();
+  let ended = false;
+
+  async function take(statement: string): Promise<Connection> {
+    const permit = await queue.acquire({ statement, caller: currentCaller() });
+    try {
+      return { client: await pool.connect(), permit };
+    } catch (error) {
+      permit.release();
+      throw error;
+    }
+  }
+
+  async function giveBack({ client, permit }: Connection, discard: boolean): Promise<void> {
+    const isClean = discard || (await endForgottenTransaction(client));
+    client.release(discard || !isClean);
+    permit.release();
+  }
+
+  async function runInTime(client: pg.PoolClient, statement: string, parameters: readonly unknown[]) {
+    const result = client.query({ name: statementName(statement), text: statement, values: [...parameters] });
+    if (hasNoStatementTimeout()) return result;
+    const timer = setTimeout(() => interrupt.run(statement, client), interrupt.afterMs);
+    return result.finally(() => clearTimeout(timer));
+  }
+
+  function lazyClient(): PostgresPoolClient {
+    let connection: Promise<Connection> | undefined;
+    const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+    users.add(done);
+    const query = async (statement: string, parameters: readonly unknown[] = []) => {
+      const { client } = await (connection ??= take(statement));
+      return runInTime(client, statement, parameters);
+    };
+    const release = async (discard: boolean) => {
+      // The query that could not connect has thrown the error.
+      const taken = await connection?.catch(() => undefined);
+      if (taken) await giveBack(taken, discard);
+      users.delete(done);
+      finish();
+    };
+    return {
+      // Kysely's other overload is for cursors, which the server does not use.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (discard = false) => void release(discard),
+    };
+  }
+
+  /** Serves the queries that are already waiting, then closes. */
+  async function end(): Promise<void> {
+    ended = true;
+    await Promise.all(users);
+    await pool.end();
+  }
+
+  return {
+    options: {},
+    async connect() {
+      if (ended) throw new Error('The database is closed.');
+      return lazyClient();
+    },
+    end,
+  };
+}
+
+/** A transaction that plain SQL opened and did not close must not reach the next user of the connection. */
+async function endForgottenTransaction(client: pg.ClientBase): Promise<boolean> {
+  if (client.getTransactionStatus() === 'I') return true;
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * What the database knows about the code that sends a query, passed along asynchronous calls.
+ *
+ *     await runAsCaller({ address: '203.0.113.7' }, () => queries.selectFrom(…).execute());
+ *
+ * The server's own work (migrations, the seed, the mail queue) has no caller.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** One request. Its identity matters as well: one request holds only a few permits at once. */
+export interface Caller {
+  /** The network address that the request came from. */
+  address: string;
+}
+
+const callers = new AsyncLocalStorage<Caller>();
+
+export function runAsCaller<Result>(caller: Caller, run: () => Result): Result {
+  return callers.run(caller, run);
+}
+
+export function currentCaller(): Caller | null {
+  return callers.getStore() ?? null;
+}
+
+const untimed = new AsyncLocalStorage<true>();
+
+/** Lets the statements of the task run as long as they need, such as a migration or the seed. */
+export function withoutStatementTimeout<Result>(task: () => Promise<Result>): Promise<Result> {
+  return untimed.run(true, task);
+}
+
+export function hasNoStatementTimeout(): boolean {
+  return untimed.getStore() === true;
+}

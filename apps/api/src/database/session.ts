@@ -1,0 +1,26 @@
+/** Options for every connection, to a database server and to the embedded database alike. */
+import type pg from 'pg';
+import { parserFor } from './values.ts';
+
+const SETTINGS_TIMEOUT_MS = 2_000;
+const SETTINGS = `set time zone 'UTC'; set datestyle to 'ISO'; set search_path to public;`;
+
+/**
+ * Options for a `pg` pool. A statement makes the settings, because connection poolers in front of PostgreSQL refuse
+ * unknown startup parameters.
+ *
+ * @param more further settings, as SQL
+ */
+export function sessionOptions(more = '') {
+  return {
+    types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
+    async onConnect(client: pg.ClientBase) {
+      // The pending queries throw when the connection is lost; an error without a listener would end the process.
+      client.on('error', () => undefined);
+      // The pool's own timeout covers connecting only. Its clients are made with `new pg.Client`; their type omits
+      // `end`, to keep callers from it.
+      const timer = setTimeout(() => void (client as pg.Client).end(), SETTINGS_TIMEOUT_MS);
+      await client.query(SETTINGS + more).finally(() => clearTimeout(timer));
+    },
+  };
+}

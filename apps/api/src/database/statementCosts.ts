@@ -1,0 +1,24 @@
+/** The recent cost of statements in milliseconds, by their SQL. */
+
+/** The server has fewer statements, but a list of varying length in one makes several. */
+const MAX_STATEMENTS = 1_000;
+/** Of the newest measurement, in the moving average. */
+const WEIGHT = 0.2;
+
+export interface StatementCosts {
+  /** 0 for an unknown statement. */
+  of(statement: string): number;
+  record(statement: string, ms: number): void;
+}
+
+export function createStatementCosts(): StatementCosts {
+  const costs = new Map<string, number>();
+  return {
+    of: (statement) => costs.get(statement) ?? 0,
+    record(statement, ms) {
+      const before = costs.get(statement);
+      if (before === undefined && costs.size >= MAX_STATEMENTS) costs.clear();
+      costs.set(statement, before === undefined ? ms : before + WEIGHT * (ms - before));
+    },
+  };
+}

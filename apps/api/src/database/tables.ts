@@ -1,0 +1,251 @@
+/** The tables of apps/api/migrations for Kysely; values.ts lists how their values arrive. */
+import type {
+  Availability,
+  ApplicationStatus,
+  Category,
+  EmploymentType,
+  PayPeriod,
+  Resume,
+  Role,
+  WorkType,
+} from '@skillharbor/contract';
+import type { Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
+
+export interface Tables {
+  users: UsersTable;
+  companies: CompaniesTable;
+  company_slugs: CompanySlugsTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  reset_requests: ResetRequestsTable;
+  demo_accounts: DemoAccountsTable;
+  freelancers: FreelancersTable;
+  skills: SkillsTable;
+  freelancer_skills: FreelancerSkillsTable;
+  job_listings: JobListingsTable;
+  job_counts: JobCountsTable;
+  job_value_counts: JobValueCountsTable;
+  search_vocabulary: SearchVocabularyTable;
+  freelancer_count: FreelancerCountTable;
+  freelancer_search: FreelancerSearchTable;
+  resumes: ResumesTable;
+  applications: ApplicationsTable;
+  contact_messages: ContactMessagesTable;
+  mails: MailsTable;
+  installation: InstallationTable;
+  unreferenced_files: UnreferencedFilesTable;
+  public_changes: PublicChangesTable;
+}
+
+/** The database, or a transaction on it. */
+export type Queries = Kysely<Tables> | Transaction<Tables>;
+
+interface UsersTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  created_at: Generated<Date>;
+}
+
+interface CompaniesTable {
+  id: GeneratedAlways<number>;
+  client_id: number;
+  /** Empty where the client gave none. */
+  name: string;
+  /** Follows the name. */
+  slug: GeneratedAlways<string | null>;
+  about: Generated<string>;
+  website: Generated<string>;
+  logo: string | null;
+  updated_at: Date;
+}
+
+interface CompanySlugsTable {
+  slug: string;
+  company_id: number;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: number;
+  refresh_hash: Uint8Array;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+interface PasswordResetsTable {
+  token_hash: Uint8Array;
+  user_id: number;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface ResetRequestsTable {
+  id: GeneratedAlways<number>;
+  /** As typed; there may be no such account. */
+  email: string;
+  created_at: Date;
+}
+
+interface DemoAccountsTable {
+  user_id: number;
+  password: string;
+}
+
+interface FreelancersTable {
+  user_id: number;
+  title: Generated<string>;
+  bio: Generated<string>;
+  experience: Generated<string>;
+  portfolio_link: Generated<string>;
+  /** A numeric, which arrives as text. */
+  hourly_rate: string | number | null;
+  rate_currency: Generated<string>;
+  location: Generated<string>;
+  availability_status: Generated<Availability>;
+  picture: string | null;
+  is_introduced: GeneratedAlways<boolean>;
+  updated_at: Generated<Date>;
+}
+
+/** Kept by triggers. */
+interface FreelancerSearchTable {
+  freelancer_id: GeneratedAlways<number>;
+  is_complete: GeneratedAlways<boolean>;
+}
+
+interface SkillsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  category: string;
+}
+
+interface FreelancerSkillsTable {
+  freelancer_id: number;
+  skill_id: number;
+}
+
+export interface JobListingsTable {
+  id: GeneratedAlways<number>;
+  client_id: number;
+  title: string;
+  company: string;
+  category: Category;
+  location: string;
+  short_description: string;
+  description: string;
+  salary_range: string | null;
+  /** A numeric, which arrives as text; null, as the others, for a job without pay. */
+  pay_min: string | number | null;
+  /** Null for no upper limit. */
+  pay_max: string | number | null;
+  pay_currency: string | null;
+  pay_period: PayPeriod | null;
+  employment_type: EmploymentType;
+  remote: WorkType;
+  /** YYYY-MM-DD */
+  application_deadline: string;
+  is_active: boolean;
+  created_at: Date;
+  date_posted: Date | null;
+  /** Null where it is not known. */
+  updated_at: Date | null;
+  deleted_at: Date | null;
+  version: Generated<number>;
+  applications_count: Generated<number>;
+  undecided_count: Generated<number>;
+  head: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
+}
+export type NewJob = Insertable<JobListingsTable>;
+
+/** A count is the sum over its rows. */
+interface JobCountsTable {
+  slot: GeneratedAlways<number>;
+  category: Category;
+  active: Generated<number>;
+}
+
+interface JobValueCountsTable {
+  slot: GeneratedAlways<number>;
+  filter: 'location' | 'company' | 'employment_type' | 'remote' | 'has_pay';
+  value: string;
+  active: number;
+  words: GeneratedAlways<string>;
+}
+
+/** A word may occur twice. */
+interface SearchVocabularyTable {
+  word: string;
+}
+
+interface FreelancerCountTable {
+  slot: GeneratedAlways<number>;
+  total: number;
+}
+
+interface ResumesTable {
+  id: GeneratedAlways<number>;
+  freelancer_id: number;
+  key: string;
+  name: string;
+  type: Resume['type'];
+  size: number;
+  created_at: Date;
+}
+
+interface ApplicationsTable {
+  id: GeneratedAlways<number>;
+  listing_id: number;
+  freelancer_id: number;
+  resume_id: number;
+  cover_letter: string;
+  status: Generated<ApplicationStatus>;
+  message: string | null;
+  decline_reason: string | null;
+  applied_at: Date;
+  decided_at: Date | null;
+}
+
+interface ContactMessagesTable {
+  id: GeneratedAlways<number>;
+  freelancer_id: number;
+  client_email: string;
+  subject: string;
+  message: string;
+  created_at: Date;
+}
+
+interface MailsTable {
+  id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: Date;
+  attempts: Generated<number>;
+  due_at: Date | null;
+  sent_at: Date | null;
+  last_error: string | null;
+}
+
+interface InstallationTable {
+  id: GeneratedAlways<string>;
+}
+
+interface UnreferencedFilesTable {
+  key: string;
+  recorded_at: Date;
+  /** YYYY-MM-DD */
+  abandoned_on: string | null;
+}
+
+interface PublicChangesTable {
+  slot: GeneratedAlways<number>;
+  stamp: Generated<string>;
+}

@@ -1,0 +1,158 @@
+/** Which file stores belong to a database. */
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { migrate, migrationsFolder } from '../database/migrate.ts';
+import type { Tables } from '../database/tables.ts';
+import { emptyDatabase, testDatabase } from '../database/testing.ts';
+import { startS3 } from '../testing/s3.ts';
+import type { TestS3 } from '../testing/s3.ts';
+import type { FileStore } from './fileStore.ts';
+import { newResumeKey } from './keys.ts';
+import { localFileStore } from './localFileStore.ts';
+import { objectStorage } from './objectStorage.ts';
+import { openFileStore } from './openFileStore.ts';
+
+const DATABASE_URL = 'postgres://harbor:secret@db.test:5432/harbor?password=secret';
+
+let database: Database<Tables>;
+let s3: TestS3;
+let dataDir: string;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+beforeEach(async () => {
+  database = await testDatabase<Tables>();
+  dataDir = mkdtempSync(join(tmpdir(), 'skill-harbor-installation-'));
+  s3.objects.clear();
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+afterAll(() => s3.close());
+
+interface Kind {
+  what: string;
+  setting: string;
+  isLocal: boolean;
+}
+const kinds: Kind[] = [
+  { what: 'The data folder', setting: 'DATA_DIR', isLocal: true },
+  { what: 'The bucket', setting: 'S3_BUCKET', isLocal: false },
+];
+
+/** A resume that the database refers to, with or without its file. */
+async function refer({ kysely }: Database<Tables>): Promise<string> {
+  const { id } = await kysely
+    .insertInto('users')
+    .values({
+      email: 'ada@example.com',
+      password_hash: '',
+      first_name: 'Ada',
+      last_name: 'Okafor',
+      role: 'freelancer',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely.insertInto('freelancers').values({ user_id: id }).execute();
+  const key = newResumeKey('pdf');
+  const resume = {
+    freelancer_id: id,
+    key,
+    name: 'resume.pdf',
+    type: 'pdf',
+    size: 1,
+    created_at: new Date(),
+  } as const;
+  await kysely.insertInto('resumes').values(resume).execute();
+  return key;
+}
+
+describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
+  const storage = () => (isLocal ? null : s3.storage('harbor'));
+  const start = (on = database) =>
+    openFileStore({ dataDir, databaseUrl: DATABASE_URL, storage: storage() }, on.kysely);
+  const store = (): FileStore => (isLocal ? localFileStore(dataDir) : objectStorage(s3.storage('harbor')));
+  async function put(key: string, content = 'x'): Promise<void> {
+    const path = join(dataDir, 'upload');
+    await writeFile(path, content);
+    await store().put(key, path);
+  }
+  async function keptId(): Promise<string | null> {
+    const file = await store().open('installation');
+    return file && (await text(file.stream)).trim();
+  }
+  const idOf = async (one: Database<Tables>) =>
+    (await one.kysely.selectFrom('installation').select('id').executeTakeFirstOrThrow()).id;
+
+  test('that is new is assigned to the database, and recognized later', async () => {
+    await start();
+    expect(await keptId()).toBe(await idOf(database));
+    await put(newResumeKey('pdf'));
+    await start();
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('installation.'))).toEqual([]);
+  });
+
+  test('of another installation is refused with both names', async () => {
+    const other = '3f0c7a52-0000-4000-8000-000000000001';
+    await put('installation', other);
+    const refusal = await start().then(() => 'started', String);
+    expect(refusal).toContain(`${what} ${isLocal ? dataDir : 'harbor'} belongs to the installation ${other}`);
+    expect(refusal).toContain(
+      `the database postgres://harbor@db.test:5432/harbor to ${await idOf(database)}.`,
+    );
+    expect(refusal).toContain(`Set ${setting} or DATABASE_URL`);
+    expect(refusal).not.toContain('secret');
+    expect(await keptId()).toBe(other);
+  });
+
+  test('with unknown files is refused, and keeps them', async () => {
+    const keys = [newResumeKey('docx'), `pictures/${crypto.randomUUID()}-150.webp`];
+    for (const key of keys) await put(key);
+    await expect(start()).rejects.toThrow(
+      /^The .* holds resumes or pictures, but the database .* refers to none/,
+    );
+    for (const key of keys) expect(await store().has(key)).toBe(true);
+    expect(await keptId()).toBeNull();
+  });
+
+  test('with files of other programs is accepted, and keeps them', async () => {
+    const foreign = ['resumes/notes.txt', 'pictures/old/me.webp'];
+    for (const key of foreign) await put(key);
+    await start();
+    for (const key of foreign) expect(await store().has(key)).toBe(true);
+  });
+
+  test('without the files that the database refers to is refused, unless the operator overrides it', async () => {
+    await refer(database);
+    await put(newResumeKey('pdf'));
+    const refusal = await start().then(() => 'started', String);
+    expect(refusal).toMatch(/The database .* refers to resumes or pictures, but the .* holds none of them\./);
+    expect(refusal).toContain('set S3_BUCKET');
+    const [, id = ''] = /write (\S+) into the file installation/.exec(refusal) ?? [];
+    await put('installation', `${id}\n`);
+    await start();
+  });
+
+  test('from before there were ids is accepted by its database', async () => {
+    const old = await emptyDatabase<Tables>();
+    const migrations = join(dataDir, 'migrations');
+    mkdirSync(migrations);
+    for (const name of readdirSync(migrationsFolder).filter((one) => one < '0007'))
+      copyFileSync(join(migrationsFolder, name), join(migrations, name));
+    await migrate(old.kysely, migrations);
+    const key = await refer(old);
+    await put(key);
+
+    await migrate(old.kysely);
+    await start(old);
+    expect(await keptId()).toBe(await idOf(old));
+    expect(await store().has(key)).toBe(true);
+    await old.close();
+  });
+});

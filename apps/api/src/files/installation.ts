@@ -1,0 +1,116 @@
+/**
+ * Ensures that the file store belongs to the database. The database has an id, and the file store holds it under the
+ * key `installation`; where the two differ, the start fails before anything is written.
+ *
+ *     await requireSameInstallation(queries, files, locations)     throws ForeignFilesError
+ *
+ * A store without the id is new, or older than the id. It is accepted where nothing can go wrong: it holds no files and
+ * the database refers to none, or it holds files that the database refers to.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Queries } from '../database/tables.ts';
+import type { FileStore } from './fileStore.ts';
+import { installationId, sampleOfKeys } from './installation.repository.ts';
+import { PICTURES, RESUMES, isGenerated } from './keys.ts';
+
+const KEY = 'installation';
+
+/** The file store belongs to another database; the message names both and the remedy. */
+class ForeignFilesError extends Error {
+  override name = 'ForeignFilesError';
+  readonly code = 'FOREIGN_FILES';
+}
+
+/** Names of the file store and the database for messages. */
+export interface Locations {
+  /** Such as "the data folder /srv/data". */
+  files: string;
+  /** The setting that names it. */
+  setting: 'DATA_DIR' | 'S3_BUCKET';
+  /** Without its password. */
+  database: string;
+  /** A folder for drafts, on the disk of the files. */
+  workFolder: string;
+}
+
+export async function requireSameInstallation(
+  queries: Queries,
+  files: FileStore,
+  locations: Locations,
+): Promise<void> {
+  const id = await installationId(queries);
+  const stored = await readId(files);
+  if (stored === id) return;
+  if (stored !== null) throw new ForeignFilesError(differs(locations, stored, id));
+  const expected = await sampleOfKeys(queries, SAMPLE);
+  if (expected.length > 0 && !(await holdsOneOf(files, expected))) {
+    throw new ForeignFilesError(holdsNone(locations, id));
+  }
+  if (expected.length === 0 && (await holdsAny(files))) {
+    throw new ForeignFilesError(holdsUnknown(locations, id));
+  }
+  await writeId(files, locations.workFolder, id);
+}
+
+async function readId(files: FileStore): Promise<string | null> {
+  const file = await files.open(KEY);
+  return file && (await text(file.stream)).trim();
+}
+
+async function writeId(files: FileStore, workFolder: string, id: string): Promise<void> {
+  const draft = join(workFolder, `${KEY}.draft`);
+  await mkdir(workFolder, { recursive: true });
+  try {
+    await writeFile(draft, `${id}\n`, { mode: 0o600 });
+    await files.put(KEY, draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** How many files of each kind to look for: some may have been lost, but hardly so many. */
+const SAMPLE = 50;
+
+async function holdsOneOf(files: FileStore, keys: readonly string[]): Promise<boolean> {
+  for (const key of keys) if (await files.has(key)) return true;
+  return false;
+}
+
+async function holdsAny(files: FileStore): Promise<boolean> {
+  for (const folder of [RESUMES, PICTURES]) {
+    for await (const key of files.list(folder)) if (isGenerated(key)) return true;
+  }
+  return false;
+}
+
+const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+function differs({ files, setting, database }: Locations, stored: string, id: string): string {
+  return (
+    `${capitalized(files)} belongs to the installation ${stored.slice(0, 36)}, but ${database} to ${id}. ` +
+    `Nothing was changed. Set ${setting} or DATABASE_URL so that they belong together; ` +
+    `for a new database, set ${setting} to a new place.`
+  );
+}
+
+function holdsUnknown({ files, setting, database }: Locations, id: string): string {
+  return (
+    `${capitalized(files)} holds resumes or pictures, but ${database} refers to none: is it another one? ` +
+    `Nothing was changed. Set ${setting} or DATABASE_URL so that they belong together; ` +
+    `for a new database, set ${setting} to a new place. ${orElse(files, id)}`
+  );
+}
+
+function holdsNone({ files, setting, database }: Locations, id: string): string {
+  return (
+    `${capitalized(database)} refers to resumes or pictures, but ${files} holds none of them. ` +
+    `Nothing was changed. Set ${setting} to where they are, or copy them there. ` +
+    `Several servers on one database keep their files in one bucket: set S3_BUCKET. ${orElse(files, id)}`
+  );
+}
+
+function orElse(files: string, id: string): string {
+  return `To use the two together all the same, write ${id} into the file ${KEY} in ${files}.`;
+}

@@ -1,0 +1,85 @@
+/** Stores files in the data folder. */
+import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { FileStore } from './fileStore.ts';
+
+export function localFileStore(folder: string): FileStore {
+  const root = resolve(folder);
+  const pathOf = (key: string): string => {
+    const path = join(root, key);
+    // Keys are generated and never sent by clients; this is a second line of defence.
+    if (!path.startsWith(root + sep)) throw new Error(`The key ${key} points outside the folder.`);
+    return path;
+  };
+  const has = async (key: string) => (await unlessMissing(stat(pathOf(key))))?.isFile() ?? false;
+
+  return {
+    async put(key, path) {
+      const place = pathOf(key);
+      await mkdir(dirname(place), { recursive: true });
+      await sync(path);
+      await rename(path, place);
+      await sync(dirname(place));
+    },
+
+    async open(key) {
+      const file = await unlessMissing(open(pathOf(key), 'r'));
+      if (file === null) return null;
+      const { size } = await file.stat();
+      return { stream: file.createReadStream(), size };
+    },
+
+    has,
+
+    async *list(key) {
+      for await (const entry of (await unlessMissing(opendir(pathOf(key)))) ?? []) {
+        if (entry.isFile()) yield `${key}/${entry.name}`;
+      }
+    },
+
+    async move(from, to) {
+      if (!(await has(from))) return;
+      const [source, target] = [pathOf(from), pathOf(to)];
+      await mkdir(dirname(target), { recursive: true });
+      await rename(source, target);
+      await sync(dirname(target));
+      await sync(dirname(source));
+    },
+
+    async remove(key) {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await removeIfEmpty(dirname(path));
+    },
+  };
+
+  /** Removes a day's empty trash folder. Top-level folders stay, since a file may be about to be stored there. */
+  async function removeIfEmpty(path: string): Promise<void> {
+    if (path === root || dirname(path) === root) return;
+    try {
+      await rmdir(path);
+    } catch {
+      return;
+    }
+    await removeIfEmpty(dirname(path));
+  }
+}
+
+async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Makes a file's content, or a folder's entries, durable. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Queries } from '../database/tables.ts';
+import type { FileStore } from './fileStore.ts';
+import { requireSameInstallation } from './installation.ts';
+import { localFileStore } from './localFileStore.ts';
+import type { ObjectStorageSettings } from './objectStorage.ts';
+
+interface FileSettings {
+  dataDir: string;
+  /** Null: the embedded database. */
+  databaseUrl: string | null;
+  /** Null: the data folder. */
+  storage: ObjectStorageSettings | null;
+}
+
+/** The file store of the settings. Throws ForeignFilesError where it belongs to another database. */
+export async function openFileStore(settings: FileSettings, queries: Queries): Promise<FileStore> {
+  const { dataDir, databaseUrl, storage } = settings;
+  const files = await openStore(settings);
+  await requireSameInstallation(queries, files, {
+    files: storage === null ? `the data folder ${dataDir}` : `the bucket ${storage.bucket}`,
+    setting: storage === null ? 'DATA_DIR' : 'S3_BUCKET',
+    database:
+      databaseUrl === null
+        ? `the embedded database in ${join(dataDir, 'database')}`
+        : `the database ${withoutSecrets(databaseUrl)}`,
+    workFolder: dataDir,
+  });
+  return files;
+}
+
+async function openStore({ dataDir, storage }: FileSettings): Promise<FileStore> {
+  if (storage === null) return localFileStore(dataDir);
+  // Loaded only where it is used: its client is larger than the rest of the server.
+  const { objectStorage } = await import('./objectStorage.ts');
+  return objectStorage(storage);
+}
+
+/** Without the password, which may also be in the query. */
+function withoutSecrets(databaseUrl: string): string {
+  const { protocol, username, host, pathname } = new URL(databaseUrl);
+  return `${protocol}//${username && `${username}@`}${host}${pathname}`;
+}
+
+/** A notice for the operator about where files are, or null. */
+export function localFilesNotice({ dataDir, databaseUrl, storage }: FileSettings): string | null {
+  if (databaseUrl === null || storage !== null) return null;
+  return `Files are kept in ${dataDir}, on this machine only. A second server on this database needs S3_BUCKET.`;
+}

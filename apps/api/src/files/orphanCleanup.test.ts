@@ -1,0 +1,140 @@
+/** Files that a crash leaves without a row, and their cleanup. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { testDatabase } from '../database/testing.ts';
+import { silentLog } from '../testing/log.ts';
+import { startS3 } from '../testing/s3.ts';
+import type { TestS3 } from '../testing/s3.ts';
+import { secondsAfter } from '../time/clock.ts';
+import type { FileStore } from './fileStore.ts';
+import { newResumeKey } from './keys.ts';
+import { localFileStore } from './localFileStore.ts';
+import { objectStorage } from './objectStorage.ts';
+import { startOrphanCleanup } from './orphanCleanup.ts';
+import { discardFiles, storeFiles } from './storeFiles.ts';
+import { claimFiles } from './unreferenced.repository.ts';
+
+const START = new Date('2026-05-04T09:00:00Z');
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+let folder: string;
+let s3: TestS3;
+let database: Database<Tables>;
+let now: Date;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'skill-harbor-tidy-'));
+  s3 = await startS3();
+  database = await testDatabase<Tables>();
+});
+beforeEach(async () => {
+  now = START;
+  await database.kysely.deleteFrom('unreferenced_files').execute();
+});
+afterAll(async () => {
+  await database.close();
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+const stores: [string, () => FileStore][] = [
+  ['the local folder', () => localFileStore(join(folder, 'data'))],
+  ['object storage', () => objectStorage(s3.storage('harbor'))],
+];
+
+describe.each(stores)('%s', (_name, open) => {
+  let files: FileStore;
+  beforeEach(() => (files = open()));
+  const services = () => ({ queries: database.kysely, files, clock: () => now });
+
+  async function upload(content = 'a resume'): Promise<string> {
+    const path = join(folder, 'upload');
+    await writeFile(path, content);
+    return path;
+  }
+  /** A request up to a crash. */
+  async function store(): Promise<string> {
+    const key = newResumeKey('pdf');
+    await storeFiles(services(), [{ key, path: await upload() }]);
+    return key;
+  }
+  /** The cleanup of a start, this many seconds later. */
+  async function startAfter(seconds: number, isAlone = true): Promise<void> {
+    now = secondsAfter(START, seconds);
+    const tidying = await startOrphanCleanup({ ...services(), log: silentLog, isAlone });
+    await tidying.stop();
+  }
+  const onRecord = () => database.kysely.selectFrom('unreferenced_files').select('key').execute();
+
+  test('an orphan moves to the trash, stays there for seven days, and is deleted', async () => {
+    const key = await store();
+    const trashed = `trash/2026-05-04/${key}`;
+    await startAfter(60);
+    expect(await files.has(key)).toBe(false);
+    expect(await files.has(trashed)).toBe(true);
+    await startAfter(7 * DAY - 10 * HOUR);
+    expect(await files.has(trashed)).toBe(true);
+    await startAfter(7 * DAY);
+    expect(await files.has(trashed)).toBe(false);
+    expect(await onRecord()).toEqual([]);
+  });
+
+  test('keeps files that a row refers to, and files that are not on record', async () => {
+    const claimed = await store();
+    await database.kysely.transaction().execute((transaction) => claimFiles(transaction, [claimed]));
+    const unknown = newResumeKey('pdf');
+    await files.put(unknown, await upload());
+    for (const days of [0, 7, 30]) await startAfter(days * DAY);
+    expect(await files.has(claimed)).toBe(true);
+    expect(await files.has(unknown)).toBe(true);
+  });
+
+  test('leaves alone what another server is storing', async () => {
+    const key = await store();
+    await startAfter(HOUR - 1, false);
+    expect(await files.has(key)).toBe(true);
+    await startAfter(HOUR, false);
+    expect(await files.has(key)).toBe(false);
+  });
+
+  test('inserts no row for a file in the trash', async () => {
+    const key = await store();
+    await startAfter(60);
+    const late = database.kysely.transaction().execute((transaction) => claimFiles(transaction, [key]));
+    await expect(late).rejects.toThrow('abandoned');
+  });
+
+  test('an orphan that cannot be moved does not block others, and is moved the next time', async () => {
+    const [broken, other] = [await store(), await store()];
+    const works = files;
+    files = {
+      ...works,
+      move: (from, to) => (from === broken ? Promise.reject(new Error('EIO')) : works.move(from, to)),
+    };
+    await startAfter(60);
+    expect([await works.has(broken), await works.has(other)]).toEqual([true, false]);
+    files = works;
+    await startAfter(DAY);
+    expect(await files.has(`trash/2026-05-04/${broken}`)).toBe(true);
+  });
+
+  test('forgets a file that was recorded and never stored', async () => {
+    const key = newResumeKey('pdf');
+    const failing = { ...services(), files: { ...files, put: () => Promise.reject(new Error('ENOSPC')) } };
+    await expect(storeFiles(failing, [{ key, path: '' }])).rejects.toThrow('ENOSPC');
+    expect(await onRecord()).toEqual([]);
+  });
+
+  test('discarding removes unreferenced files, and never committed ones', async () => {
+    const [refused, committed] = [await store(), await store()];
+    await database.kysely.transaction().execute((transaction) => claimFiles(transaction, [committed]));
+    // As after a connection that broke during the commit.
+    await discardFiles(services(), [refused, committed]);
+    expect([await files.has(refused), await files.has(committed)]).toEqual([false, true]);
+    expect(await onRecord()).toEqual([]);
+  });
+});

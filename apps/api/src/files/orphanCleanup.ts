@@ -1,0 +1,67 @@
+/**
+ * Removes orphans: recorded files that were never claimed, because the process crashed between storing them and
+ * committing the row that refers to them. They move to the trash, `trash/YYYY-MM-DD/…`, and are deleted a week later.
+ * Files that are not on record stay.
+ *
+ *     const cleanup = await startOrphanCleanup({ queries, files, clock, log, isAlone });
+ *     await cleanup.stop();
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { dayOf, secondsAfter } from '../time/clock.ts';
+import type { FileServices } from './storeFiles.ts';
+import { abandonFiles, forgetFiles, listAbandoned } from './unreferenced.repository.ts';
+import type { AbandonedFile } from './unreferenced.repository.ts';
+
+const HOUR_S = 60 * 60;
+const DAY_S = 24 * HOUR_S;
+/** Far longer than any request takes to commit the row for a file that it has stored. */
+const CLAIM_TIMEOUT_S = HOUR_S;
+const TRASH_RETENTION_DAYS = 7;
+
+type OrphanCleanupOptions = FileServices & { log: FastifyBaseLogger };
+
+/** Moves files that were recorded before this moment and never claimed to the trash, and deletes expired trash. */
+export async function cleanUpOrphans(options: OrphanCleanupOptions, recordedBefore: Date): Promise<void> {
+  const { queries, clock, log } = options;
+  const orphans = await abandonFiles(queries, { recordedBefore }, dayOf(clock()));
+  if (orphans.length > 0) log.warn({ orphans }, 'orphans of a crash move to the trash');
+  for (const file of await listAbandoned(queries)) {
+    await discard(options, file).catch((error: unknown) =>
+      log.warn({ err: error, key: file.key }, 'an orphan could not be moved or deleted'),
+    );
+  }
+}
+
+/** Repeats every step for every file, so that it does not matter when a process ends in between. */
+async function discard(
+  { queries, files, clock }: OrphanCleanupOptions,
+  { key, day }: AbandonedFile,
+): Promise<void> {
+  const place = `trash/${day}/${key}`;
+  await files.move(key, place);
+  if (day > dayOf(secondsAfter(clock(), -TRASH_RETENTION_DAYS * DAY_S))) return;
+  await files.remove(place);
+  await forgetFiles(queries, [key]);
+}
+
+/** @param isAlone no other process uses the database, so every record at the start is an orphan */
+export async function startOrphanCleanup(options: OrphanCleanupOptions & { isAlone: boolean }) {
+  const { clock, log, isAlone } = options;
+  const cleanUp = (recordedBefore: Date) =>
+    cleanUpOrphans(options, recordedBefore).catch((error: unknown) =>
+      log.error({ err: error }, 'the orphans could not be cleaned up'),
+    );
+  const timedOut = () => secondsAfter(clock(), -CLAIM_TIMEOUT_S);
+  let running = cleanUp(isAlone ? clock() : timedOut());
+  await running;
+  const cleanUpAgain = () => {
+    running = cleanUp(timedOut());
+  };
+  const timer = setInterval(cleanUpAgain, HOUR_S * 1000).unref();
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

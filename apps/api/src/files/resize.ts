@@ -1,0 +1,59 @@
+/** Decodes an untrusted picture and redraws it as square WebPs, without its metadata or a file hidden in it. */
+import sharp from 'sharp';
+import { PICTURE_SIZES } from './keys.ts';
+import type { PictureSize } from './keys.ts';
+
+/** sharp would read more formats, among them SVG, which can refer to other files. */
+const FORMATS = ['jpeg', 'png', 'webp'];
+/** As many as a phone's camera makes. A file of a few kilobytes can claim billions. */
+const MAX_PIXELS = 50_000_000;
+const WHITE = '#fff';
+
+// Leave processor and memory to other requests.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export type ResizedPicture = readonly { size: PictureSize; content: Buffer }[];
+/** `cover` fills the square and cuts the rest off; `contain` keeps everything, on white where the picture ends. */
+export type PictureFit = 'cover' | 'contain';
+export type PictureRefusal = 'not a picture' | 'too many pixels';
+
+export async function resizePicture(
+  path: string,
+  fit: PictureFit = 'cover',
+): Promise<ResizedPicture | PictureRefusal> {
+  try {
+    const { format, width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+    if (!FORMATS.includes(format)) return 'not a picture';
+    if (width * height > MAX_PIXELS) return 'too many pixels';
+    return await redraw(path, fit);
+  } catch (error) {
+    if (isUndecodable(error)) return 'not a picture';
+    throw error;
+  }
+}
+
+async function redraw(path: string, fit: PictureFit): Promise<ResizedPicture> {
+  const largest = Math.max(...PICTURE_SIZES);
+  // Decoded once, since that costs the most.
+  const decoded = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    // Applies the camera's orientation, which is dropped with the other metadata.
+    .rotate();
+  const square =
+    fit === 'cover'
+      ? decoded.resize(largest, largest, { fit, position: 'attention' })
+      : decoded.resize(largest, largest, { fit, background: WHITE }).flatten({ background: WHITE });
+  const { data, info } = await square.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return Promise.all(
+    PICTURE_SIZES.map(async (size) => {
+      const picture = sharp(data, { raw: { width, height, channels } });
+      return { size, content: await picture.resize(size, size).webp({ quality: 82 }).toBuffer() };
+    }),
+  );
+}
+
+/** libvips reports a damaged picture with an Error without a code; the disk's errors have one. */
+function isUndecodable(error: unknown): boolean {
+  return error instanceof Error && !('code' in error);
+}

@@ -1,0 +1,46 @@
+/**
+ * Decodes an uploaded picture in a process of its own. A small file can take hundreds of megabytes to decode, which the
+ * server's allocator would not return to the system completely; a process that ends does. A picture that crashes the
+ * decoder, or keeps it busy forever, cannot harm the server either.
+ */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import type { PictureSize } from './keys.ts';
+import type { PictureFit, PictureRefusal, ResizedPicture } from './resize.ts';
+
+const child = fileURLToPath(new URL('resize.child.ts', import.meta.url));
+const DECODE_TIMEOUT_MS = 20_000;
+/** Two small pictures fit easily. */
+const MAX_OUTPUT_BYTES = 1024 * 1024;
+
+/** One at a time: the largest picture takes some 300 MB for two seconds. */
+const queue = pLimit(1);
+
+export async function resizeInChild(path: string, fit: PictureFit): Promise<ResizedPicture | PictureRefusal> {
+  const output = await queue(() => run(path, fit));
+  if (output === null) return 'not a picture';
+  // Written by resize.child.ts.
+  const resized = JSON.parse(output) as PictureRefusal | { size: PictureSize; content: string }[];
+  if (typeof resized === 'string') return resized;
+  return resized.map(({ size, content }) => ({ size, content: Buffer.from(content, 'base64') }));
+}
+
+/** Null where the decoder crashed or took too long. */
+async function run(path: string, fit: PictureFit): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [child, path, fit], {
+      timeout: DECODE_TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+      maxBuffer: MAX_OUTPUT_BYTES,
+      // The server's settings contain secrets that a decoder does not need.
+      env: {},
+    });
+    return stdout;
+  } catch (error) {
+    const isKilled = error instanceof Error && 'signal' in error && typeof error.signal === 'string';
+    if (isKilled) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * The files that exist, or are about to, while no row refers to them. Only these may be removed.
+ *
+ *     recordFiles   before a file is stored, and in the transaction that drops the last reference to it
+ *     claimFiles    in the transaction that inserts the row that refers to it
+ *     abandonFiles  from then on, it cannot be claimed any more
+ *     forgetFiles   once it is removed
+ */
+import type { Queries } from '../database/tables.ts';
+
+export interface AbandonedFile {
+  key: string;
+  /** YYYY-MM-DD */
+  day: string;
+}
+
+export async function recordFiles(queries: Queries, keys: readonly string[], now: Date): Promise<void> {
+  const rows = keys.map((key) => ({ key, recorded_at: now }));
+  await queries.insertInto('unreferenced_files').values(rows).execute();
+}
+
+/** Throws where a file has been abandoned meanwhile, so that no row ever refers to a removed file. */
+export async function claimFiles(transaction: Queries, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const { numDeletedRows } = await transaction
+    .deleteFrom('unreferenced_files')
+    .where('key', 'in', keys)
+    .where('abandoned_on', 'is', null)
+    .executeTakeFirst();
+  if (Number(numDeletedRows) !== keys.length) {
+    throw new Error(`Some of these files were not recorded, or have been abandoned: ${keys.join(', ')}`);
+  }
+}
+
+/** Waits for a transaction that is about to claim one. Returns those that no row refers to. */
+export async function abandonFiles(
+  queries: Queries,
+  which: { keys: readonly string[] } | { recordedBefore: Date },
+  day: string,
+): Promise<string[]> {
+  const update = queries
+    .updateTable('unreferenced_files')
+    .set({ abandoned_on: day })
+    .where('abandoned_on', 'is', null);
+  const rows = await (
+    'keys' in which
+      ? update.where('key', 'in', which.keys)
+      : update.where('recorded_at', '<=', which.recordedBefore)
+  )
+    .returning('key')
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+export async function listAbandoned(queries: Queries): Promise<AbandonedFile[]> {
+  const rows = await queries
+    .selectFrom('unreferenced_files')
+    .select(['key', 'abandoned_on as day'])
+    .where('abandoned_on', 'is not', null)
+    .orderBy('key')
+    .$narrowType<{ day: string }>()
+    .execute();
+  return rows;
+}
+
+export async function forgetFiles(queries: Queries, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await queries.deleteFrom('unreferenced_files').where('key', 'in', keys).execute();
+}

@@ -1,0 +1,16 @@
+/** The folder for uploads while their request is handled. */
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The names that @fastify/multipart, pictures.ts and the demo data generate. */
+const GENERATED = /^(?:[0-9a-f]{16}(?:\.[^.]*)?(?:-\d+)?|demo-\w{6})$/;
+
+/** Creates it, and removes the files of an earlier run, whose requests have ended. */
+export async function openUploadFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (GENERATED.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+  return folder;
+}

@@ -1,0 +1,118 @@
+/** How many jobs have each value of a filter. */
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Queries } from '../database/tables.ts';
+import { dayBefore } from '../time/clock.ts';
+import { isMatch } from './search.repository.ts';
+import type { JobQuery } from './search.repository.ts';
+
+export type FacetName =
+  | 'category'
+  | 'location'
+  | 'company'
+  | 'employment_type'
+  | 'remote'
+  | 'posted_within'
+  | 'has_pay'
+  | 'is_open';
+
+/** As text: `true`, or a number of days, where it is not a name. */
+export interface ValueCount {
+  filter: FacetName;
+  value: string;
+  count: number;
+}
+
+/** What is counted of some jobs. */
+export interface CountedJobs {
+  values: readonly ValueCount[];
+  /** At most `max`. */
+  jobs: number;
+}
+
+/** The values of a filter to read, besides the chosen ones. */
+export const MAX_VALUES = 200;
+
+const since = (today: string, days: number) => sql`${new Date(dayBefore(today, days))}::timestamptz`;
+
+/** Counts the values of the jobs that match, of at most `max` of them. Of each filter, the `chosen` values are among them. */
+export async function countValues(
+  queries: Queries,
+  query: JobQuery,
+  { max, chosen }: { max: number; chosen: readonly string[] },
+): Promise<CountedJobs> {
+  const { today } = query;
+  const { rows } = await sql<{ filter: FacetName | 'jobs'; value: string; count: number }>`
+    with matches as materialized (
+      select category, location, company, employment_type, remote, pay_min, date_posted, application_deadline
+        from job_listings where ${isMatch(query)}
+    ),
+    counted as materialized (select * from matches limit ${max}),
+    named as (
+      select
+        case grouping(category, location, company, employment_type, remote)
+          when ${sql.lit(0b01111)} then 'category'
+          when ${sql.lit(0b10111)} then 'location'
+          when ${sql.lit(0b11011)} then 'company'
+          when ${sql.lit(0b11101)} then 'employment_type'
+          else 'remote'
+        end as filter,
+        coalesce(category, location, company, employment_type, remote) as value,
+        count(*)::int as count
+      from counted
+      group by grouping sets ((category), (location), (company), (employment_type), (remote))
+    ),
+    numbered as (
+      select *, row_number() over (partition by filter order by count desc, value) as number from named
+    ),
+    whole as (
+      select count(*)::int as jobs,
+        (count(*) filter (where pay_min is not null))::int as has_pay,
+        (count(*) filter (where application_deadline >= ${today}::date))::int as is_open,
+        (count(*) filter (where date_posted >= ${since(today, 1)}))::int as day,
+        (count(*) filter (where date_posted >= ${since(today, 7)}))::int as week,
+        (count(*) filter (where date_posted >= ${since(today, 30)}))::int as month
+      from counted
+    )
+    select filter, value, count from numbered where number <= ${sql.lit(MAX_VALUES)} or value = any(${chosen}::text[])
+    union all
+    select each.* from whole, lateral (values
+      ('jobs', '', jobs), ('has_pay', 'true', has_pay), ('is_open', 'true', is_open),
+      ('posted_within', '1', day), ('posted_within', '7', week), ('posted_within', '30', month)
+    ) as each`.execute(queries);
+  const isValue = (row: (typeof rows)[number]): row is ValueCount => row.filter !== 'jobs';
+  return {
+    values: rows.filter(isValue),
+    jobs: rows.find(({ filter }) => filter === 'jobs')?.count ?? 0,
+  };
+}
+
+/** Counts the values of all active jobs, without reading them. Those of dates count at most `max` jobs. */
+export async function countValuesOfAll(
+  queries: Queries,
+  { today, max, chosen }: { today: string; max: number; chosen: readonly string[] },
+): Promise<ValueCount[]> {
+  const countWhere = (condition: RawBuilder<unknown>) => sql`(
+    select count(*)::int from (select from job_listings where is_active and ${condition} limit ${max}) as limited
+  )`;
+  const postedWithin = (days: number) => countWhere(sql`date_posted >= ${since(today, days)}`);
+  const { rows } = await sql<ValueCount>`
+    with named as (
+      select filter, value, sum(active)::int as count from job_value_counts
+        group by filter, value having sum(active) > 0
+      union all
+      select 'category', category, sum(active)::int from job_counts group by category having sum(active) > 0
+    ),
+    numbered as (
+      select *, row_number() over (partition by filter order by count desc, value) as number from named
+    )
+    select filter, value, count from numbered where number <= ${sql.lit(MAX_VALUES)} or value = any(${chosen}::text[])
+    union all
+    select * from (values
+      ('is_open', 'true', ${countWhere(sql`application_deadline >= ${today}::date`)}),
+      ('posted_within', '1', ${postedWithin(1)}),
+      ('posted_within', '7', ${postedWithin(7)}),
+      ('posted_within', '30', ${postedWithin(30)})
+    ) as dated`.execute(queries);
+  return rows;
+}

@@ -1,0 +1,176 @@
+import type { JobSort, MyJob } from '@skillharbor/contract';
+import { findCompany } from '../companies/companies.repository.ts';
+import type { OperationsOf } from '../contract/operations.ts';
+import { isWithin, MAX_ROWS, paginate } from '../contract/pagination.ts';
+import type { Page } from '../contract/pagination.ts';
+import {
+  badFields,
+  conflict,
+  created,
+  gone,
+  noContent,
+  notFound,
+  ok,
+  preconditionFailed,
+} from '../contract/responses.ts';
+import type { PublicVersion } from '../caching/publicVersion.ts';
+import type { Queries } from '../database/tables.ts';
+import { dayOf } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { entityTag, isMatch, jobProblems, maySee } from './jobs.policy.ts';
+import {
+  deleteMyInactiveJob,
+  findJob,
+  findMyJob,
+  hasApplied,
+  insertJob,
+  listActiveJobs,
+  listActiveJobsById,
+  listMyJobs,
+  listOpenJobsOf,
+  PAGE_SIZE,
+  totalMyJobs,
+  updateMyJob,
+} from './jobs.repository.ts';
+import { createJobFacets } from './jobFacets.ts';
+import { filtersOf, hasFilters } from './jobFilters.ts';
+import { createSuggestions } from './jobSuggestions.ts';
+import { createJobSearch, MAX_MATCHES } from './jobSearch.ts';
+import type { Search } from './jobSearch.ts';
+import { createRelatedJobs } from './relatedJobs.ts';
+
+type JobOperations = OperationsOf<
+  | 'listJobs'
+  | 'suggestSearches'
+  | 'getJob'
+  | 'listRelatedJobs'
+  | 'listCompanyJobs'
+  | 'getJobToEdit'
+  | 'updateJob'
+  | 'deleteJob'
+  | 'listMyJobs'
+  | 'getMyJob'
+  | 'createJob'
+>;
+
+const CHANGED = 'This job was changed meanwhile. Please reload it and try again.';
+const deleted = gone('This job was deleted.');
+
+interface Services {
+  queries: Queries;
+  publicVersion: PublicVersion;
+  clock: Clock;
+}
+
+export function jobOperations({ queries, publicVersion, clock }: Services): JobOperations {
+  const searchJobs = createJobSearch({ queries, publicVersion });
+  const suggest = createSuggestions({ queries, publicVersion });
+  const facetsOf = createJobFacets({ queries, publicVersion });
+  const relatedJobs = createRelatedJobs({ queries, publicVersion });
+
+  async function myJob(id: number, clientId: number) {
+    const job = await findMyJob(queries, id, clientId, clock());
+    return job ? withTag(ok(job)) : notFound;
+  }
+
+  /** A page of the jobs. All of them, and those of one category, are read and counted without a search. */
+  async function findJobs(wanted: Omit<Search, 'sort'>, sort: JobSort | undefined, page: Page, now: Date) {
+    const { category, ...others } = wanted.filters;
+    if (wanted.text === '' && !hasFilters(others) && (category?.length ?? 0) < 2) {
+      const order = sort === 'oldest' ? 'oldest' : 'newest';
+      const found = await listActiveJobs(queries, { page, category: category?.[0], order }, now);
+      return { ...found, isCountExact: true, foundWords: null, maxRows: MAX_ROWS };
+    }
+    const found = await searchJobs({ ...wanted, sort }, page);
+    return { ...found, jobs: await listActiveJobsById(queries, found.ids, now), maxRows: MAX_MATCHES };
+  }
+
+  return {
+    async listJobs({ query: { page: number = 1, search = '', sort, ...query }, url }) {
+      const now = clock();
+      const page = { number, size: PAGE_SIZE };
+      const wanted = { text: search.trim(), filters: filtersOf(query), today: dayOf(now) };
+      const found = await findJobs(wanted, sort, page, now);
+      const words = found.foundWords ?? wanted.text;
+      return ok({
+        ...paginate(found.jobs, page, url, found.maxRows),
+        count: found.count,
+        is_count_exact: found.isCountExact,
+        found_words: found.foundWords,
+        facets: number === 1 ? await facetsOf({ ...wanted, text: words }) : null,
+      });
+    },
+
+    suggestSearches: async ({ query: { search = '' } }) => ok({ results: [...(await suggest(search))] }),
+
+    async getJob({ params: { jobId }, person }) {
+      const found = await findJob(queries, jobId, clock());
+      if (!found) return notFound;
+      const { job, clientId, isDeleted } = found;
+      const isActive = job.is_active;
+      const applied = !isActive && person !== null && (await hasApplied(queries, jobId, person.id));
+      if (maySee({ isActive, clientId }, person, applied)) return ok(job);
+      const wasPublic = job.date_posted !== null;
+      return isDeleted && wasPublic ? deleted : notFound;
+    },
+
+    async listRelatedJobs({ params: { jobId } }) {
+      const related = await relatedJobs(jobId, clock());
+      return related ? ok(related) : notFound;
+    },
+
+    async listCompanyJobs({ params, query, url }) {
+      const found = await findCompany(queries, params.company);
+      if (!found) return notFound;
+      const page = { number: query.page ?? 1, size: PAGE_SIZE };
+      const jobs = isWithin(page) ? await listOpenJobsOf(queries, found.clientId, page, clock()) : [];
+      return ok(paginate(jobs, page, url));
+    },
+
+    getJobToEdit: ({ params: { jobId }, person }) => myJob(jobId, person.id),
+
+    getMyJob: ({ params: { jobId }, person }) => myJob(jobId, person.id),
+
+    async listMyJobs({ query, person, url }) {
+      const page = { number: query.page ?? 1, size: PAGE_SIZE };
+      const totals = await totalMyJobs(queries, person.id);
+      const jobs = isWithin(page, totals.jobs) ? await listMyJobs(queries, person.id, page, clock()) : [];
+      return ok({ ...paginate(jobs, page, url), totals });
+    },
+
+    async createJob({ body, person }) {
+      const now = clock();
+      const problems = jobProblems(body, now);
+      if (problems) return badFields(problems);
+      return withTag(created(await insertJob(queries, person.id, body, now)));
+    },
+
+    async updateJob({ params: { jobId }, headers: { 'if-match': ifMatch }, body, person }) {
+      const now = clock();
+      const { version, ...update } = body;
+      const before = await findMyJob(queries, jobId, person.id, now);
+      if (!before) return notFound;
+      if (ifMatch !== undefined && !isMatch(ifMatch, before.version)) return preconditionFailed(CHANGED);
+      if (version !== undefined && version !== before.version) return conflict(CHANGED);
+      const problems = jobProblems(body, now, before.application_deadline);
+      if (problems) return badFields(problems);
+      const isForAnyVersion = version === undefined && (ifMatch === undefined || ifMatch === '*');
+      const basedOn = isForAnyVersion ? undefined : before.version;
+      const job = await updateMyJob(queries, { id: jobId, clientId: person.id, basedOn }, update, now);
+      if (job) return withTag(ok(job));
+      if (basedOn === undefined) return notFound;
+      return version === undefined ? preconditionFailed(CHANGED) : conflict(CHANGED);
+    },
+
+    async deleteJob({ params: { jobId }, person }) {
+      const now = clock();
+      if (await deleteMyInactiveJob(queries, jobId, person.id, now)) return noContent;
+      const exists = (await findMyJob(queries, jobId, person.id, now)) !== undefined;
+      return exists ? conflict('This job is active. Please deactivate it first.') : notFound;
+    },
+  };
+}
+
+function withTag<Response extends { body: MyJob }>(response: Response) {
+  return { ...response, headers: { ETag: entityTag(response.body.version) } };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../database/tables.ts';
+import type { OutgoingMail } from './transport.ts';
+
+export interface Mail {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export type ClaimedMail = OutgoingMail & {
+  /** This one included. */
+  attempts: number;
+};
+
+export async function insertMail(
+  queries: Queries,
+  { to, replyTo, subject, text, html }: Mail,
+  now: Date,
+): Promise<void> {
+  await queries
+    .insertInto('mails')
+    .values({
+      id: randomUUID(),
+      recipient: to,
+      reply_to: replyTo ?? null,
+      subject,
+      text,
+      html,
+      created_at: now,
+      due_at: now,
+    })
+    .execute();
+}
+
+/** Takes the next due mail. If this process dies before it is sent, the mail is due again when the lease ends. */
+export async function claimMail(
+  queries: Queries,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<ClaimedMail | undefined> {
+  return queries
+    .updateTable('mails')
+    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: leaseUntil }))
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('mails')
+        .select('id')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([
+      'id',
+      'recipient as to',
+      'reply_to as replyTo',
+      'subject',
+      'text',
+      'html',
+      'created_at as date',
+      'attempts',
+    ])
+    .executeTakeFirst();
+}
+
+export async function renewLease(queries: Queries, id: string, leaseUntil: Date): Promise<void> {
+  await queries
+    .updateTable('mails')
+    .set({ due_at: leaseUntil })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** Also removes the content, which is no longer needed. */
+export async function markSent(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries
+    .updateTable('mails')
+    .set({ sent_at: now, due_at: null, last_error: null, text: '', html: '' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** `retryAt`: null gives the mail up. */
+export async function markFailed(
+  queries: Queries,
+  id: string,
+  { error, retryAt }: { error: unknown; retryAt: Date | null },
+): Promise<void> {
+  await queries
+    .updateTable('mails')
+    .set({ last_error: sql<string>`left(${String(error)}, 500)`, due_at: retryAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function countWaitingMails(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('mails')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

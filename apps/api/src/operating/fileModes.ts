@@ -1,0 +1,49 @@
+/**
+ * Only the server's own user may read its files.
+ *
+ *     writePrivately()                    from now on, new folders have mode 700 and new files mode 600
+ *     warnOfOpenFiles(dataDir, log)       logs the files that other users may read or write, and changes nothing
+ */
+import { lstat, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+
+const OTHERS = 0o077;
+const MAX_EXAMPLES = 5;
+
+export function writePrivately(): void {
+  process.umask(OTHERS);
+}
+
+export async function warnOfOpenFiles(dataDir: string, log: FastifyBaseLogger): Promise<void> {
+  // Windows has no such modes.
+  if (process.platform === 'win32') return;
+  try {
+    const open: string[] = [];
+    for await (const path of openPaths(dataDir)) {
+      open.push(relative(dataDir, path) || '.');
+    }
+    if (open.length === 0) return;
+    const examples = open.slice(0, MAX_EXAMPLES);
+    const remedy = `Other users of this machine may read them. Run: chmod -R go= ${dataDir}`;
+    log.warn({ dataDir, count: open.length, examples, remedy }, 'the data folder is open to others');
+  } catch (error) {
+    log.warn({ err: error }, 'the modes of the data folder could not be read');
+  }
+}
+
+async function* openPaths(path: string): AsyncGenerator<string> {
+  const stats = await lstat(path).catch(ignoreMissing);
+  // A link has no mode of its own.
+  if (!stats || stats.isSymbolicLink()) return;
+  if ((stats.mode & OTHERS) !== 0) yield path;
+  if (!stats.isDirectory()) return;
+  for (const name of (await readdir(path).catch(ignoreMissing)) ?? []) {
+    yield* openPaths(join(path, name));
+  }
+}
+
+/** The server may remove files meanwhile. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}

@@ -1,0 +1,59 @@
+/**
+ * What a search text asks for.
+ *
+ *     termsOf('senior front-end "design systems" -intern')
+ */
+import { compoundsOf, wordsOf } from './search.text.ts';
+
+/** Of several words, `isPhrase` asks for these words, and a compound also for one word made of them. */
+export interface Term {
+  words: readonly string[];
+  isPhrase: boolean;
+  isExcluded: boolean;
+}
+
+/** Only the first different words of a search count. */
+const MAX_WORDS = 10;
+/** Words of the fields that are often typed apart. */
+const COMPOUNDS = new Set(['parttime', 'fulltime', 'onsite', 'healthcare']);
+
+/** The terms of at most ten different words. */
+export function termsOf(text: string): Term[] {
+  return withinLimit(joined(typedTerms(text)));
+}
+
+function typedTerms(text: string): Term[] {
+  const parts = text.replace(/[“”„«»]/g, '"').matchAll(/(?<=^|\s)(-?)"([^"]*)"|(\S+)/g);
+  return [...parts].flatMap(([, minus = '', phrase, chunk = '']): Term[] => {
+    if (phrase !== undefined) return [{ words: wordsOf(phrase), isPhrase: true, isExcluded: minus !== '' }];
+    const isExcluded = chunk.startsWith('-');
+    return compoundsOf(chunk).map((words) => ({ words, isPhrase: false, isExcluded }));
+  });
+}
+
+/** Makes a compound of the two words of a field that are typed apart: 'part time'. */
+function joined(terms: readonly Term[]): Term[] {
+  return terms.reduce<Term[]>((done, term) => {
+    const before = done.at(-1);
+    if (!before || !isPlain(before) || !isPlain(term) || !COMPOUNDS.has(before.words[0] + '' + term.words[0]))
+      return [...done, term];
+    return [...done.slice(0, -1), { ...term, words: [...before.words, ...term.words] }];
+  }, []);
+}
+
+/** Whether it is a single word that must be there. */
+export const isPlain = ({ words, isPhrase, isExcluded }: Term) =>
+  words.length === 1 && !isPhrase && !isExcluded;
+
+function withinLimit(terms: readonly Term[]): Term[] {
+  const seen = new Set<string>();
+  let left = MAX_WORDS;
+  return terms.flatMap((term) => {
+    const words = term.words.slice(0, left);
+    const key = JSON.stringify({ ...term, words });
+    if (words.length === 0 || seen.has(key)) return [];
+    seen.add(key);
+    left -= words.length;
+    return [{ ...term, words }];
+  });
+}

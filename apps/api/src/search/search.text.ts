@@ -1,0 +1,51 @@
+/** How texts are split into words: in the same way as by 0013_search.sql, with which a test compares it. */
+
+const replacements: readonly [RegExp, string][] = [
+  [/ß/g, 'ss'],
+  [/æ/g, 'ae'],
+  [/œ/g, 'oe'],
+  [/ø/g, 'o'],
+  [/ł/g, 'l'],
+  [/[đð]/g, 'd'],
+  [/ħ/g, 'h'],
+  [/ı/g, 'i'],
+  [/ŧ/g, 't'],
+  [/ς/g, 'σ'],
+  [/[،؛؟־।]/g, ' '],
+  [/\.net(?![a-z0-9])/g, ' dotnet'],
+  [/[-_.'’&\u2010-\u2015]/g, '-'],
+  [
+    /[^-\na-z0-9+#\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2fff\u3040-\ud7ff\uf900-\ufdff\ufe70-\ufeff\u{10000}-\u{1efff}\u{20000}-\u{10ffff}]+/gu,
+    ' ',
+  ],
+];
+
+/**
+ * Lower case, without accents. Spaces separate words, hyphens the parts of a compound: 'front-end', 'node-js'. '.net' is
+ * 'dotnet', and new lines stay.
+ */
+function searchText(content: string): string {
+  const plain = content
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plain);
+}
+
+/** 'c++' and 'c#' are words; a sign before a word is none of it. */
+function splitAt(separator: RegExp, text: string): string[] {
+  return text
+    .split(separator)
+    .map((word) => word.replace(/^[+#]+/, ''))
+    .filter((word) => word !== '');
+}
+
+/** The words of a text in their order. */
+export const wordsOf = (content: string) => splitAt(/[- \n]/, searchText(content));
+
+/** The words of a text in their order, those of a compound together. */
+export const compoundsOf = (content: string) =>
+  searchText(content)
+    .split(/[ \n]/)
+    .map((compound) => splitAt(/-/, compound))
+    .filter(({ length }) => length > 0);

@@ -1,0 +1,49 @@
+import type { NewJob, Queries } from '../database/tables.ts';
+import { applications } from './data/applications.ts';
+import { toPayColumns } from '../jobs/jobs.repository.ts';
+import { clients } from './data/clients.ts';
+import { jobs } from './data/jobs.ts';
+import type { CategorizedJob } from './data/jobs.ts';
+import { dayAfter, daysBefore } from './dates.ts';
+import type { People } from './people.ts';
+
+/** Job ids by title. */
+export type JobIds = ReadonlyMap<string, number>;
+
+export async function insertJobs(queries: Queries, people: People, now: Date): Promise<JobIds> {
+  const rows = jobs
+    .map((job, index) => jobRow(job, index, people, now))
+    // Ids grow with time, as on a real site.
+    .sort((one, other) => one.created_at.valueOf() - other.created_at.valueOf());
+  const inserted = await queries.insertInto('job_listings').values(rows).returning(['id', 'title']).execute();
+  return new Map(inserted.map(({ id, title }) => [title, id]));
+}
+
+function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
+  const clientId = people.clients.get(job.client);
+  if (clientId === undefined) throw new Error(`The client ${job.client} was not inserted.`);
+  const received = applications.filter(({ to }) => to === job.title);
+  // Spread over the day, so that not all jobs were posted at the same minute.
+  const posted = daysBefore(now, job.posted + 0.05 + (index % 9) * 0.07);
+  return {
+    client_id: clientId,
+    title: job.title,
+    company: clients[job.client].company,
+    category: job.category,
+    location: job.location,
+    short_description: job.short_description,
+    description: job.description,
+    salary_range: job.salary_range,
+    ...toPayColumns(job.pay),
+    employment_type: job.employment_type,
+    remote: job.remote,
+    application_deadline: dayAfter(now, job.closes),
+    is_active: !job.is_inactive,
+    created_at: posted,
+    date_posted: posted,
+    updated_at: posted,
+    deleted_at: null,
+    applications_count: received.length,
+    undecided_count: received.filter(({ decision }) => !decision).length,
+  } satisfies NewJob;
+}

@@ -1,0 +1,29 @@
+/** The XML of sitemaps (https://www.sitemaps.org/protocol.html). */
+import { htmlEscape } from 'escape-goat';
+
+export interface SitemapUrl {
+  /** A whole address. */
+  location: string;
+  /** Undefined where it is not known. */
+  changed?: Date | undefined;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export const urlSet = {
+  start: `${HEAD}<urlset ${NAMESPACE}>\n`,
+  urls: (urls: readonly SitemapUrl[]) => urls.map((url) => `<url>${entry(url)}</url>\n`).join(''),
+  end: '</urlset>\n',
+};
+
+/** The index of sitemaps. */
+export function sitemapIndex(sitemaps: readonly SitemapUrl[]): string {
+  const entries = sitemaps.map((sitemap) => `<sitemap>${entry(sitemap)}</sitemap>\n`);
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+function entry({ location, changed }: SitemapUrl): string {
+  const date = changed === undefined ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
+  return `<loc>${htmlEscape(location)}</loc>${date}`;
+}

@@ -1,0 +1,36 @@
+/** Draws a picture as PNG, in the process that drawInChild.ts starts. */
+import sharp from 'sharp';
+import type { PictureContent } from './pictureContent.ts';
+import { pictureSvg } from './pictureSvg.ts';
+
+/** Widths grow with the size, so one size is enough; a large one, because widths are whole pixels. */
+const MEASURED_SIZE = 100;
+
+export async function drawPicture(content: PictureContent): Promise<Buffer> {
+  const svg = await pictureSvg(content, remembering(measure));
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+/** In the weight of headlines: the other texts are slightly narrower. */
+async function measure(text: string): Promise<number> {
+  const { info } = await sharp({
+    text: { text: escaped(text), font: `Figtree Semi-Bold ${MEASURED_SIZE}`, dpi: 72 },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return info.width / MEASURED_SIZE;
+}
+
+/** sharp reads Pango's markup. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function remembering<Value>(ask: (text: string) => Promise<Value>): (text: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (text) => {
+    const answer = known.get(text) ?? ask(text);
+    known.set(text, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,84 @@
+/** Breaks a text into lines: as large as possible, and cut where it is too long even for the smallest size. */
+
+/** A font size in pixels, and how many lines of it have room. */
+export interface Fit {
+  size: number;
+  maxLines: number;
+}
+
+export interface FittedText {
+  size: number;
+  lines: string[];
+}
+
+/** The width of a text, for a font size of 1. */
+export type Measure = (text: string) => Promise<number>;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** @param fits the largest first */
+export async function fitText(
+  text: string,
+  width: number,
+  fits: readonly [Fit, ...Fit[]],
+  measure: Measure,
+): Promise<FittedText> {
+  for (const { size, maxLines } of fits) {
+    const lines = await linesOf(text, width / size, measure);
+    if (lines.length <= maxLines) return { size, lines };
+  }
+  const { size, maxLines } = fits.at(-1) ?? fits[0];
+  return { size, lines: await cutLines(text, width / size, maxLines, measure) };
+}
+
+/** Words that are too long for a line are broken between characters. */
+async function linesOf(text: string, width: number, measure: Measure): Promise<string[]> {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if ((await measure(longer)) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const parts = await partsOf(word, width, measure);
+    line = parts.pop() ?? '';
+    lines.push(...parts);
+  }
+  return [...lines, line];
+}
+
+async function partsOf(word: string, width: number, measure: Measure): Promise<string[]> {
+  if ((await measure(word)) <= width) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const { segment } of graphemes.segment(word)) {
+    if (part !== '' && (await measure(part + segment)) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += segment;
+  }
+  return [...parts, part];
+}
+
+/** The first lines; the last one ends with an ellipsis. */
+async function cutLines(text: string, width: number, count: number, measure: Measure): Promise<string[]> {
+  const lines = (await linesOf(text, width, measure)).slice(0, count);
+  let last = lines.pop() ?? '';
+  while (last !== '' && (await measure(ellipsed(last))) > width) last = withoutLast(last);
+  return [...lines, ellipsed(last)];
+}
+
+function ellipsed(line: string): string {
+  return `${line.replace(/[\s\p{P}]+$/u, '')}…`;
+}
+
+/** Without the last word, or the last character of the only one. */
+function withoutLast(line: string): string {
+  const space = line.lastIndexOf(' ');
+  if (space > 0) return line.slice(0, space);
+  const segments = [...graphemes.segment(line)];
+  return line.slice(0, segments.at(-1)?.index ?? 0);
+}

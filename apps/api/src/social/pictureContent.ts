@@ -1,0 +1,65 @@
+/** The texts in the picture of a job, a company or a freelancer: what the public sees of them, in the fonts that there are. */
+import { createHash } from 'node:crypto';
+import type { Company, EmploymentType, Freelancer, Job, WorkType } from '@skillharbor/contract';
+import { englishPay, formatPay } from '@skillharbor/prose';
+import { drawable } from './drawable.ts';
+
+export interface PictureContent {
+  headline: string;
+  byline: string | null;
+  facts: string;
+}
+
+const SLOGAN = 'Good work docks here.';
+/** Grows with each change of how a picture looks, so that caches get the new one. */
+const DESIGN_VERSION = 2;
+
+const employmentTypes: Readonly<Record<EmploymentType, string>> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  contract: 'Contract',
+};
+const workTypes: Readonly<Record<WorkType, string>> = {
+  onsite: 'On site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+};
+
+export function jobContent(job: Job): PictureContent {
+  const saysRemote = /^remote\b/i.test(job.location);
+  return {
+    headline: drawable(job.title) ?? SLOGAN,
+    byline: job.company_slug === null ? null : drawable(job.company),
+    facts: joined([
+      job.pay && drawable(formatPay(job.pay, englishPay, 'en-US')),
+      employmentTypes[job.employment_type],
+      saysRemote ? null : workTypes[job.remote],
+      drawable(job.location),
+    ]),
+  };
+}
+
+/** Without its address, which is not the site's own. */
+export function companyContent({ name, open_jobs }: Company): PictureContent {
+  const jobs = open_jobs === 1 ? '1 open job' : `${open_jobs} open jobs`;
+  return { headline: drawable(name) ?? SLOGAN, byline: null, facts: open_jobs === 0 ? 'Company' : jobs };
+}
+
+export function freelancerContent({ user, title, location }: Freelancer): PictureContent {
+  return {
+    headline: drawable(`${user.first_name} ${user.last_name}`) ?? SLOGAN,
+    byline: drawable(title),
+    facts: joined(['Freelancer', drawable(location)]),
+  };
+}
+
+/** The same for the same picture. */
+export function contentKey(content: PictureContent): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DESIGN_VERSION, content]))
+    .digest('base64url');
+}
+
+function joined(facts: readonly (string | null)[]): string {
+  return facts.filter((fact) => fact !== null).join('  ·  ');
+}

@@ -1,0 +1,53 @@
+/** Checks that openapi.yaml declares a response: its status, and the shape of its body. */
+import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readContract } from '../contract/document.ts';
+
+interface ResponseDocument {
+  $ref?: string;
+  content?: Record<string, { schema: object }>;
+}
+
+const contract = readContract();
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'contract', ...contract });
+
+const routes = Object.entries(contract.paths).map(([path, operations]) => ({
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
+  pointer: `/paths/${escape(path)}`,
+  operations,
+}));
+
+/** Throws for an undeclared response. Paths outside the contract are ignored. */
+export function checkResponse(method: string, url: string, status: number, body: unknown): void {
+  const path = url.split('?', 1)[0] ?? '';
+  const route = routes.find(({ pattern }) => pattern.test(path));
+  if (!route) return;
+  // OperationDocument types only the fields that the server reads.
+  const operation = route.operations[method.toLowerCase()] as
+    { responses: Record<string, ResponseDocument> } | undefined;
+  if (!operation) return;
+  const declared = operation.responses[String(status)];
+  const name = `${method} ${path}`;
+  if (!declared) throw new Error(`${name} returned ${status}, which openapi.yaml does not declare.`);
+  const pointer = declared.$ref
+    ? declared.$ref.slice(1)
+    : `${route.pointer}/${method.toLowerCase()}/responses/${status}`;
+  const response = declared.$ref ? componentAt(declared.$ref) : declared;
+  if (!response.content?.['application/json']) return;
+  const validate = ajv.compile({ $ref: `contract#${pointer}/content/application~1json/schema` });
+  if (!validate(body)) {
+    throw new Error(`${name} returned ${status} with another shape: ${ajv.errorsText(validate.errors)}`);
+  }
+}
+
+function componentAt(reference: string): ResponseDocument {
+  const name = reference.split('/').at(-1) ?? '';
+  const { responses } = contract.components as unknown as { responses: Record<string, ResponseDocument> };
+  return responses[name] ?? {};
+}
+
+function escape(segment: string): string {
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,93 @@
+/** Users of a server that runs in another process. */
+import { randomUUID } from 'node:crypto';
+import type { MyJob, Role, Session } from '@skillharbor/contract';
+import { PASSWORD, jobInput } from './people.ts';
+
+export interface RemotePerson {
+  id: number;
+  email: string;
+  token: string;
+}
+
+export function post(address: string, path: string, body: object, token?: string): Promise<Response> {
+  return fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && bearer(token)) },
+    body: JSON.stringify(body),
+  });
+}
+
+export function get(address: string, path: string, token?: string): Promise<Response> {
+  return fetch(address + path, { headers: token ? bearer(token) : {} });
+}
+
+export async function register(address: string, role: Role): Promise<RemotePerson> {
+  const email = `${randomUUID()}@example.com`;
+  const person = { email, password: PASSWORD, first_name: 'Ada', last_name: 'Okafor', role };
+  const session = await created<Session>(await post(address, '/api/auth/registration/', person));
+  return { id: session.user.pk, email, token: session.access_token };
+}
+
+export async function logInAs(address: string, { email }: RemotePerson): Promise<Session> {
+  const response = await post(address, '/api/auth/login/', { email, password: PASSWORD });
+  if (!response.ok) throw new Error(`Logging in returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Session;
+}
+
+export async function postJobAs(address: string, token: string, title = jobInput.title): Promise<MyJob> {
+  // Open on any day on which the tests may run.
+  const input = { ...jobInput, title, application_deadline: '2999-12-31' };
+  return created<MyJob>(await post(address, '/api/job-listings/create/', input, token));
+}
+
+/** Applies with these bytes as the resume. */
+export function applyAs(
+  address: string,
+  token: string,
+  jobId: number,
+  resume: Buffer<ArrayBuffer>,
+): Promise<Response> {
+  const form = new FormData();
+  form.set('listing', String(jobId));
+  form.set('cover_letter', 'I have shipped two.');
+  form.set('resume', new File([resume], 'resume.pdf'));
+  return fetch(`${address}/api/applications/apply/`, { method: 'POST', headers: bearer(token), body: form });
+}
+
+/** Saves a freelancer's profile with a picture. */
+export function saveProfileAs(
+  address: string,
+  { id, token }: RemotePerson,
+  picture: Buffer<ArrayBuffer>,
+): Promise<Response> {
+  const form = new FormData();
+  const profile = {
+    bio: 'I design booking flows.',
+    experience: '8',
+    portfolio_link: 'https://ada.example/work',
+    hourly_rate: '85.5',
+    location: 'Lisbon',
+    availability_status: 'On Leave',
+  };
+  for (const [name, value] of Object.entries(profile)) form.set(name, value);
+  form.set('profile_picture', new File([picture], 'me.png'));
+  const url = `${address}/api/accounts/freelancers/${id}/`;
+  return fetch(url, { method: 'PUT', headers: bearer(token), body: form });
+}
+
+/** A file of this size in bytes that looks like a PDF; the same for the same seed. */
+export function pdfOf(size: number, seed = 0): Buffer<ArrayBuffer> {
+  const pdf = Buffer.alloc(size, `seed ${seed} `);
+  pdf.write('%PDF-1.7\n');
+  return pdf;
+}
+
+export async function created<Body>(response: Response): Promise<Body> {
+  if (response.status !== 201)
+    throw new Error(`The server returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}

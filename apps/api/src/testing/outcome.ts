@@ -1,0 +1,23 @@
+/** The outcome of a request to a server that may not respond. */
+import { request } from 'node:http';
+import type { RequestOptions } from 'node:http';
+
+/** The number of requests with each outcome. */
+export type Outcomes = Record<string, number>;
+
+/** The status once the whole response has arrived, or the code of the error. */
+export function outcomeOf(url: string, options: RequestOptions, body?: string): Promise<string> {
+  return new Promise((resolve) => {
+    const fail = (error: Error) => resolve('code' in error ? String(error.code) : error.message);
+    request(url, options, (response) => {
+      response.on('error', fail).on('end', () => resolve(String(response.statusCode)));
+      response.resume();
+    })
+      .on('error', fail)
+      .end(body);
+  });
+}
+
+export function countOutcome(outcomes: Outcomes, outcome: string): void {
+  outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+}

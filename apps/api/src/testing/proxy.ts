@@ -1,0 +1,53 @@
+/**
+ * A proxy between the server and PostgreSQL that fails on demand.
+ *
+ *     const network = await startProxy(postgres.socket);
+ *     network.setFault(() => 'drop');        no bytes arrive any more, and neither side notices
+ */
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { promisify } from 'node:util';
+
+/** What happens to the bytes that one side sends. */
+type Fault = (bytes: Buffer) => 'pass' | 'drop' | 'disconnect';
+
+export interface Proxy {
+  port: number;
+  setFault(fault: Fault): void;
+  close(): Promise<void>;
+}
+
+/** @param target a Unix socket */
+export async function startProxy(target: string): Promise<Proxy> {
+  let fault: Fault = () => 'pass';
+  const sockets = new Set<Socket>();
+
+  const forward = (from: Socket, to: Socket) => {
+    sockets.add(from);
+    from.on('data', (bytes: Buffer) => {
+      const fate = fault(bytes);
+      if (fate === 'pass') to.write(bytes);
+      if (fate === 'disconnect') from.destroy();
+    });
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+  };
+  const server = createServer((socket) => {
+    const onward = connect(target);
+    forward(socket, onward);
+    forward(onward, socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    setFault: (next) => (fault = next),
+    close() {
+      for (const socket of sockets) socket.destroy();
+      return promisify(server.close.bind(server))();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Starts the server as a process of its own.
+ *
+ *     const server = startServer({ DATA_DIR: folder, PORT: '0' });
+ *     const address = await server.ready;
+ *     server.stop('SIGTERM');
+ *     const { code, errors } = await server.ended;
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../server.ts', import.meta.url));
+
+export interface ServerProcess {
+  /** Its address, once it listens. Rejects where it ends first. */
+  ready: Promise<string>;
+  /** Its exit code and standard error; the code is null where a signal ended it. */
+  ended: Promise<{ code: number | null; errors: string }>;
+  /** Its standard output so far. */
+  output(): string;
+  stop(signal: NodeJS.Signals): void;
+}
+
+/** @param log whether to keep its log for `ended`; a benchmark drops it */
+export function startServer(
+  environment: Record<string, string>,
+  log: 'kept' | 'dropped' = 'kept',
+): ServerProcess {
+  const process_ = spawn(process.execPath, [script], {
+    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', SEED: 'none', ...environment },
+    stdio: ['ignore', 'pipe', log === 'kept' ? 'pipe' : 'ignore'],
+  });
+  let output = '';
+  let errors = '';
+  process_.stderr?.on('data', (data: Buffer) => (errors += data.toString()));
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) =>
+    process_.on('close', (code) => resolve({ code, errors })),
+  );
+  const ready = new Promise<string>((resolve, reject) => {
+    process_.stdout?.on('data', (data: Buffer) => {
+      output += data.toString();
+      const line = /^Skill Harbor is ready at (\S+)$/m.exec(output);
+      if (line?.[1]) resolve(line[1]);
+    });
+    void ended.then(() => reject(new Error(`The server ended: ${errors}`)));
+  });
+  // A test that expects the end does not await `ready`.
+  ready.catch(() => undefined);
+  return { ready, ended, output: () => output, stop: (signal) => process_.kill(signal) };
+}

@@ -1,0 +1,27 @@
+/** Disks of a few megabytes, for tests that fill them. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface SmallDisk {
+  folder: string;
+  remove: () => void;
+}
+
+/** Null where this process may not mount one, which takes root and a container that allows it. */
+export function mountSmallDisk(mebibytes: number): SmallDisk | null {
+  const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-disk-'));
+  const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]);
+  if (mount.status !== 0) {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  return {
+    folder,
+    remove() {
+      spawnSync('umount', ['--lazy', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

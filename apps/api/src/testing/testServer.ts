@@ -1,0 +1,133 @@
+/**
+ * The whole server for a test file: a real database, a folder of its own, a clock that the test sets, and the mails
+ * that it sent.
+ *
+ *     const server = await testServer();
+ *     afterAll(() => server.close());
+ */
+import { EventEmitter, once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Timeouts } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { testDatabase } from '../database/testing.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { localFileStore } from '../files/localFileStore.ts';
+import type { OutgoingMail, Transport } from '../mail/transport.ts';
+import { createMetrics } from '../operating/metrics.ts';
+import type { Metrics } from '../operating/metrics.ts';
+import { readSettings } from '../settings.ts';
+import { silentLog } from './log.ts';
+
+export const START = new Date('2026-05-04T09:00:00Z');
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: Database<Tables>;
+  files: FileStore;
+  folder: string;
+  metrics: Metrics;
+  /** The mails that reached the transport, in order. */
+  mails: OutgoingMail[];
+  /** Resolves to the oldest unread mail to this address, once there is one. */
+  mailTo(address: string): Promise<OutgoingMail>;
+  now(): Date;
+  setTime(time: Date): void;
+  close(): Promise<void>;
+}
+
+interface TestServerOptions {
+  environment?: Record<string, string>;
+  webFolder?: string;
+  logger?: FastifyBaseLogger;
+  /** By default a new folder, which close() removes. */
+  folder?: string;
+  /** By default a new database. It must be migrated; close() closes it. */
+  database?: Database<Tables>;
+  /** By default the local store in the folder. */
+  files?: (folder: string) => FileStore;
+  timeouts?: Timeouts;
+  freeBytes?: () => Promise<number>;
+}
+
+export async function testServer({
+  environment = {},
+  webFolder,
+  logger = silentLog,
+  folder: givenFolder,
+  database: givenDatabase,
+  files: filesIn = localFileStore,
+  ...more
+}: TestServerOptions = {}): Promise<TestServer> {
+  const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), 'skill-harbor-')));
+  const database = givenDatabase ?? (await testDatabase<Tables>());
+  const files = filesIn(folder);
+  const outbox = recordingTransport();
+  const metrics = createMetrics(database.kysely);
+  let time = START;
+
+  const app = await buildApp({
+    queries: database.kysely,
+    files,
+    transport: outbox.transport,
+    clock: () => time,
+    settings: readSettings({
+      DATA_DIR: folder,
+      RATE_LIMITS: 'off',
+      PUBLIC_URL: 'https://harbor.test',
+      ...environment,
+    }),
+    signingKey: Buffer.alloc(32, 'k'),
+    webFolder: webFolder ?? join(folder, 'no-web'),
+    logger,
+    metrics,
+    ...more,
+  });
+  await app.ready();
+
+  return {
+    app,
+    database,
+    files,
+    folder,
+    metrics,
+    mails: outbox.mails,
+    mailTo: outbox.mailTo,
+    now: () => time,
+    setTime: (next) => void (time = next),
+    async close() {
+      await app.close();
+      await database.close();
+      if (givenFolder === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function recordingTransport() {
+  const mails: OutgoingMail[] = [];
+  const read = new Set<OutgoingMail>();
+  const arrivals = new EventEmitter();
+  const transport: Transport = {
+    async send(mail) {
+      mails.push(mail);
+      arrivals.emit('mail');
+    },
+    close: () => undefined,
+  };
+
+  async function mailTo(address: string): Promise<OutgoingMail> {
+    const mail = mails.find((candidate) => candidate.to === address && !read.has(candidate));
+    if (mail) {
+      read.add(mail);
+      return mail;
+    }
+    await once(arrivals, 'mail');
+    return mailTo(address);
+  }
+
+  return { mails, transport, mailTo };
+}

@@ -1,0 +1,20 @@
+/** The current time. Passed as an argument, so that a test can set it. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();
+
+/** The UTC date as YYYY-MM-DD, the form of deadlines. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+export function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}
+
+/** The date this many days before a date, both as YYYY-MM-DD. */
+export function dayBefore(day: string, days: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() - days);
+  return dayOf(date);
+}

@@ -1,0 +1,54 @@
+/**
+ * Shuts the server down without cutting off a request, in three steps:
+ *
+ * 1. Connections are accepted and requests read, but not handled, until no new connection arrives. By then, all clients
+ *    that send their next request at once are waiting, so that closing the listener resets none of them.
+ * 2. The listener closes, and the requests are handled. Each response ends its connection: from `app.close()` on,
+ *    Fastify sends `Connection: close`.
+ * 3. Idle connections are closed.
+ */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as TcpServer } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** The listener closes after this time without a new connection, and at the latest after the second one. */
+const QUIET_PERIOD_MS = 100;
+const MAX_LISTENER_WAIT_MS = 1_000;
+/** How long a client may take from a response to its next request. */
+const IDLE_TIMEOUT_MS = 1_000;
+
+/** Must be registered before any other hook, so that the requests it holds back are not handled yet. */
+export function registerDrain(app: FastifyInstance): void {
+  let listenerClosed: Promise<void> | undefined;
+  app.addHook('onRequest', async () => listenerClosed);
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return;
+    const ended = once(app.server, 'close');
+    listenerClosed = closeListener(app.server);
+    await listenerClosed;
+    await Promise.race([ended, setTimeout(IDLE_TIMEOUT_MS, undefined, { ref: false })]);
+    // Read first what has arrived while the server was busy.
+    await setImmediate();
+    app.server.closeIdleConnections();
+    await ended;
+  });
+}
+
+async function closeListener(server: Server): Promise<void> {
+  let connections = 0;
+  let before: number;
+  const count = () => (connections += 1);
+  server.on('connection', count);
+  const latest = performance.now() + MAX_LISTENER_WAIT_MS;
+  do {
+    before = connections;
+    await setTimeout(QUIET_PERIOD_MS);
+    // Accept first the connections that arrived in the meantime.
+    await setImmediate();
+  } while (connections > before && performance.now() < latest);
+  server.off('connection', count);
+  // Not the HTTP server's own close(), which ends idle connections at once, even with requests on their way.
+  TcpServer.prototype.close.call(server);
+}

@@ -1,0 +1,117 @@
+/**
+ * Answers the addresses of the app with finished pages. A page is the same for everyone of a role, so it is rendered once
+ * for each version of what the public sees.
+ */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import { roleValues } from '@skillharbor/contract';
+import type { Role } from '@skillharbor/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache } from '../caching/answerCache.ts';
+import { sendAnswer, tagged } from '../caching/answers.ts';
+import type { Answer } from '../caching/answers.ts';
+import { originOf } from '../contract/origin.ts';
+import { dayOf } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { movedTo } from './addresses.ts';
+import { inProcessFetch } from './inProcess.ts';
+import type { Shell } from './shell.ts';
+
+interface PageOptions {
+  shell: Shell;
+  cache: AnswerCache;
+  clock: Clock;
+  publicUrl: URL | null;
+  /** Counts a page that could not be rendered. */
+  onUnrendered: () => void;
+}
+
+/** What a page depends on besides its address. */
+interface Visitor {
+  origin: string;
+  role: Role | null;
+  today: string;
+  encoding: Encoding;
+}
+
+export function createPages(
+  app: FastifyInstance,
+  { shell, cache, clock, publicUrl, onUnrendered }: PageOptions,
+) {
+  async function render(request: FastifyRequest, visitor: Visitor): Promise<Answer> {
+    const page = await shell.render({
+      ...visitor,
+      address: request.url,
+      fetch: inProcessFetch(app, request),
+      log: (message, err) => request.log.warn({ err }, message),
+    });
+    const headers = headersFor(visitor.role);
+    return 'location' in page
+      ? { status: page.status, headers: { ...headers, location: page.location }, body: Buffer.alloc(0) }
+      : htmlAnswer(page, headers, visitor.encoding);
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const moved = movedTo(request.url);
+    if (moved !== null) return reply.redirect(moved, 301);
+    const visitor: Visitor = {
+      origin: originOf(request, publicUrl),
+      role: roleValues.find((value) => value === request.cookies['role']) ?? null,
+      today: dayOf(clock()),
+      encoding: encodingFor(request),
+    };
+    try {
+      const { origin, role, today, encoding } = visitor;
+      const key = ['page', origin, role, today, encoding, request.url].join(' ');
+      return sendAnswer(request, reply, await cache.get(key, () => render(request, visitor)));
+    } catch (err) {
+      // The browser renders it instead, and shows what is wrong if it fails, too.
+      request.log.error({ err }, 'a page was not rendered');
+      onUnrendered();
+      const page = { status: 200, html: shell.html, isPartial: true };
+      return sendAnswer(
+        request,
+        reply,
+        tagged(await htmlAnswer(page, headersFor(visitor.role), visitor.encoding)),
+      );
+    }
+  };
+}
+
+/** What a browser or a proxy keeps, it asks about each time; a page for another role is another page. */
+function headersFor(role: Role | null) {
+  return {
+    'cache-control': role === null ? 'public, no-cache' : 'private, no-store',
+    vary: 'accept-encoding, cookie',
+  };
+}
+
+const encoders = {
+  br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: Buffer) => promisify(gzip)(html),
+  identity: async (html: Buffer) => html,
+};
+type Encoding = keyof typeof encoders;
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const encoding = negotiate(headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
+}
+
+async function htmlAnswer(
+  { status, html, isPartial }: { status: number; html: string; isPartial: boolean },
+  headers: Record<string, string>,
+  encoding: Encoding,
+): Promise<Answer> {
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+    body: await encoders[encoding](Buffer.from(html)),
+    isPartial,
+  };
+}

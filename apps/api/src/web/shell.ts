@@ -1,0 +1,58 @@
+/** What the web app's build consists of for the server: its page, and the program that renders into it. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Role } from '@skillharbor/contract';
+
+interface PageRequest {
+  /** Where the public reaches the site: scheme and host. */
+  origin: string;
+  /** Path and query. */
+  address: string;
+  /** For whom: null for a visitor. It proves nothing, so it opens nothing. */
+  role: Role | null;
+  /** Asks the API, as a visitor. */
+  fetch: typeof fetch;
+  /** The present day in UTC, YYYY-MM-DD. */
+  today: string;
+  log(message: string, error?: unknown): void;
+}
+
+type Page =
+  | { status: number; location: string }
+  /** `isPartial`: some of it could not be read, and the page says so. */
+  | { status: number; html: string; isPartial: boolean };
+
+export interface Shell {
+  /** index.html, which shows every page once its scripts run. */
+  html: string;
+  /** The inline script and style, as sources of a content security policy. */
+  hashes: { script: string[]; style: string[] };
+  /** Throws what goes wrong in a component. */
+  render(request: PageRequest): Promise<Page>;
+}
+
+/** The program lies beside the folder that browsers get: `dist-server` beside `dist`. Null where nothing is built. */
+export async function openShell(webFolder: string): Promise<Shell | null> {
+  const page = join(webFolder, 'index.html');
+  if (!existsSync(page)) return null;
+  const html = readFileSync(page, 'utf8');
+  const program = pathToFileURL(join(`${webFolder}-server`, 'server.js')).href;
+  // apps/web/src/server.ts, built: the server depends on the app's build, not on its sources.
+  const { createRenderer } = (await import(program)) as {
+    createRenderer: (html: string) => Shell['render'];
+  };
+  return {
+    html,
+    hashes: { script: hashesOf(html, 'script'), style: hashesOf(html, 'style') },
+    render: createRenderer(html),
+  };
+}
+
+/** Elements without attributes: what has a `src` or a `type` is no inline script. */
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}

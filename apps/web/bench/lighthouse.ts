@@ -1,0 +1,109 @@
+/** Lighthouse's numbers of pages, on a phone. */
+import { chromium } from '@skillharbor/tooling/chromium';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import type { Result } from 'lighthouse';
+import { median, table } from './table.ts';
+
+const pages = ['/', '/jobs', '/job/1', '/freelancers'];
+
+/** `simulate` calculates a slow phone from a fast load; `devtools` slows the browser down. */
+type Throttling = 'simulate' | 'devtools';
+
+const titles: Record<Throttling, string> = {
+  simulate: 'Lighthouse, mobile, simulated throttling',
+  devtools: 'Lighthouse, mobile, applied throttling',
+};
+
+/** A number of a page, and how it is written. */
+interface Column {
+  head: string;
+  of: (result: Result) => number;
+  write: (value: number) => string;
+}
+
+const score = (head: string, category: string): Column => ({
+  head,
+  of: ({ categories }) => (categories[category]?.score ?? Number.NaN) * 100,
+  write: (value) => value.toFixed(0),
+});
+const metric = (head: string, id: string, write: (value: number) => string): Column => ({
+  head,
+  of: ({ audits }) => audits[id]?.numericValue ?? Number.NaN,
+  write,
+});
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+
+const columns: readonly Column[] = [
+  score('performance', 'performance'),
+  score('accessibility', 'accessibility'),
+  score('best practices', 'best-practices'),
+  score('SEO', 'seo'),
+  metric('FCP s', 'first-contentful-paint', seconds),
+  metric('LCP s', 'largest-contentful-paint', seconds),
+  metric('CLS', 'cumulative-layout-shift', (value) => value.toFixed(4)),
+  metric('TBT ms', 'total-blocking-time', (value) => value.toFixed(0)),
+  {
+    head: 'JS kB',
+    of: (result) =>
+      requestsOf(result)
+        .filter(({ resourceType }) => resourceType === 'Script')
+        .reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    write: (value) => value.toFixed(1),
+  },
+  { head: 'requests', of: (result) => requestsOf(result).length, write: (value) => value.toFixed(0) },
+];
+
+interface NetworkRequest {
+  resourceType: string;
+  /** In bytes, compressed and with headers. */
+  transferSize: number;
+}
+
+function requestsOf({ audits }: Result): NetworkRequest[] {
+  const details = audits['network-requests']?.details;
+  // Lighthouse's type for the rows of any table is a record of anything.
+  return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
+}
+
+/** The medians of several runs of each page, as a table, and what costs points apart from time. */
+export async function audit(address: string, throttling: Throttling, runs: number): Promise<string> {
+  const rows: string[][] = [];
+  const faults = new Set<string>();
+  for (const page of pages) {
+    const results: Result[] = [];
+    while (results.length < runs) results.push(await run(address + page, throttling));
+    rows.push([page, ...columns.map(({ of, write }) => write(median(results.map(of))))]);
+    for (const result of results) for (const fault of faultsOf(result)) faults.add(`- ${page}: ${fault}`);
+  }
+  const head = ['', ...columns.map((column) => column.head)];
+  return [`${titles[throttling]}, medians of ${runs}:`, '', table(head, rows), '', ...faults].join('\n');
+}
+
+/** In a browser of its own, so that nothing is cached. */
+async function run(url: string, throttlingMethod: Throttling): Promise<Result> {
+  const { executablePath, args, env } = await chromium();
+  const browser = await launch({
+    ...(executablePath !== undefined && { chromePath: executablePath }),
+    ...(env && { envVars: env }),
+    chromeFlags: ['--headless', ...args],
+    logLevel: 'error',
+  });
+  try {
+    const report = await lighthouse(url, { port: browser.port, logLevel: 'error', throttlingMethod });
+    if (!report) throw new Error(`Lighthouse has no result for ${url}.`);
+    if (report.lhr.runtimeError) throw new Error(report.lhr.runtimeError.message);
+    return report.lhr;
+  } finally {
+    browser.kill();
+  }
+}
+
+/** The audits that cost points in a category other than performance. */
+function faultsOf({ categories, audits }: Result): string[] {
+  return Object.values(categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]?.title ?? id);
+}

@@ -1,0 +1,10 @@
+/** Tables for docs/performance.md. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The one in the middle; of an even number, the greater of the two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

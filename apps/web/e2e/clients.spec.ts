@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { apply, endSession, postJob, unique } from './jobs.ts';
+import { arrival, newPerson, signIn } from './people.ts';
+
+/* A client on the pages of jobs and resumes: every page has a way on. */
+
+const newClient = (company: string) => newPerson({ firstName: 'Gesa', lastName: 'Thorn', company });
+
+test('a client always has a way on from the page of a job', async ({ browser }) => {
+  const client = await arrival(browser, newClient('Pier One'));
+  const other = await arrival(browser, newClient('Pier Two'));
+  const job = await postJob(client, unique('Pier warden'));
+  const { page } = client;
+
+  await test.step('their own job links to its management, which links back to the public page', async () => {
+    await page.goto(`/job/${job.id}`);
+    await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Manage this job' }).click();
+    await expect(page).toHaveURL(`/manage-job/${job.id}`);
+    await page.getByRole('link', { name: 'View public page' }).click();
+    await expect(page).toHaveURL(`/job/${job.id}`);
+    await expect(page.getByRole('link', { name: 'Manage this job' })).toBeVisible();
+  });
+
+  await test.step('another client’s job says who may apply', async () => {
+    await other.page.goto(`/job/${job.id}`);
+    await expect(other.page.getByText('Only freelancers can apply')).toBeVisible();
+    for (const name of ['Apply Now', 'Manage this job'])
+      await expect(other.page.getByRole('link', { name })).toHaveCount(0);
+  });
+});
+
+test('the navigation bar marks the link that the page belongs to', async ({ browser }) => {
+  const client = await arrival(browser, newClient('Pier Three'));
+  const freelancer = await arrival(browser, newPerson({ firstName: 'Finn', lastName: 'Roth' }));
+  const visitor = await (await browser.newContext()).newPage();
+  const job = await postJob(client, unique('Pier painter'));
+  await apply(freelancer, job, 'In grey, please.');
+  const freelancerId = freelancer.session.user.pk;
+
+  for (const [page, path, label] of [
+    [visitor, '/jobs', 'Explore'],
+    [visitor, `/job/${job.id}`, 'Explore'],
+    [freelancer.page, '/jobs', 'Find Jobs'],
+    [freelancer.page, `/job/${job.id}`, 'Find Jobs'],
+    [freelancer.page, '/edit-profile', 'Profile'],
+    [client.page, '/my-job-listings', 'Dashboard'],
+    [client.page, `/manage-job/${job.id}`, 'Dashboard'],
+    [client.page, `/edit-job/${job.id}`, 'Dashboard'],
+    [client.page, `/applicant/${job.id}/${freelancerId}`, 'Dashboard'],
+    [client.page, `/freelancer/${freelancerId}`, 'Find Freelancers'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').locator('[aria-current="page"]')).toHaveText(label);
+  }
+});
+
+test('a resume requested after the session ended leads through sign-in, and back to the page', async ({
+  browser,
+}) => {
+  const client = await arrival(browser, newClient('Pier Four'));
+  const freelancer = await arrival(browser, newPerson({ firstName: 'Iben', lastName: 'Dahl' }));
+  const job = await postJob(client, unique('Pier cook'));
+  await apply(freelancer, job, 'Fish, mostly.');
+  const { page } = client;
+  const address = `/applicant/${job.id}/${freelancer.session.user.pk}`;
+  await page.goto(address);
+  const resume = page.getByRole('link', { name: /Download resume/ });
+  await expect(resume).toBeVisible();
+
+  await test.step('the session has ended', async () => {
+    await endSession(client.request, client.session.refresh_token);
+    await resume.click();
+    await expect(page).toHaveURL(`/signin?${new URLSearchParams({ from: address }).toString()}`);
+    await signIn(page, client.person);
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('the cookies are gone, the tokens are not', async () => {
+    await page.context().clearCookies();
+    const download = page.waitForEvent('download');
+    await resume.click();
+    expect((await download).suggestedFilename()).toBe('resume.pdf');
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('no connection', async () => {
+    await page.context().setOffline(true);
+    await resume.click();
+    await expect(page.getByText('We cannot reach Skill Harbor.')).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+});

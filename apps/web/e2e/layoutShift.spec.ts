@@ -1,0 +1,203 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { chromium } from '@skillharbor/tooling/chromium';
+import { holdBack, untilLive } from './network.ts';
+import { privatePages, publicPages } from './pages.ts';
+import { demo } from './people.ts';
+
+/* Nothing moves: not while a page loads, not when its data replaces the skeleton, and not on the way to another page. */
+
+// With scrollbars that take up room, as on most desktops.
+const { args, ...launchOptions } = await chromium();
+const hideScrollbars = '--hide-scrollbars';
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: args.filter((arg) => arg !== hideScrollbars),
+    ignoreDefaultArgs: [hideScrollbars],
+  },
+});
+
+/** The limit for a whole visit of a page (https://web.dev/articles/cls calls 0.1 good). */
+const MOST = 0.01;
+
+interface Size {
+  width: number;
+  height: number;
+}
+const sizes: readonly Size[] = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+interface Shift {
+  value: number;
+  /** The elements that moved, each with its offset from the top before and after. */
+  elements: string[];
+}
+
+declare global {
+  interface Window {
+    /** What moved since it was called last. */
+    takeShifts: () => Shift[];
+  }
+}
+
+/** Runs in the page, before its scripts. */
+function observeShifts() {
+  // Not in TypeScript's library: https://developer.mozilla.org/docs/Web/API/LayoutShift
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const shifts: Shift[] = [];
+  const add = (entries: PerformanceEntryList) => {
+    for (const { value, sources } of entries as LayoutShift[])
+      shifts.push({
+        value,
+        elements: sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.y} → ${currentRect.y}`,
+        ),
+      });
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.takeShifts = () => {
+    add(observer.takeRecords());
+    return shifts.splice(0);
+  };
+}
+
+/** Whatever moves counts, also right after a press, which browsers leave out of their sum. */
+async function expectNothingMoved(page: Page, when: string) {
+  const shifts = await page.evaluate(async () => {
+    // The frame on its way, and the one that reports it.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
+    return window.takeShifts();
+  });
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, `${when}\n${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(MOST);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading/ });
+
+/** A first load: the data of a page that the server does not send comes when its skeleton has been painted. */
+async function visit(context: BrowserContext, viewport: Size, path: string) {
+  const page = await context.newPage();
+  await page.setViewportSize(viewport);
+  const release = await holdBack(page, '**/api/**');
+  await page.goto(path);
+  await untilLive(page);
+  await expect(heading(page)).toBeAttached();
+  await expectNothingMoved(page, `${path}, before its data`);
+  release();
+  await expect(loading(page)).toHaveCount(0);
+  await expectNothingMoved(page, `${path}, with its data`);
+  await page.close();
+}
+
+/** The pages of a client about a job with applicants. */
+async function pagesOfAJob(page: Page): Promise<string[]> {
+  await page.goto('/my-job-listings');
+  const jobPath = await linkTo(page, '/manage-job/');
+  await page.goto(jobPath);
+  return [jobPath, jobPath.replace('manage', 'edit'), await linkTo(page, '/applicant/')];
+}
+
+/** The path of the first link of a page that starts like this. */
+async function linkTo(page: Page, start: string): Promise<string> {
+  const href = await page.getByRole('main').locator(`a[href^="${start}"]`).first().getAttribute('href');
+  return href?.split('#', 1)[0] ?? '';
+}
+
+/** A way from one page to another, whose data comes when its skeleton has been painted. */
+async function follow(page: Page, when: string, go: () => Promise<unknown>) {
+  await page.evaluate(() => window.takeShifts());
+  const release = await holdBack(page, '**/api/**');
+  const before = page.url();
+  await go();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
+  await expect(heading(page)).toBeAttached();
+  await expectNothingMoved(page, `${when}, before its data`);
+  release();
+  await expect(loading(page)).toHaveCount(0);
+  await expectNothingMoved(page, `${when}, with its data`);
+}
+
+for (const viewport of sizes) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test('nothing moves on the pages of a visitor', async ({ browser }) => {
+      const context = await browser.newContext({ viewport });
+      await context.addInitScript(observeShifts);
+      for (const path of publicPages) await visit(context, viewport, path);
+    });
+
+    for (const role of ['freelancer', 'client'] as const) {
+      test(`nothing moves on the pages of a ${role}`, async ({ browser }) => {
+        const { page } = await demo(browser, role);
+        const context = page.context();
+        await context.addInitScript(observeShifts);
+        const paths = [...privatePages[role], ...(role === 'client' ? await pagesOfAJob(page) : [])];
+        for (const path of paths) await visit(context, viewport, path);
+      });
+    }
+
+    // A long list, and one that is shorter than its skeleton.
+    for (const query of ['?page=1', '?search=ferry&page=1']) {
+      test(`nothing moves from the list ${query} to a job, and back`, async ({ browser }) => {
+        const context = await browser.newContext({ viewport });
+        await context.addInitScript(observeShifts);
+        const page = await context.newPage();
+        // Other journeys post jobs meanwhile: the list stays what it is now.
+        const list = `/api/job-listings/listings/${query}`;
+        const json: unknown = await (await page.request.get(list)).json();
+        await page.route(`**${list}`, (route) => route.fulfill({ json }));
+        await page.goto(`/jobs${query}`);
+        await untilLive(page);
+        const card = page.getByRole('main').getByRole('article').last();
+        await card.scrollIntoViewIfNeeded();
+        await follow(page, 'to a job', () => card.getByRole('link').first().click());
+
+        const release = await holdBack(page, '**/api/**');
+        await page.goBack();
+        await expect(card).toBeInViewport();
+        // The footer is elsewhere on another page, and counts as moved where it comes into view.
+        await page.evaluate(() => window.takeShifts());
+        const answer = page.waitForResponse(`**${list}`);
+        release();
+        await (await answer).finished();
+        await expectNothingMoved(page, 'back in the list');
+      });
+    }
+
+    test('nothing moves when a question opens over the page, and closes', async ({ browser }) => {
+      const { page } = await demo(browser, 'freelancer');
+      await page.setViewportSize(viewport);
+      await page.context().addInitScript(observeShifts);
+      await page.goto('/how-it-works');
+      await untilLive(page);
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Log Out' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toBeVisible();
+      await expectNothingMoved(page, 'open');
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expectNothingMoved(page, 'closed');
+    });
+
+    test('nothing moves from one page to another', async ({ browser }) => {
+      const context = await browser.newContext({ viewport });
+      await context.addInitScript(observeShifts);
+      const page = await context.newPage();
+      for (const path of ['/', '/jobs', '/pricing', '/signup']) {
+        await page.goto('/how-it-works');
+        await untilLive(page);
+        const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+        await follow(page, `to ${path}`, () => link.click());
+      }
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { newPerson, signUp } from './people.ts';
+
+const listings = (page: Page) => page.getByRole('main');
+
+test('a job is posted, found, applied to with a PDF, and accepted', async ({ browser }) => {
+  const title = `Harbor pilot for night shifts ${crypto.randomUUID().slice(0, 8)}`;
+  const client = await (await browser.newContext()).newPage();
+  const freelancer = await (await browser.newContext()).newPage();
+
+  await test.step('a client signs up and posts a job', async () => {
+    await client.goto('/signup?tab=client');
+    await signUp(client, newPerson({ firstName: 'Mira', lastName: 'Lund', company: 'Night Pilots' }));
+    await client.getByRole('link', { name: 'Post Job' }).first().click();
+    await client.getByLabel('Title').fill(title);
+    await client
+      .getByLabel('Short description')
+      .fill('Guide container ships into port between dusk and dawn.');
+    await client
+      .getByLabel('Description', { exact: true })
+      .fill('You know the channel.\n\nYou stay calm in fog.');
+    await client.getByLabel('Location').fill('Gothenburg, Sweden');
+    await client.getByLabel(/Salary range/).fill('$70–90 an hour');
+    await client.getByLabel('Application deadline').fill(inDays(30));
+    await client.getByRole('button', { name: 'Create Job' }).click();
+    // The preview beside the form has the title, too.
+    await expect(client).toHaveURL('/');
+    await expect(listings(client).getByText(title)).toBeVisible();
+  });
+
+  await test.step('a visitor finds it', async () => {
+    await freelancer.goto('/');
+    await freelancer.getByRole('searchbox').fill(title);
+    await freelancer.getByRole('searchbox').press('Enter');
+    await expect(freelancer.getByRole('heading', { level: 1, name: 'Explore Job Listings' })).toBeVisible();
+    await freelancer.getByRole('link', { name: title }).click();
+    await expect(freelancer.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(freelancer.getByText('Night Pilots')).toBeVisible();
+  });
+
+  await test.step('signs up as a freelancer, and returns to applying', async () => {
+    await freelancer.getByRole('link', { name: 'Apply Now' }).first().click();
+    await expect(freelancer).toHaveURL(/\/signin/);
+    await listings(freelancer).getByRole('link', { name: 'Sign up' }).click();
+    await signUp(freelancer, newPerson({ firstName: 'Tomas', lastName: 'Berg' }));
+    await expect(freelancer.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
+  });
+
+  const resume = await madeByTheBrowser(freelancer);
+
+  await test.step('applies with a real PDF', async () => {
+    await freelancer
+      .getByLabel('Cover letter')
+      .fill('I have piloted ships through this channel for nine winters.');
+    await freelancer
+      .getByLabel('Resume')
+      .setInputFiles({ name: 'Tomas Berg.pdf', mimeType: 'application/pdf', buffer: resume });
+    await freelancer.getByRole('button', { name: 'Submit application' }).click();
+    await expect(freelancer.getByText('Application submitted!')).toBeVisible();
+    await expect(freelancer).toHaveURL('/');
+    const news = listings(freelancer)
+      .getByRole('status')
+      .filter({ hasText: /^Application submitted successfully.*Follow your application/ });
+    await expect(news).toBeVisible();
+    await expect(freelancer.getByText('Application submitted!')).toBeHidden();
+    await expect(news, 'It stays when the toast has gone.').toBeVisible();
+    await freelancer.reload();
+    await expect(listings(freelancer).getByText('Your profile is empty')).toBeVisible();
+    await expect(news).toBeHidden();
+  });
+
+  await test.step('cannot apply twice', async () => {
+    await freelancer.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(listings(freelancer).getByText('Pending')).toBeVisible();
+    await listings(freelancer).getByRole('link', { name: 'View Job' }).click();
+    await expect(freelancer.getByText("You've already applied to this job")).toBeVisible();
+  });
+
+  await test.step('the client reviews the application and downloads the same PDF', async () => {
+    await client.reload();
+    await listings(client).getByRole('link', { name: title }).first().click();
+    await client.getByRole('link', { name: /See More/ }).click();
+    await expect(client.getByText('nine winters')).toBeVisible();
+    const download = client.waitForEvent('download');
+    await client.getByRole('link', { name: /Download resume/ }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Tomas Berg.pdf');
+    expect(await readFile(await file.path())).toEqual(resume);
+  });
+
+  await test.step('and accepts it', async () => {
+    await client.getByRole('button', { name: 'Accept' }).click();
+    const dialog = client.getByRole('dialog', { name: 'Accept Tomas Berg?' });
+    await dialog.getByLabel(/Message/).fill('See you on the quay on Monday.');
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(listings(client).getByText('Accepted').first()).toBeVisible();
+  });
+
+  await test.step('the freelancer sees it on the dashboard', async () => {
+    await freelancer.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(freelancer).toHaveURL('/dashboard');
+    await freelancer.reload();
+    await expect(listings(freelancer).getByText('Accepted').first()).toBeVisible();
+    await expect(listings(freelancer).getByText('See you on the quay on Monday.')).toBeVisible();
+  });
+});
+
+/** A real PDF, printed by the browser. */
+async function madeByTheBrowser(page: Page) {
+  const sheet = await page.context().newPage();
+  await sheet.setContent('<h1>Tomas Berg</h1><p>Harbor pilot, nine winters.</p>');
+  const pdf = await sheet.pdf();
+  await sheet.close();
+  return pdf;
+}
+
+function inDays(days: number) {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

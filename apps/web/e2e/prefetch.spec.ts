@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { untilLive } from './network.ts';
+
+test('a page that the user is about to open is there before it is opened', async ({ page, context }) => {
+  await page.goto('/jobs');
+  await untilLive(page);
+  const link = page.getByRole('article').getByRole('link').first();
+  const title = await page.getByRole('article').first().getByRole('heading').innerText();
+  const answer = page.waitForResponse(/\/api\/job-listings\/listings\/\d+\/$/);
+  const code = page.waitForResponse(/\/assets\/JobRoute-.*\.js$/);
+  await link.hover();
+  await (await answer).finished();
+  await (await code).finished();
+
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('a user who follows links quickly arrives at the last one', async ({ page }) => {
+  await page.goto('/');
+  await untilLive(page);
+  for (const name of ['Pricing', 'Explore', 'Pricing'])
+    await page.getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+});
+
+test('a list is there at once on going back, also without a connection', async ({ page, context }) => {
+  await page.goto('/jobs');
+  await untilLive(page);
+  const cards = page.getByRole('article');
+  const title = await cards.nth(9).getByRole('heading').innerText();
+  await cards.nth(9).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(cards.nth(9).getByRole('heading')).toHaveText(title);
+  await expect(cards.nth(9)).toBeInViewport();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,187 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdBack, untilLive } from './network.ts';
+import { privatePages, publicPages } from './pages.ts';
+import { arrival, demo, newPerson } from './people.ts';
+
+/* What the server sends is the page; the scripts make it live. */
+
+const scripts = '**/assets/*.js';
+
+/** Resolves once the page is live, with what it complained of and whether the server's elements are still there. */
+async function hydrate(page: Page, address: string) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // The page itself may be a 404.
+    if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const release = await holdBack(page, scripts);
+  await page.goto(address, { waitUntil: 'commit' });
+  const main = await page.locator('main').elementHandle();
+  const shown = await page.locator('main').innerText();
+  release();
+  await untilLive(page);
+  expect(await page.evaluate(danglingReferences), 'ids of the server and of the browser').toEqual([]);
+  return { complaints, shown, isSame: await main?.evaluate((element) => element.isConnected) };
+}
+
+/** The references of accessible names and controls that lead nowhere. */
+function danglingReferences(): string[] {
+  const names = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
+  return names.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)]
+      .flatMap((element) => element.getAttribute(name)?.split(' ') ?? [])
+      .filter((id) => document.getElementById(id) === null)
+      .map((id) => `${name}=${id}`),
+  );
+}
+
+for (const address of publicPages) {
+  test(`${address} is readable before its scripts, and goes on as it is`, async ({ page }) => {
+    const { complaints, shown, isSame } = await hydrate(page, address);
+    expect(shown.length).toBeGreaterThan(40);
+    expect(complaints).toEqual([]);
+    expect(isSame).toBe(true);
+  });
+}
+
+for (const role of ['freelancer', 'client'] as const) {
+  test(`a ${role} never sees the bar of a visitor`, async ({ browser }) => {
+    const { page } = await demo(browser, role);
+    // Signed in outside the pages: the first page tells the server.
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
+    for (const address of privatePages[role]) {
+      const next = await page.context().newPage();
+      const release = await holdBack(next, scripts);
+      await next.goto(address, { waitUntil: 'commit' });
+      await expect(next.getByRole('button', { name: 'Log Out' }).first()).toBeAttached();
+      await expect(next.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+      release();
+      await next.close();
+
+      const live = await page.context().newPage();
+      const { complaints, isSame } = await hydrate(live, address);
+      expect(complaints, address).toEqual([]);
+      expect(isSame, address).toBe(true);
+      await live.close();
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads a list, a job, and the page of a freelancer', async ({ page }) => {
+    await page.goto('/jobs');
+    const first = page.getByRole('article').first();
+    const title = await first.getByRole('heading').innerText();
+    await first.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goto('/freelancers');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/freelancer\/\d+$/);
+  });
+
+  test('a form says what it needs, and nothing typed becomes part of an address', async ({ page }) => {
+    await page.goto('/signin');
+    await page.getByLabel('Password', { exact: true }).fill('correct-horse');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/signin');
+    // Chromium shows it only where scripts are off in its own settings.
+    expect(await page.content()).toMatch(/<noscript>This form needs JavaScript\./);
+  });
+
+  test('a visitor searches, and turns pages', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('design');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/jobs?search=design');
+    await expect(page.getByRole('article').first()).toContainText(/design/i);
+
+    await page.goto('/jobs?category=tech');
+    await page.getByRole('combobox').fill('a');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/jobs?category=tech&search=a');
+
+    await page.goto('/freelancers?skill=1&skill=2&availability=Available');
+    await expect(page.getByText(/freelancers? match/)).toBeVisible();
+    await page.getByRole('searchbox').fill('a');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/freelancers?skill=1&skill=2&availability=Available&search=a');
+
+    for (const list of ['/jobs', '/freelancers']) {
+      await page.goto(list);
+      const first = await page.getByRole('article').first().getByRole('heading').innerText();
+      await page.getByRole('link', { name: 'Next' }).click();
+      await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
+      await page.getByRole('link', { name: 'Previous' }).click();
+      await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first);
+    }
+  });
+});
+
+test.describe('before the scripts are there', () => {
+  test('a press of the menu is kept', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await holdBack(page, scripts);
+    await page.goto('/jobs', { waitUntil: 'commit' });
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await menu.click();
+    // An impatient user presses again.
+    await menu.click();
+    release();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Pricing' })).toBeVisible();
+  });
+
+  test('the panel of filters opens when they come', async ({ page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/jobs', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    release();
+    await expect(page.getByRole('button', { name: 'Hide Filters' })).toBeVisible();
+  });
+
+  test('a form is sent once, with what was typed', async ({ page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/signin', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill('guest@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('a wrong password');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    let sent = 0;
+    page.on('request', (request) => (sent += Number(request.url().endsWith('/api/auth/login/'))));
+    release();
+    await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
+    expect(sent).toBe(1);
+    expect(page.url()).not.toContain('password');
+  });
+
+  test('what is typed joins the draft of an earlier visit', async ({ browser }) => {
+    const person = newPerson({ firstName: 'Nora', lastName: 'Falk', company: 'Pier' });
+    const { page } = await arrival(browser, person);
+    await page.goto('/create-job');
+    await untilLive(page);
+    await page.getByLabel('Title').fill('Crane operator');
+    await page.getByLabel('Location').fill('Bergen');
+    // Stored as it is typed, which a reload shows.
+    const release = await holdBack(page, scripts);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByLabel('Location').fill('Oslo');
+    await page.getByLabel('Short description').fill('Moves containers.');
+    release();
+    await untilLive(page);
+    await expect(page.getByLabel('Title')).toHaveValue('Crane operator');
+    await expect(page.getByLabel('Location')).toHaveValue('Oslo');
+    await expect(page.getByLabel('Short description')).toHaveValue('Moves containers.');
+    await page.context().close();
+  });
+
+  test('a link leads on', async ({ page }) => {
+    await holdBack(page, scripts);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'How It Works' }).first().click();
+    await expect(page).toHaveURL('/how-it-works');
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { postJob } from './jobs.ts';
+import { arrival, newPerson } from './people.ts';
+
+/* What the search field offers while the user types. */
+
+/** A word of letters that no other journey uses. */
+const word = crypto.randomUUID().replaceAll(/[\d-]/g, '').slice(0, 8).padEnd(8, 'q');
+const company = `Zeil ${word}`;
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' });
+
+test.beforeAll(async ({ browser }) => {
+  const client = await arrival(browser, newPerson({ firstName: 'Ina', lastName: 'Berg', company }));
+  await postJob(client, `Splicer ${word}`);
+  await postJob(client, `Splicer ${word}`);
+  await postJob(client, 'Rope maker');
+  await client.page.context().close();
+});
+
+test('a title is chosen by the keyboard alone, and searched for', async ({ page }) => {
+  await page.goto('/jobs');
+  await field(page).pressSequentially(`splicer ${word.slice(0, 4)}`);
+  await expect(page.getByRole('option', { name: `Splicer ${word} 2 jobs` })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/jobs?search=${encodeURIComponent(`Splicer ${word}`).replace('%20', '+')}`);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('a company is shown with all of its jobs, and Back returns to what was typed before', async ({
+  page,
+}) => {
+  await page.goto('/jobs?search=ferry');
+  await field(page).fill(`zeil ${word}`);
+  await page.getByRole('option', { name: `${company} 3 jobs` }).click();
+  await expect(page.getByText(`3 jobs at ${company}`)).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('ferry');
+});
+
+test('the last searches are offered again after a reload, until they are cleared', async ({ page }) => {
+  await page.goto('/jobs');
+  for (const search of ['tide', 'quay']) {
+    await field(page).fill(search);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(`/jobs?search=${search}`);
+  }
+  await page.goto('/jobs');
+  await expect(async () => {
+    await field(page).click();
+    await expect(page.getByRole('option')).toHaveText(['quay', 'tide'], { timeout: 500 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Clear recent searches' }).click();
+  await field(page).click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});

@@ -1,0 +1,23 @@
+import { unwrap } from '@skillharbor/api-client';
+import type { Api } from '@skillharbor/api-client';
+import type { Credentials, Registration } from '@skillharbor/contract';
+
+export const register = ({ credentialed }: Api, body: Registration) =>
+  unwrap(credentialed.POST('/api/auth/registration/', { body }));
+
+export const logIn = ({ credentialed }: Api, body: Credentials) =>
+  unwrap(credentialed.POST('/api/auth/login/', { body }));
+
+export const logOut = ({ credentialed }: Api, body: { refresh: string }, signal: AbortSignal) =>
+  unwrap(credentialed.POST('/api/auth/logout/', { body, signal }));
+
+export const requestPasswordReset = ({ credentialed }: Api, body: { email: string }) =>
+  unwrap(credentialed.POST('/api/auth/password/reset/', { body }));
+
+export const confirmPasswordReset = ({ credentialed }: Api, body: { token: string; password: string }) =>
+  unwrap(credentialed.POST('/api/auth/password/reset/confirm/', { body }));
+
+export const changePassword = ({ credentialed }: Api, body: { old_password: string; password: string }) =>
+  unwrap(credentialed.POST('/api/auth/password/change/', { body }));
+
+export const getCurrentUser = ({ credentialed }: Api) => unwrap(credentialed.GET('/api/users/'));

@@ -1,0 +1,39 @@
+import { unwrap } from '@skillharbor/api-client';
+import type { Api } from '@skillharbor/api-client';
+import type { JobInput, JobsQuery, VersionedJobUpdate } from '@skillharbor/contract';
+
+/** Which of all active jobs to list, and in what order: by default the best match or, without words, the newest first. */
+export type JobsSearch = Omit<JobsQuery, 'page'>;
+
+export const listJobs = ({ anonymous }: Api, query: JobsSearch & { page: number }, signal: AbortSignal) =>
+  unwrap(anonymous.GET('/api/job-listings/listings/', { params: { query }, signal }));
+
+export const suggestSearches = ({ anonymous }: Api, search: string, signal: AbortSignal) =>
+  unwrap(anonymous.GET('/api/job-listings/suggestions/', { params: { query: { search } }, signal }));
+
+/** As the public sees it, or as its client and the freelancers who applied to it do. */
+export const getJob = (api: Api, jobId: number, as: 'anonymous' | 'bearer', signal: AbortSignal) =>
+  unwrap(api[as].GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId } }, signal }));
+
+export const listRelatedJobs = ({ anonymous }: Api, jobId: number, signal: AbortSignal) =>
+  unwrap(
+    anonymous.GET('/api/job-listings/listings/{jobId}/related/', { params: { path: { jobId } }, signal }),
+  );
+
+export const listMyJobs = ({ bearer }: Api, page: number, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/job-listings/my-listings/', { params: { query: { page } }, signal }));
+
+export const getMyJob = ({ bearer }: Api, jobId: number, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/job-listings/my-detail/{jobId}/', { params: { path: { jobId } }, signal }));
+
+export const getJobToEdit = ({ bearer }: Api, jobId: number, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/job-listings/listings/{jobId}/edit/', { params: { path: { jobId } }, signal }));
+
+export const createJob = ({ bearer }: Api, body: JobInput) =>
+  unwrap(bearer.POST('/api/job-listings/create/', { body }));
+
+export const updateJob = ({ bearer }: Api, jobId: number, body: VersionedJobUpdate) =>
+  unwrap(bearer.PUT('/api/job-listings/listings/{jobId}/edit/', { params: { path: { jobId } }, body }));
+
+export const deleteJob = ({ bearer }: Api, jobId: number) =>
+  unwrap(bearer.DELETE('/api/job-listings/listings/{jobId}/edit/', { params: { path: { jobId } } }));

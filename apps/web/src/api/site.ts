@@ -1,0 +1,5 @@
+import { unwrap } from '@skillharbor/api-client';
+import type { Api } from '@skillharbor/api-client';
+
+export const getSite = ({ anonymous }: Api, signal: AbortSignal) =>
+  unwrap(anonymous.GET('/api/site/', { signal }));

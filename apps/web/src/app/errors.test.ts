@@ -1,0 +1,192 @@
+import { ApiError, NetworkError } from '@skillharbor/api-client';
+import { english } from '@skillharbor/ui/messages';
+import { describe, expect, test } from 'vitest';
+import {
+  applyFailure,
+  contactFailure,
+  decisionFailure,
+  failureOf,
+  loadSentence,
+  loadMessages,
+  MissingIdError,
+  sendFailure,
+} from './errors.ts';
+import { appMessages } from './messages.ts';
+
+const down = new NetworkError(new TypeError('Failed to fetch'));
+const broken = new ApiError(500);
+const tooLarge = new ApiError(413, { detail: 'This is too large to send.' });
+const tooOften = new ApiError(429, { detail: 'Too many attempts. Please try again in 12 minutes.' });
+const refusedByProxy = [new ApiError(413, '<h1>Too large</h1>'), new ApiError(429)];
+const notFound = new ApiError(404, { detail: 'Not found.' });
+const deleted = new ApiError(410, { detail: 'This job was deleted.' });
+const noId = new MissingIdError('abc');
+
+describe('what cannot be loaded', () => {
+  const jobs = 'Unable to load job listings. Please try again later.';
+  const applicant = 'Unable to load applicant details.';
+  const managed = 'Failed to load job listing or applications.';
+  const profile = 'Unable to load your profile. Please try again later.';
+  const freelancer = 'Unable to load freelancer details. Please try again later.';
+  const directory = 'Unable to load Freelancer Profiles. Please try again later.';
+
+  const { jobs: jobMessages, freelancers: freelancerMessages } = english;
+  const messages = {
+    jobs: loadMessages.jobs(jobMessages),
+    job: loadMessages.job(jobMessages),
+    myApplications: loadMessages.myApplications(jobMessages),
+    managedJob: loadMessages.managedJob(jobMessages),
+    applicant: loadMessages.applicant(),
+    freelancers: loadMessages.freelancers(freelancerMessages),
+    freelancer: loadMessages.freelancer(freelancerMessages),
+    profile: loadMessages.profile(freelancerMessages),
+  };
+
+  test.each<[keyof typeof messages, unknown, string]>([
+    ['jobs', broken, jobs],
+    ['jobs', down, jobs],
+    ['jobs', new Error('a fault'), jobs],
+    ['job', broken, 'Failed to load job details.'],
+    ['job', notFound, 'Job not found'],
+    ['job', deleted, 'Job not found'],
+    ['job', noId, 'Missing job ID'],
+    ['myApplications', broken, 'Failed to load applications.'],
+    ['managedJob', down, managed],
+    ['managedJob', notFound, 'Job not found'],
+    ['managedJob', noId, 'Missing job ID'],
+    ['applicant', broken, applicant],
+    ['applicant', notFound, applicant],
+    ['applicant', noId, applicant],
+    ['freelancers', down, directory],
+    ['freelancer', broken, freelancer],
+    ['freelancer', notFound, 'No freelancer found.'],
+    ['freelancer', noId, 'No freelancer found.'],
+    ['profile', notFound, profile],
+    ['profile', broken, profile],
+  ])('%s, after %s: %s', (what, error, sentence) => {
+    expect(loadSentence(failureOf(error), messages[what])).toBe(sentence);
+  });
+
+  test('survives the journey from a server to the browser', () => {
+    for (const error of [down, broken, notFound, noId, new Error('x'), 'text', undefined]) {
+      const failure = failureOf(error);
+      expect(JSON.parse(JSON.stringify(failure))).toEqual(failure);
+    }
+  });
+});
+
+describe('an application that does not arrive', () => {
+  const apply = english.jobs.apply;
+  const sentence = (error: unknown) => applyFailure(error, apply).message;
+
+  test('was sent before', () => {
+    const detail = 'UNIQUE constraint failed: applications.listing_id, applications.freelancer_id';
+    expect(sentence(new ApiError(409, { detail }))).toBe("You've already applied to this job.");
+  });
+
+  test('has no resume', () => {
+    expect(sentence(new ApiError(400, { detail: 'Resume not found in profile.' }))).toBe(
+      'You must upload a resume or have one in your profile.',
+    );
+  });
+
+  test('has a fault in a field', () => {
+    const fieldErrors = { resume: ['The file must be at most 5 MiB.'] };
+    expect(applyFailure(new ApiError(413, fieldErrors), apply)).toEqual({ status: 'failed', fieldErrors });
+  });
+
+  test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
+    expect(applyFailure(error, apply)).toEqual({ status: 'failed', message: error.detail });
+  });
+
+  test.each([
+    down,
+    broken,
+    notFound,
+    new ApiError(409, { detail: 'This job takes no applications.' }),
+    new ApiError(507, { detail: 'There is no room for the file just now. Please try again later.' }),
+    ...refusedByProxy,
+    'odd',
+  ])('for another reason: %s', (error) => {
+    expect(sentence(error)).toBe('Something went wrong. Please try again.');
+  });
+});
+
+describe('a decision that is not taken', () => {
+  test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
+    const message = error.detail;
+    expect(decisionFailure(error, 'accepted', english.client)).toEqual({ status: 'failed', message });
+    expect(decisionFailure(error, 'rejected', english.client)).toEqual({ status: 'failed', message });
+  });
+
+  test.each([down, broken, ...refusedByProxy, new ApiError(409, { detail: 'It was decided already.' })])(
+    'after %s',
+    (error) => {
+      expect(decisionFailure(error, 'accepted', english.client)).toEqual({
+        status: 'failed',
+        message: 'Unable to accept application.',
+      });
+      expect(decisionFailure(error, 'rejected', english.client)).toEqual({
+        status: 'failed',
+        message: 'Unable to decline application.',
+      });
+    },
+  );
+
+  test('keeps what the server says about the reason', () => {
+    const fieldErrors = { decline_reason: ['At most 300 characters.'] };
+    expect(decisionFailure(new ApiError(400, fieldErrors), 'rejected', english.client).fieldErrors).toEqual(
+      fieldErrors,
+    );
+  });
+});
+
+describe('a message that is not sent', () => {
+  const { contact } = english.freelancers;
+
+  test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
+    const message = `Failed to send message. Please try again. ${error.detail}`;
+    expect(contactFailure(error, contact)).toEqual({ status: 'failed', message });
+  });
+
+  test.each([down, broken, ...refusedByProxy, new ApiError(400, { client_email: ['Not an address.'] })])(
+    'after %s',
+    (error) => {
+      expect(contactFailure(error, contact).message).toBe('Failed to send message. Please try again.');
+    },
+  );
+});
+
+describe('anything else that is not sent', () => {
+  const other = 'It could not be saved.';
+
+  test.each([
+    ['the connection is down', down, appMessages.unreachable],
+    ['the server broke', new ApiError(500, { detail: 'Internal.' }), other],
+    [
+      'the server says why',
+      new ApiError(409, { detail: 'This job was changed meanwhile.' }),
+      'This job was changed meanwhile.',
+    ],
+    [
+      'there were too many attempts',
+      new ApiError(429, { detail: 'Please try again in a minute.' }),
+      'Please try again in a minute.',
+    ],
+    [
+      'the password is wrong',
+      new ApiError(401, { detail: 'The password is wrong.' }),
+      'The password is wrong.',
+    ],
+    ['the session ended', new ApiError(401), appMessages.sessionEnded],
+    ['a proxy answers', new ApiError(404, '<h1>Not here</h1>'), other],
+    ['this app has a fault', new TypeError('x is undefined'), other],
+  ])('because %s', (_, error, message) => {
+    expect(sendFailure(error, other)).toEqual({ status: 'failed', message });
+  });
+
+  test('because of fields', () => {
+    const fieldErrors = { title: ['This field is required.'] };
+    expect(sendFailure(new ApiError(400, fieldErrors), other)).toEqual({ status: 'failed', fieldErrors });
+  });
+});

@@ -1,0 +1,135 @@
+import { ApiError, NetworkError } from '@skillharbor/api-client';
+import type { DecisionInput } from '@skillharbor/contract';
+import type { Messages } from '@skillharbor/ui/messages';
+import type { Submission } from '@skillharbor/ui/primitives';
+import { appMessages } from './messages.ts';
+
+/** What went wrong, in a form that can travel with a page from the server to the browser. */
+export type Failure =
+  /** The address has no usable id. */
+  | { kind: 'no-id' }
+  | { kind: 'network' }
+  | { kind: 'refused'; status: number; detail: string | null; fieldErrors: Record<string, readonly string[]> }
+  /** A fault of this app. */
+  | { kind: 'fault' };
+
+/** The id in the address is missing or not a number. */
+export class MissingIdError extends Error {
+  override readonly name = 'MissingIdError';
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) {
+    const { status, detail, fieldErrors } = error;
+    return { kind: 'refused', status, detail, fieldErrors };
+  }
+  if (error instanceof NetworkError) return { kind: 'network' };
+  if (error instanceof MissingIdError) return { kind: 'no-id' };
+  return { kind: 'fault' };
+}
+
+/** The sentences for one thing that could not be loaded. */
+export interface LoadMessages {
+  other: string;
+  notFound?: string;
+  missingId?: string;
+}
+
+/** The statuses of what does not exist for this user, or no longer. */
+export const isMissing = (status: number) => status === 404 || status === 410;
+
+/** Why something could not be loaded: the specification's error catalogue. */
+export function loadSentence(
+  failure: Failure,
+  { other, notFound = other, missingId = notFound }: LoadMessages,
+): string {
+  if (failure.kind === 'no-id') return missingId;
+  if (failure.kind === 'refused' && isMissing(failure.status)) return notFound;
+  return other;
+}
+
+export const loadMessages = {
+  jobs: ({ listings }: Messages['jobs']): LoadMessages => ({ other: listings.loadFailed }),
+  job: ({ job }: Messages['jobs']): LoadMessages => ({
+    other: job.loadFailed,
+    notFound: job.notFound,
+    missingId: job.missingId,
+  }),
+  company: ({ page }: Messages['companies']): LoadMessages => ({
+    other: page.loadFailed,
+    notFound: page.notFound,
+  }),
+  companyJobs: ({ page }: Messages['companies']): LoadMessages => ({ other: page.jobsFailed }),
+  myCompany: ({ edit }: Messages['companies']): LoadMessages => ({ other: edit.loadFailed }),
+  myApplications: ({ applications }: Messages['jobs']): LoadMessages => ({ other: applications.loadFailed }),
+  myJobs: ({ listings }: Messages['jobs']): LoadMessages => ({ other: listings.loadFailed }),
+  managedJob: ({ job }: Messages['jobs']): LoadMessages => ({
+    other: appMessages.managedJobFailed,
+    notFound: job.notFound,
+    missingId: job.missingId,
+  }),
+  applicant: (): LoadMessages => ({ other: appMessages.applicantFailed }),
+  freelancers: ({ directory }: Messages['freelancers']): LoadMessages => ({ other: directory.loadFailed }),
+  freelancer: ({ freelancer }: Messages['freelancers']): LoadMessages => ({
+    other: freelancer.loadFailed,
+    notFound: freelancer.notFound,
+  }),
+  profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),
+};
+
+type Failed = Extract<Submission, { status: 'failed' }>;
+
+/**
+ * Why something could not be sent. What the server says about fields stands at the fields, its own sentence above
+ * the form, and `other` where it has none that helps.
+ */
+export function sendFailure(error: unknown, other: string): Failed {
+  const failure = failureOf(error);
+  if (failure.kind === 'network') return { status: 'failed', message: appMessages.unreachable };
+  if (failure.kind !== 'refused') return { status: 'failed', message: other };
+  if (failure.status === 401)
+    return { status: 'failed', message: failure.detail ?? appMessages.sessionEnded };
+  const { detail, fieldErrors, status } = failure;
+  if (Object.keys(fieldErrors).length > 0) return { status: 'failed', fieldErrors };
+  return { status: 'failed', message: status < 500 && detail !== null ? detail : other };
+}
+
+/** The statuses whose sentence says what a person can do about it: too large, too often. */
+const actionable: ReadonlySet<number> = new Set([413, 429]);
+
+/** The server's own sentence, where it helps more than the one of the specification. */
+function adviceIn(failure: Failure): string | null {
+  return failure.kind === 'refused' && actionable.has(failure.status) ? failure.detail : null;
+}
+
+/** Why a decision was not taken: the specification's sentence, and the server's for a field, or where that helps. */
+export function decisionFailure(
+  error: unknown,
+  decision: DecisionInput['status'],
+  client: Messages['client'],
+): Failed {
+  const { fieldErrors } = sendFailure(error, '');
+  if (fieldErrors) return { status: 'failed', fieldErrors };
+  const { failed } = decision === 'accepted' ? client.acceptModal : client.declineModal;
+  // The dialog says its own sentence before any other.
+  return { status: 'failed', message: adviceIn(failureOf(error)) ?? failed };
+}
+
+/** Why a message was not sent: always the specification's sentence first, then what the server says that helps. */
+export function contactFailure(error: unknown, { failed }: Messages['freelancers']['contact']): Failed {
+  const { fieldErrors } = sendFailure(error, failed);
+  const advice = adviceIn(failureOf(error));
+  const message = advice === null ? failed : `${failed} ${advice}`;
+  return { status: 'failed', message, ...(fieldErrors && { fieldErrors }) };
+}
+
+/** Why an application did not arrive: the specification's own three sentences, and the server's where that helps. */
+export function applyFailure(error: unknown, { errors }: Messages['jobs']['apply']): Failed {
+  const failure = failureOf(error);
+  const detail = failure.kind === 'refused' ? (failure.detail ?? '') : '';
+  if (/unique/i.test(detail)) return { status: 'failed', message: errors.alreadyApplied };
+  if (detail === 'Resume not found in profile.') return { status: 'failed', message: errors.resumeMissing };
+  if (failure.kind === 'refused' && Object.keys(failure.fieldErrors).length > 0)
+    return { status: 'failed', fieldErrors: failure.fieldErrors };
+  return { status: 'failed', message: adviceIn(failure) ?? errors.other };
+}

@@ -1,0 +1,55 @@
+/** What the app itself says. The texts of the pages are in the component library. */
+export const appMessages = {
+  siteName: 'Skill Harbor',
+  title: (page: string) => `${page} – Skill Harbor`,
+  managedJobFailed: 'Failed to load job listing or applications.',
+  applicantFailed: 'Unable to load applicant details.',
+  unreachable: 'We cannot reach Skill Harbor. Check your connection and try again.',
+  sessionEnded: 'Your session has ended. Please log in again.',
+  draftKept: 'Your session has ended. Log in again to go on: what you wrote is kept.',
+  signInFirst: 'Please log in to go on.',
+  appliedUnknown: 'We could not check whether you have already applied to this job.',
+  notSent: 'Something went wrong. Please try again.',
+  wentWrong: 'Something went wrong on this page. Please try again.',
+  chunkMissing: 'This page could not be loaded. Check your connection and try again.',
+  leave: {
+    title: 'Leave without saving?',
+    explanation: 'What you typed on this page will be lost.',
+    confirm: 'Leave',
+    cancel: 'Keep editing',
+  },
+  toasts: {
+    jobCreated: 'Job created.',
+    jobSaved: 'Changes saved.',
+    jobDeleted: 'Job deleted.',
+    jobActivated: 'The job is active again.',
+    jobDeactivated: 'The job is inactive now.',
+    accepted: 'Application accepted.',
+    rejected: 'Application declined.',
+    profileSaved: 'Profile saved.',
+    companySaved: 'Company saved.',
+  },
+  titles: {
+    landing: 'Freelance work that arrives',
+    job: 'Job',
+    company: (name: string) => `${name}: jobs and company`,
+    freelancer: 'Freelancer',
+    manageJob: 'Manage Job',
+    applicant: 'Applicant',
+    page: (title: string, page: number) => `${title}, page ${page}`,
+  },
+  /** The alternative text of the picture that links to Skill Harbor show. */
+  sitePicture: 'A lamp on a quay shines over dark water. Good work docks here.',
+  /** What search engines and shared links say below the title. */
+  descriptions: {
+    landing:
+      'Skill Harbor is an open marketplace for freelance work: clients post jobs and choose whom to work with, freelancers find jobs and apply.',
+    jobs: 'Freelance jobs from clients everywhere, newest first. Read each in full, and apply with a letter and a resume.',
+    jobsIn: (about: string) => `${about}: freelance jobs, newest first.`,
+    company: (name: string) => `The open jobs of ${name}.`,
+    freelancers:
+      'Freelancers who can start on your work: what they do, what they charge, and how to reach them.',
+    signIn: 'Log in to follow your applications, or to read those that your jobs receive.',
+    signUp: 'Join as a freelancer or as a client. It costs nothing to start.',
+  },
+};

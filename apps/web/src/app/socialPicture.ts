@@ -1,0 +1,19 @@
+/**
+ * The path of the picture that the server draws of a job, a company or a freelancer. Services keep a picture for as long as its
+ * address stays the same, so it changes with the texts in the picture.
+ */
+export function socialPicture(
+  kind: 'job' | 'company' | 'freelancer',
+  id: number,
+  texts: readonly string[],
+): string {
+  return `/social/${kind}/${id}.png?v=${fingerprint(texts.join('\n'))}`;
+}
+
+/** FNV-1a: short, and the same on the server and in the browser. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

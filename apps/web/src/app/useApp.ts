@@ -1,0 +1,11 @@
+import { createContext, use } from 'react';
+import type { App } from './app.ts';
+
+/** How components get the app. Loaders get it from the router's context. */
+export const AppContext = createContext<App | null>(null);
+
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('Render this inside <AppProvider app={app}>.');
+  return app;
+}

@@ -1,0 +1,74 @@
+import { createApi, createSessionStore, usableStorage } from '@skillharbor/api-client';
+import type { App } from './app/app.ts';
+import { createQueries } from './loading/createQueries.ts';
+import { forgetUnseen } from './loading/unseen.ts';
+import { isHydrating } from './hydration/EarlyEvents.tsx';
+import type { PageState } from './hydration/pageState.ts';
+import { cameFromWithin } from './platform/historyEntry.ts';
+import { log } from './platform/log.ts';
+import { reload } from './platform/reload.ts';
+import { createReloadOnce } from './platform/reloadOnce.ts';
+import { roleIn } from './session/currentUser.ts';
+import { keepRoleCookie } from './session/roleCookie.ts';
+import { restoreSession } from './session/restore.ts';
+import { createDrafts } from './storage/drafts.ts';
+import { createMemory } from './storage/memory.ts';
+import { createRecentSearches } from './storage/recentSearches.ts';
+
+/** How long a navigation waits for its data before it shows the page without, in milliseconds. */
+const NAVIGATION_TIMEOUT_MS = 250;
+
+interface FromOutside extends Pick<App, 'place' | 'keptOffset' | 'isReturning' | 'prefetch'> {
+  today?: App['today'];
+  /** What the server rendered; null where it sent the app alone. */
+  rendered: PageState | null;
+}
+
+/** The app of this browser. What is picked comes from the router, which is made afterwards. */
+export function createBrowserApp({ rendered, today, ...fromRouter }: FromOutside): App {
+  const ofThisDevice = usableStorage(() => window.localStorage);
+  const session = createSessionStore(ofThisDevice, { otherTabs: window });
+  keepRoleCookie(session, document);
+  const ofThisTab = usableStorage(() => window.sessionStorage);
+  const api = createApi({ ...apiAddress(), session, log });
+  const queries = createQueries({ log });
+  for (const client of [api.credentialed, api.bearer])
+    client.use({
+      onResponse({ request }) {
+        if (request.method !== 'GET') forgetUnseen(queries);
+      },
+    });
+  return {
+    ...fromRouter,
+    origin: rendered?.origin ?? (import.meta.env.VITE_PUBLIC_URL || window.location.origin),
+    isPrefetching: false,
+    api,
+    session,
+    renderedRole: rendered?.role ?? null,
+    role: () => roleIn(session),
+    restored: restoreSession({ api, session, log }),
+    drafts: createDrafts({ device: ofThisDevice, tab: ofThisTab }),
+    recentSearches: createRecentSearches(ofThisDevice),
+    queries,
+    tabMemory: createMemory(ofThisTab),
+    navigationTimeoutMs: NAVIGATION_TIMEOUT_MS,
+    cameFromWithin: () => cameFromWithin(window.history),
+    today: today ?? dayFrom(rendered?.today),
+    reloadOnce: createReloadOnce({
+      storage: ofThisTab,
+      reload: () => void reload(),
+      now: Date.now,
+    }),
+    log,
+  };
+}
+
+function apiAddress() {
+  const { origin } = new URL(import.meta.env.VITE_API_URL ?? '', window.location.origin);
+  return origin === window.location.origin ? {} : { baseUrl: origin, elsewhere: true };
+}
+
+/** The present day. A page is hydrated with the day on which it was rendered: it may come over midnight, or from a cache. */
+function dayFrom(rendered: string | undefined): () => string {
+  return () => (isHydrating() && rendered) || new Date().toISOString().slice(0, 10);
+}

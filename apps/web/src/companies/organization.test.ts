@@ -1,0 +1,44 @@
+import { bareCompany, company, job, unknownCompanyJob } from '@skillharbor/mocks';
+import { expect, test } from 'vitest';
+import { companyPreview } from './companyPreview.ts';
+import { hiringOrganization, organization } from './organization.ts';
+
+const site = { origin: 'https://harbor.test' };
+
+test('a company has its page, its site and its logo', () => {
+  expect(organization({ ...company, about: 'Boats.', logo_2x: '/media/pictures/a-300.webp' }, site)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'North Pier Ferries',
+    url: 'https://harbor.test/company/north-pier-ferries',
+    sameAs: 'https://northpier.example/about',
+    logo: 'https://harbor.test/media/pictures/a-300.webp',
+    description: 'Boats.',
+  });
+});
+
+test('what it does not say is left out', () => {
+  expect(organization(bareCompany, site)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Ebb',
+    url: 'https://harbor.test/company/ebb',
+  });
+});
+
+test('a job names its company, unless that has no name', () => {
+  expect(hiringOrganization({ ...job, company_logo: '/media/pictures/a-150.webp' }, site)).toMatchObject({
+    url: 'https://harbor.test/company/north-pier-ferries',
+    logo: 'https://harbor.test/media/pictures/a-150.webp',
+  });
+  expect(hiringOrganization(unknownCompanyJob, site)).toBeNull();
+});
+
+test('search engines leave out a page that says nothing', () => {
+  expect(companyPreview(bareCompany).canonical).toBeNull();
+  expect(companyPreview({ ...bareCompany, open_jobs: 1 }).canonical).toBe('/company/ebb');
+  expect(companyPreview({ ...bareCompany, about: 'Boats.' })).toMatchObject({
+    canonical: '/company/ebb',
+    description: 'Boats.',
+  });
+});

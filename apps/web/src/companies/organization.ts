@@ -1,0 +1,39 @@
+import type { Company, Job } from '@skillharbor/contract';
+import { paths } from '../navigation/paths.ts';
+
+interface Site {
+  origin: string;
+}
+
+/** A company as search engines read it (https://schema.org/Organization). */
+export function organization(company: Company, { origin }: Site): object {
+  const { slug, name, about, website, logo_2x: logo } = company;
+  return {
+    '@context': 'https://schema.org',
+    ...organizationWith({ slug, name, website, logo }, origin),
+    ...(about !== '' && { description: about }),
+  };
+}
+
+/** The company of a job. Null for one without a name. */
+export function hiringOrganization(job: Job, { origin }: Site): object | null {
+  const { company_slug: slug, company: name, company_website: website, company_logo: logo } = job;
+  return slug === null ? null : organizationWith({ slug, name, website, logo }, origin);
+}
+
+interface Named {
+  slug: string;
+  name: string;
+  website: string;
+  logo: string | null;
+}
+
+function organizationWith({ slug, name, website, logo }: Named, origin: string): object {
+  return {
+    '@type': 'Organization',
+    name,
+    url: origin + paths.company(slug),
+    ...(website !== '' && { sameAs: website }),
+    ...(logo !== null && { logo: URL.parse(logo, origin)?.href }),
+  };
+}

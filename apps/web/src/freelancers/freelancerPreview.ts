@@ -1,0 +1,18 @@
+import type { Freelancer } from '@skillharbor/contract';
+import { excerpt } from '../app/excerpt.ts';
+import type { Preview } from '../app/preview.ts';
+import { socialPicture } from '../app/socialPicture.ts';
+import { paths } from '../navigation/paths.ts';
+import { nameOf } from './nameOf.ts';
+
+/** A profile without a bio was never filled in: it is there for those who have its link. */
+export function freelancerPreview({ id, user, title, bio, location }: Freelancer): Preview {
+  const name = nameOf(user);
+  const subject = title === '' ? name : `${name}, ${title}`;
+  return {
+    description: excerpt(bio === '' ? subject : `${title === '' ? '' : `${title}. `}${bio}`),
+    canonical: bio === '' ? null : paths.freelancer(id),
+    picture: { path: socialPicture('freelancer', id, [name, title, location]), alt: subject },
+    type: 'profile',
+  };
+}

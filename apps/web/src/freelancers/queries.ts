@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getFreelancer, listFreelancers, listSkills } from '../api/freelancers.ts';
+import type { App } from '../app/app.ts';
+import { known } from '../navigation/ids.ts';
+import { fetchProfile } from './fetchProfile.ts';
+
+/** A page of the directory, by the query of its address. */
+export const freelancersQuery = ({ api }: App, query: string) =>
+  queryOptions({
+    queryKey: ['freelancers', query],
+    queryFn: ({ signal }) => listFreelancers(api, query, signal),
+  });
+
+/** A freelancer as the public sees them. */
+export const freelancerQuery = ({ api }: App, id: number) =>
+  queryOptions({
+    queryKey: ['freelancer', id],
+    queryFn: ({ signal }) => getFreelancer(api, known(id), 'anonymous', signal),
+  });
+
+/** The profile of the freelancer who is signed in. */
+export const profileQuery = (app: App) =>
+  queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => fetchProfile(app, signal) });
+
+/** The same, with the skills to choose from. */
+export const profileToEditQuery = (app: App) =>
+  queryOptions({
+    queryKey: ['profile', 'edit'],
+    queryFn: async ({ signal }) => {
+      const [freelancer, skills] = await Promise.all([
+        fetchProfile(app, signal),
+        listSkills(app.api, signal),
+      ]);
+      return { freelancer, skillGroups: skills.results };
+    },
+  });

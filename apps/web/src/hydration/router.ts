@@ -1,0 +1,31 @@
+import { matchRoutes } from 'react-router-dom';
+import type { HydrationState, Location, RouteObject } from 'react-router-dom';
+import type { App } from '../app/app.ts';
+import { currentUser } from '../session/currentUser.ts';
+import { personOf } from '../session/personOf.ts';
+import { PAGES } from '../shell/pages.ts';
+import type { PageState } from './pageState.ts';
+
+/** Loads the files of the routes at a location, and puts them into the tree: a page hydrates only when it is there. */
+export async function loadRoutesAt(
+  routes: RouteObject[],
+  location: Pick<Location, 'pathname'>,
+): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+}
+
+/**
+ * What the loaders returned on the server. The pages count as loaded for the user of this browser, if the server knew
+ * the role.
+ */
+export function hydrationData({ role, loaderData }: PageState, app: App): HydrationState {
+  if (role !== app.role()) return { loaderData };
+  return { loaderData: { ...loaderData, [PAGES]: personOf(currentUser(app.session.get())) } };
+}

@@ -1,0 +1,24 @@
+import { freelancerUser, job } from '@skillharbor/mocks';
+import { expect, test } from 'vitest';
+import { sessionOf, testApp } from '../testing/testApp.ts';
+import { fetchJob } from './fetchJob.ts';
+
+const { signal } = new AbortController();
+
+/** A server on which visitors get this status, and the user gets the job. */
+const hiddenBy = (status: number) => async (input: RequestInfo | URL, init?: RequestInit) => {
+  const isUser = new Request(input, init).headers.has('authorization');
+  return isUser ? Response.json(job) : Response.json({ detail: 'Not found.' }, { status });
+};
+
+test.each([404, 410])('a job that visitors get a %i for is asked for again by the user', async (status) => {
+  const app = testApp({ session: sessionOf(freelancerUser), fetch: hiddenBy(status) });
+  expect(await fetchJob(app, job.id, signal)).toEqual(job);
+});
+
+test('a visitor, and a user after another failure, get the first answer', async () => {
+  const visitor = testApp({ fetch: hiddenBy(410) });
+  await expect(fetchJob(visitor, job.id, signal)).rejects.toMatchObject({ status: 410 });
+  const user = testApp({ session: sessionOf(freelancerUser), fetch: hiddenBy(503) });
+  await expect(fetchJob(user, job.id, signal)).rejects.toMatchObject({ status: 503 });
+});

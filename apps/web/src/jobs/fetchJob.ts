@@ -1,0 +1,19 @@
+import { ApiError } from '@skillharbor/api-client';
+import type { Job } from '@skillharbor/contract';
+import { getJob } from '../api/jobs.ts';
+import type { App } from '../app/app.ts';
+import { isMissing } from '../app/errors.ts';
+
+/**
+ * A job as the public sees it. One that is hidden from the public is asked for again in the user's name: its client,
+ * and the freelancers who applied to it, still see it.
+ */
+export async function fetchJob({ api, role }: App, jobId: number, signal: AbortSignal): Promise<Job> {
+  try {
+    return await getJob(api, jobId, 'anonymous', signal);
+  } catch (error) {
+    const isHidden = error instanceof ApiError && isMissing(error.status);
+    if (!isHidden || role() === null) throw error;
+    return getJob(api, jobId, 'bearer', signal);
+  }
+}

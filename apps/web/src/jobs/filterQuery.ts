@@ -1,0 +1,105 @@
+import {
+  categoryValues,
+  employmentTypeValues,
+  jobFieldsRules,
+  listJobsRules,
+  payPeriodValues,
+  postedWithinValues,
+  registrationRules,
+  workTypeValues,
+} from '@skillharbor/contract';
+import type { JobFilters } from '@skillharbor/ui/pages';
+import type { JobsSearch } from '../api/jobs.ts';
+
+/** What the contract assumes where an amount has neither. */
+const DEFAULT_CURRENCY = 'USD';
+const DEFAULT_PERIOD = 'hour';
+
+type FilterQuery = Omit<JobsSearch, 'search' | 'sort'>;
+
+/** The filters in an address, which may be from another version of the app, or typed by hand: what makes no sense is left out. */
+export function filtersIn(query: URLSearchParams): JobFilters {
+  const days = query.get('posted_within');
+  return {
+    category: known(query.getAll('category'), categoryValues, listJobsRules.category),
+    location: texts(query.getAll('location'), jobFieldsRules.location, listJobsRules.location),
+    company: texts(query.getAll('company'), registrationRules.company, listJobsRules.company),
+    employment_type: known(
+      query.getAll('employment_type'),
+      employmentTypeValues,
+      listJobsRules.employment_type,
+    ),
+    remote: known(query.getAll('remote'), workTypeValues, listJobsRules.remote),
+    pay: payIn(query),
+    has_pay: query.get('has_pay') === 'true',
+    posted_within: postedWithinValues.find((value) => String(value) === days) ?? null,
+    is_open: query.get('is_open') === 'true',
+  };
+}
+
+interface ListRules {
+  maxItems: number;
+}
+
+function known<Value extends string>(
+  given: readonly string[],
+  values: readonly Value[],
+  { maxItems }: ListRules,
+): Value[] {
+  const found = given.map((text) => values.find((value) => value === text));
+  return [...new Set(found)].filter((value) => value !== undefined).slice(0, maxItems);
+}
+
+function texts(
+  given: readonly string[],
+  { maxLength }: { maxLength: number },
+  { maxItems }: ListRules,
+): string[] {
+  const usable = given.filter((text) => text.trim() !== '' && text.length <= maxLength);
+  return [...new Set(usable)].slice(0, maxItems);
+}
+
+function payIn(query: URLSearchParams): JobFilters['pay'] {
+  const amount = query.get('pay_min') ?? '';
+  const min = /^\d{1,11}(\.\d{1,2})?$/.test(amount) ? Number(amount) : 0;
+  const currency = query.get('pay_currency') ?? DEFAULT_CURRENCY;
+  const wanted = query.get('pay_period') ?? DEFAULT_PERIOD;
+  const period = payPeriodValues.find((value) => value === wanted);
+  const { pay_min, pay_currency } = listJobsRules;
+  const isUsable = min > 0 && min <= pay_min.maximum && new RegExp(pay_currency.pattern).test(currency);
+  return isUsable && period ? { min, currency, period } : null;
+}
+
+/** The filters that a list was asked for. */
+export function filtersOf(asked: FilterQuery): JobFilters {
+  const { pay_min, pay_currency = DEFAULT_CURRENCY, pay_period = DEFAULT_PERIOD } = asked;
+  return {
+    category: asked.category ?? [],
+    location: asked.location ?? [],
+    company: asked.company ?? [],
+    employment_type: asked.employment_type ?? [],
+    remote: asked.remote ?? [],
+    pay: pay_min === undefined ? null : { min: pay_min, currency: pay_currency, period: pay_period },
+    has_pay: asked.has_pay ?? false,
+    posted_within: asked.posted_within ?? null,
+    is_open: asked.is_open ?? false,
+  };
+}
+
+/** The same filters as a query, without what goes without saying. */
+export function filterQuery({ pay, has_pay, posted_within, is_open, ...lists }: JobFilters): FilterQuery {
+  const { category, location, company, employment_type, remote } = lists;
+  return {
+    ...(category.length > 0 && { category: [...category] }),
+    ...(location.length > 0 && { location: [...location] }),
+    ...(company.length > 0 && { company: [...company] }),
+    ...(employment_type.length > 0 && { employment_type: [...employment_type] }),
+    ...(remote.length > 0 && { remote: [...remote] }),
+    ...(pay && { pay_min: pay.min }),
+    ...(pay && pay.currency !== DEFAULT_CURRENCY && { pay_currency: pay.currency }),
+    ...(pay && pay.period !== DEFAULT_PERIOD && { pay_period: pay.period }),
+    ...(has_pay && { has_pay }),
+    ...(posted_within && { posted_within }),
+    ...(is_open && { is_open }),
+  };
+}

@@ -1,0 +1,171 @@
+import type { Job, Pay } from '@skillharbor/contract';
+import { job as fixture } from '@skillharbor/mocks';
+import { describe, expect, test } from 'vitest';
+import { jobPosting } from './jobPosting.ts';
+
+const job: Job = {
+  ...fixture,
+  id: 7,
+  company_logo: '/media/pictures/a-150.webp',
+  application_deadline: '2026-06-20',
+  date_posted: '2026-06-01T23:30:00.000Z',
+  salary_range: null,
+  pay: { min: 60, max: 80, currency: 'EUR', period: 'hour' },
+  employment_type: 'contract',
+  location: 'Lisbon, Portugal',
+  remote: 'hybrid',
+  description: 'Draw <maps>.\n\n- By hand\n- In ink',
+};
+
+const posting = (change: Partial<Job> = {}, today = '2026-06-15') =>
+  jobPosting({ ...job, ...change }, { origin: 'https://harbor.test', today });
+
+test('says everything that search engines ask for', () => {
+  expect(posting()).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Product designer for a ferry booking app',
+    description: '<p>Draw &lt;maps&gt;.</p>\n<ul><li>By hand</li><li>In ink</li></ul>',
+    identifier: { '@type': 'PropertyValue', name: 'Skill Harbor', value: '7' },
+    url: 'https://harbor.test/job/7',
+    datePosted: '2026-06-01',
+    validThrough: '2026-06-20T23:59:59Z',
+    employmentType: 'CONTRACTOR',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'North Pier Ferries',
+      url: 'https://harbor.test/company/north-pier-ferries',
+      sameAs: 'https://northpier.example/about',
+      logo: 'https://harbor.test/media/pictures/a-150.webp',
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'Portugal' },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: 60, maxValue: 80, unitText: 'HOUR' },
+    },
+    directApply: true,
+  });
+});
+
+describe('says nothing', () => {
+  test.each<[string, Partial<Job>]>([
+    ['of an inactive job', { is_active: false, is_open: false }],
+    ['of a job that the server has closed', { is_open: false }],
+    ['of a job that was never posted', { date_posted: null }],
+    ['of a job without a company', { company_slug: null }],
+  ])('%s', (_name, change) => {
+    expect(posting(change)).toBeNull();
+  });
+
+  test('of a job past its deadline, from the next day on', () => {
+    expect(posting({}, '2026-06-20')).not.toBeNull();
+    expect(posting({}, '2026-06-21')).toBeNull();
+  });
+});
+
+test.each([
+  ['full-time', 'FULL_TIME'],
+  ['part-time', 'PART_TIME'],
+  ['contract', 'CONTRACTOR'],
+] as const)('%s is %s', (employment_type, employmentType) => {
+  expect(posting({ employment_type })).toMatchObject({ employmentType });
+});
+
+describe('the place', () => {
+  const place = (location: string, remote: Job['remote']) => {
+    const { jobLocation, jobLocationType, applicantLocationRequirements } = {
+      jobLocation: undefined,
+      jobLocationType: undefined,
+      applicantLocationRequirements: undefined,
+      ...posting({ location, remote }),
+    };
+    return { jobLocation, jobLocationType, applicantLocationRequirements };
+  };
+  const country = (name: string) => ({ '@type': 'Country', name });
+
+  test.each(['onsite', 'hybrid'] as const)('%s: an address, or the text as it is', (remote) => {
+    expect(place('Paraty, Brazil', remote)).toEqual({
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'Paraty', addressCountry: 'Brazil' },
+      },
+    });
+    // Of the USA, or a country.
+    expect(place('Atlanta, Georgia', remote)).toEqual({
+      jobLocation: { '@type': 'Place', address: 'Atlanta, Georgia' },
+    });
+    expect(place('Halifax', remote)).toEqual({ jobLocation: { '@type': 'Place', address: 'Halifax' } });
+  });
+
+  test.each([
+    ['India', 'India'],
+    ['Remote (India)', 'India'],
+    ['Remote, United Kingdom', 'United Kingdom'],
+    ['remote – USA', 'USA'],
+  ])('remote in %s: where applicants live', (location, name) => {
+    expect(place(location, 'remote')).toEqual({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: country(name),
+    });
+  });
+
+  test.each(['Remote', 'Remote (Europe)', 'Anywhere', 'European Union', 'Remote (Georgia)'])(
+    'remote in %s: nothing that is not known',
+    (location) => {
+      expect(place(location, 'remote')).toEqual({ jobLocationType: 'TELECOMMUTE' });
+    },
+  );
+
+  test('remote for a place: the place', () => {
+    expect(place('Lisbon, Portugal', 'remote')).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: { address: { addressCountry: 'Portugal' } },
+    });
+  });
+});
+
+describe('the salary', () => {
+  const pay: Pay = { min: 60, max: 80, currency: 'EUR', period: 'hour' };
+  const salary = (change: Partial<Job>) => ({ baseSalary: undefined, ...posting(change) }).baseSalary;
+
+  test.each<[Pay, object]>([
+    [
+      { ...pay, max: 60 },
+      { value: 60, unitText: 'HOUR' },
+    ],
+    [
+      { ...pay, max: null, period: 'month' },
+      { minValue: 60, unitText: 'MONTH' },
+    ],
+    [
+      { ...pay, period: 'day' },
+      { minValue: 60, maxValue: 80, unitText: 'DAY' },
+    ],
+  ])('of %j', (pay, value) => {
+    expect(salary({ pay })).toEqual({
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', ...value },
+    });
+  });
+
+  test('is not said of a sum for the project, nor of nothing', () => {
+    expect(salary({ pay: { ...pay, period: 'project' } })).toBeUndefined();
+    expect(salary({ pay: { ...pay, min: 0, max: null } })).toBeUndefined();
+  });
+
+  test('comes from the amounts, whatever the text says', () => {
+    expect(salary({ pay, salary_range: '$10 an hour' })).toMatchObject({ currency: 'EUR' });
+    expect(salary({ pay: { ...pay, period: 'project' }, salary_range: '$10 an hour' })).toBeUndefined();
+  });
+});
+
+test('without amounts, leaves out a text that is in doubt', () => {
+  expect(posting({ pay: null, salary_range: '$60–80 an hour' })).not.toHaveProperty('baseSalary');
+  expect(posting({ pay: null, salary_range: null })).not.toHaveProperty('baseSalary');
+  expect(posting({ pay: null, salary_range: '€60 an hour' })).toHaveProperty('baseSalary.value.value', 60);
+});

@@ -1,0 +1,26 @@
+import type { Job } from '@skillharbor/contract';
+import { excerpt } from '../app/excerpt.ts';
+import type { Preview } from '../app/preview.ts';
+import { socialPicture } from '../app/socialPicture.ts';
+import { paths } from '../navigation/paths.ts';
+
+/** Null for a job that is hidden from the public, which its client and its applicants still see. */
+export function jobPreview(job: Job): Preview | null {
+  const { id, title, company, location, employment_type, remote, pay } = job;
+  if (!job.is_active) return null;
+  return {
+    description: excerpt(job.short_description),
+    canonical: paths.job(id),
+    picture: {
+      path: socialPicture('job', id, [
+        title,
+        company,
+        location,
+        employment_type,
+        remote,
+        JSON.stringify(pay),
+      ]),
+      alt: `${title}, ${company}`,
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { myJobs } from '@skillharbor/mocks';
+import { expect, test } from 'vitest';
+import { updateOf } from './jobUpdate.ts';
+
+const onlyFromTheServer = /^(id|company\w*|date_posted|created_at|is_open|\w+_count)$/;
+
+test.each(myJobs)('an update of $title leaves out what only the server says', (job) => {
+  const writable = Object.entries(job).filter(([name]) => !onlyFromTheServer.test(name));
+  expect(updateOf(job)).toEqual(Object.fromEntries(writable));
+});

@@ -1,0 +1,41 @@
+import type { Messages } from '@skillharbor/ui/messages';
+import { hasFilters } from '@skillharbor/ui/pages';
+import type { JobFilters } from '@skillharbor/ui/pages';
+import { appMessages } from '../app/messages.ts';
+import type { Preview } from '../app/preview.ts';
+import { pageIn } from '../navigation/pageIn.ts';
+import { paths } from '../navigation/paths.ts';
+import { filtersOf } from './filterQuery.ts';
+import { jobsSearchIn } from './jobsSearch.ts';
+
+/**
+ * The head of the public list of jobs. Search engines list each category and each of its pages, and neither searches and
+ * filtered lists nor other orders of the same jobs. `titleOf` names what the words and filters leave.
+ */
+export function jobsHead(
+  query: URLSearchParams,
+  messages: Messages['jobs'],
+  titleOf: (filters: JobFilters, words: string) => string,
+): { title: string; preview: Preview } {
+  const asked = jobsSearchIn(query);
+  const { search = '' } = asked;
+  const page = pageIn(query);
+  const { titles, descriptions } = appMessages;
+  const filters = filtersOf(asked);
+  const isNarrowed = search !== '' || hasFilters(filters);
+  const title = isNarrowed ? titleOf(filters, search) : messages.listings.title;
+
+  const [category] = filters.category;
+  const listed = paths.jobs({ ...(category && { category: [category] }), page });
+  const isListed = paths.jobs({ ...asked, page }) === listed;
+  return {
+    title: page === 1 ? title : titles.page(title, page),
+    preview: {
+      description:
+        category && isListed
+          ? descriptions.jobsIn(messages.categoryDescriptions[category])
+          : descriptions.jobs,
+      canonical: isListed ? listed : null,
+    },
+  };
+}

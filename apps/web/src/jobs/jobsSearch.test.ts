@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { asTyped, jobsSearchIn } from './jobsSearch.ts';
+
+test.each([
+  ['', {}],
+  ['search=', {}],
+  ['search=%20%20', {}],
+  ['search=%20design%20', { search: 'design' }],
+  ['category=tech&category=other', { category: ['tech', 'other'] }],
+  ['search=a&remote=remote&sort=oldest', { search: 'a', remote: ['remote'], sort: 'oldest' }],
+  ['category=Tech&search=a&page=7', { search: 'a' }],
+  [`search=${'x'.repeat(150)}`, { search: 'x'.repeat(100) }],
+  ['sort=oldest', { sort: 'oldest' }],
+  ['sort=oldest&search=a', { search: 'a', sort: 'oldest' }],
+  ['sort=date&search=a', { search: 'a', sort: 'date' }],
+  // The default goes without saying.
+  ['sort=date', {}],
+  ['sort=best&search=a', { search: 'a' }],
+  // Without words, no match is better than another.
+  ['sort=best', {}],
+  ['sort=salary&search=a', { search: 'a' }],
+  ['sort=toString', {}],
+])('%s', (query, search) => {
+  expect(jobsSearchIn(new URLSearchParams(query))).toEqual(search);
+});
+
+test.each([
+  ['pyhton', '"pyhton"'],
+  ['senior pyhton', '"senior pyhton"'],
+  ['"senior dev" pyhton', '"senior dev pyhton"'],
+  ['x'.repeat(100), `"${'x'.repeat(98)}"`],
+])('%s as typed is %s', (search, quoted) => {
+  expect(asTyped(search)).toBe(quoted);
+});

@@ -1,0 +1,35 @@
+import { listJobsRules } from '@skillharbor/contract';
+import { jobSorts } from '@skillharbor/ui/pages';
+import type { JobFilters } from '@skillharbor/ui/pages';
+import type { JobsSearch } from '../api/jobs.ts';
+import { filterQuery, filtersIn } from './filterQuery.ts';
+
+const { maxLength } = listJobsRules.search;
+
+/** Which jobs an address asks for. */
+export function jobsSearchIn(query: URLSearchParams): JobsSearch {
+  return plainSearch({
+    search: query.get('search') ?? '',
+    filters: filtersIn(query),
+    sort: query.get('sort'),
+  });
+}
+
+interface AnySearch {
+  search: string;
+  filters: JobFilters;
+  sort?: string | null | undefined;
+}
+
+/** A search without what goes without saying, the default order for one: it has one address only. */
+export function plainSearch({ search, filters, sort: wanted }: AnySearch): JobsSearch {
+  const words = search.trim().slice(0, maxLength);
+  const [, ...otherSorts] = jobSorts(words);
+  const sort = otherSorts.find((value) => value === wanted);
+  return { ...(words !== '' && { search: words }), ...filterQuery(filters), ...(sort && { sort }) };
+}
+
+/** The words as one phrase, of which no slip is forgiven. The longest lose their last letters to the quotes. */
+export function asTyped(search: string): string {
+  return `"${search.replaceAll('"', '').slice(0, maxLength - 2)}"`;
+}

@@ -1,0 +1,53 @@
+import { jobSummaries, TODAY } from '@skillharbor/mocks';
+import { noFilters } from '@skillharbor/ui/pages';
+import { expect, test } from 'vitest';
+import type { JobsSearch } from '../api/jobs.ts';
+import { listedJobs } from './listedJobs.ts';
+
+const answerTo = (asked: JobsSearch) => ({
+  asked,
+  next: null,
+  previous: null,
+  count: 57,
+  is_count_exact: true,
+  found_words: null,
+  facets: null,
+});
+const show = (asked: JobsSearch, chosen: JobsSearch) =>
+  listedJobs(answerTo(asked), jobSummaries, chosen, TODAY);
+
+test('what was asked for stays as the server has it', () => {
+  const asked: JobsSearch = { search: 'pier', category: ['tech'], sort: 'oldest' };
+  expect(show(asked, asked)).toEqual({
+    jobs: jobSummaries,
+    total: { count: 57, precision: 'exact' },
+    filters: { ...noFilters, category: ['tech'] },
+    words: 'pier',
+    slip: null,
+  });
+});
+
+test('other filters apply to the loaded jobs until the server has answered', () => {
+  const { jobs, total, filters } = show({}, { category: ['tech'] });
+  expect(jobs).toEqual(jobSummaries.filter(({ category }) => category === 'tech'));
+  expect(total).toEqual({ count: jobs.length, precision: 'at-least' });
+  expect(filters).toEqual({ ...noFilters, category: ['tech'] });
+});
+
+test('another order changes no number', () => {
+  const { jobs, total } = show({}, { sort: 'oldest' });
+  expect(jobs).toEqual(jobSummaries.toReversed());
+  expect(total).toEqual({ count: 57, precision: 'exact' });
+});
+
+test('other words are for the server to find', () => {
+  const asked: JobsSearch = { search: 'pier', remote: ['remote'] };
+  expect(show(asked, { search: 'tide' })).toEqual(show(asked, asked));
+});
+
+test('the words as typed keep filters and order', () => {
+  const asked: JobsSearch = { search: 'pire', category: ['tech'], sort: 'date' };
+  const { words, slip } = listedJobs({ ...answerTo(asked), found_words: 'pier' }, [], asked, TODAY);
+  expect(words).toBe('pier');
+  expect(slip).toEqual({ typed: 'pire', typedHref: '/jobs?search=%22pire%22&category=tech&sort=date' });
+});

@@ -1,0 +1,44 @@
+import type { JobList, JobSort, JobSummary } from '@skillharbor/contract';
+import { filterJobs, jobSorts, sortJobs } from '@skillharbor/ui/pages';
+import type { ListedJobs } from '@skillharbor/ui/pages';
+import type { JobsSearch } from '../api/jobs.ts';
+import { paths } from '../navigation/paths.ts';
+import { filterQuery, filtersOf } from './filterQuery.ts';
+import { asTyped } from './jobsSearch.ts';
+
+/** The order of a list, also where it goes without saying. */
+export function sortOf({ search = '', sort }: JobsSearch): JobSort {
+  return sort ?? jobSorts(search)[0];
+}
+
+/**
+ * What a page shows of an answer. `jobs` are those that have been loaded. Where the same words are `chosen` with other filters or in
+ * another order, the loaded jobs are arranged so until the server has answered: at least these are what was chosen.
+ */
+export function listedJobs(
+  answer: Omit<JobList, 'results'> & { asked: JobsSearch },
+  jobs: readonly JobSummary[],
+  chosen: JobsSearch,
+  today: string,
+): ListedJobs {
+  const { asked, count, is_count_exact: isExact, found_words: foundWords } = answer;
+  const { search: typed = '' } = asked;
+  const shown = chosen.search === asked.search ? chosen : asked;
+  const filters = filtersOf(shown);
+  const passing = hasSameFilters(shown, asked) ? jobs : filterJobs(jobs, filters, today);
+  const slip = { typed, typedHref: paths.jobs({ ...asked, search: asTyped(typed) }) };
+  return {
+    jobs: sortOf(shown) === sortOf(asked) ? passing : sortJobs(passing, sortOf(shown)),
+    total: hasSameFilters(shown, asked)
+      ? { count, precision: isExact ? 'exact' : 'more' }
+      : { count: passing.length, precision: 'at-least' },
+    filters,
+    words: foundWords ?? typed,
+    slip: foundWords === null ? null : slip,
+  };
+}
+
+function hasSameFilters(one: JobsSearch, other: JobsSearch): boolean {
+  const [first, second] = [one, other].map((asked) => JSON.stringify(filterQuery(filtersOf(asked))));
+  return first === second;
+}

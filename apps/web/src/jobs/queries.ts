@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getJobToEdit,
+  getMyJob,
+  listJobs,
+  listMyJobs,
+  listRelatedJobs,
+  suggestSearches,
+} from '../api/jobs.ts';
+import type { JobsSearch } from '../api/jobs.ts';
+import type { App } from '../app/app.ts';
+import { known } from '../navigation/ids.ts';
+import { fetchJob } from './fetchJob.ts';
+
+const TYPING_PAUSE_MS = 120;
+
+/** A page of all active jobs, counted from 1, with what was asked for. */
+export const jobsQuery = ({ api }: App, search: JobsSearch, page: number) =>
+  queryOptions({
+    queryKey: ['jobs', search, page],
+    queryFn: async ({ signal }) => ({
+      ...(await listJobs(api, { ...search, page }, signal)),
+      asked: search,
+    }),
+  });
+
+/** What a search may be going to be. A user who is still typing asks for nothing. */
+export const suggestionsQuery = ({ api }: App, search: string) =>
+  queryOptions({
+    queryKey: ['suggestions', search],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
+      signal.throwIfAborted();
+      return (await suggestSearches(api, search, signal)).results;
+    },
+    retry: false,
+  });
+
+/** A job as the reader may see it. */
+export const jobQuery = (app: App, jobId: number) =>
+  queryOptions({
+    queryKey: ['job', jobId],
+    queryFn: ({ signal }) => fetchJob(app, known(jobId), signal),
+  });
+
+/** What to read after a job. */
+export const relatedJobsQuery = ({ api }: App, jobId: number) =>
+  queryOptions({
+    queryKey: ['job', jobId, 'related'],
+    queryFn: ({ signal }) => listRelatedJobs(api, known(jobId), signal),
+  });
+
+/** A page of the client's own jobs, counted from 1. */
+export const myJobsQuery = ({ api }: App, page: number) =>
+  queryOptions({
+    queryKey: ['my-jobs', page],
+    queryFn: ({ signal }) => listMyJobs(api, page, signal),
+  });
+
+/** A job of the client's own. */
+export const myJobQuery = ({ api }: App, jobId: number) =>
+  queryOptions({
+    queryKey: ['my-job', jobId],
+    queryFn: ({ signal }) => getMyJob(api, known(jobId), signal),
+  });
+
+/** The same, as its form edits it. */
+export const jobToEditQuery = ({ api }: App, jobId: number) =>
+  queryOptions({
+    queryKey: ['my-job', jobId, 'edit'],
+    queryFn: ({ signal }) => getJobToEdit(api, known(jobId), signal),
+  });

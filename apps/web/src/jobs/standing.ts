@@ -1,0 +1,39 @@
+import { ApiError } from '@skillharbor/api-client';
+import type { Api } from '@skillharbor/api-client';
+import type { Role } from '@skillharbor/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { hasApplied } from '../api/applications.ts';
+import { getMyJob } from '../api/jobs.ts';
+import type { App } from '../app/app.ts';
+import { known } from '../navigation/ids.ts';
+
+/** What a job is to the user who is signed in. */
+export type Standing = 'applied' | 'may-apply' | 'owner' | 'other-client';
+
+const ask: Record<Role, (api: Api, jobId: number, signal: AbortSignal) => Promise<Standing>> = {
+  async freelancer(api, jobId, signal) {
+    return (await hasApplied(api, jobId, signal)).has_applied ? 'applied' : 'may-apply';
+  },
+  async client(api, jobId, signal) {
+    try {
+      await getMyJob(api, jobId, signal);
+      return 'owner';
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return 'other-client';
+      throw error;
+    }
+  },
+};
+
+export const standingQuery = ({ api, log }: App, role: Role, jobId: number) =>
+  queryOptions({
+    queryKey: ['standing', role, jobId],
+    async queryFn({ signal }) {
+      try {
+        return await ask[role](api, known(jobId), signal);
+      } catch (error) {
+        if (!signal.aborted) log('What this job is to the user is unknown.', error);
+        throw error;
+      }
+    },
+  });

@@ -1,0 +1,28 @@
+import type { Job } from '@skillharbor/contract';
+import type { JobAction } from '@skillharbor/ui/pages';
+import { paths } from '../navigation/paths.ts';
+import { useRole } from '../session/useRole.ts';
+import { useStanding } from './useStanding.ts';
+
+/** What the reader can do about a job. Null stands for a job that is still loading. */
+export function useJobAction(job: Job | null): JobAction {
+  const isVisitor = useRole() === null;
+  const standing = useStanding(job?.id ?? null);
+
+  if (job === null) return { kind: 'checking' };
+  const href = paths.apply(job.id);
+  if (isVisitor)
+    return job.is_open ? { kind: 'apply', href: paths.signIn({ from: href }) } : { kind: 'closed' };
+  switch (standing) {
+    case undefined:
+      return { kind: 'checking' };
+    case 'applied':
+      return { kind: 'applied' };
+    case 'owner':
+      return { kind: 'manage', href: paths.manageJob(job.id) };
+    case 'other-client':
+      return { kind: job.is_open ? 'freelancers-only' : 'closed' };
+    case 'may-apply':
+      return job.is_open ? { kind: 'apply', href } : { kind: 'closed' };
+  }
+}

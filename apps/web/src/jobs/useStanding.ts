@@ -1,0 +1,41 @@
+import type { Role } from '@skillharbor/contract';
+import { useToast } from '@skillharbor/ui/primitives';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { appMessages } from '../app/messages.ts';
+import { useApp } from '../app/useApp.ts';
+import { useRole } from '../session/useRole.ts';
+import { standingQuery } from './standing.ts';
+import type { Standing } from './standing.ts';
+
+/** What to assume where it cannot be found out. The server checks again what the user then does. */
+const guess: Record<Role, Standing> = { freelancer: 'may-apply', client: 'other-client' };
+
+const noQuery = queryOptions<Standing, Error, Standing, (string | number)[]>({
+  queryKey: ['standing'],
+  queryFn: skipToken,
+});
+
+/**
+ * Undefined until it is known. Where it cannot be found out, a toast tells the freelancer. `jobId` is null while the job
+ * is loading; a visitor has no standing.
+ */
+export function useStanding(jobId: number | null): Standing | undefined {
+  const app = useApp();
+  const role = useRole();
+  const toast = useToast();
+  const { data, isError, isFetching } = useQuery({
+    ...(role === null || jobId === null ? noQuery : standingQuery(app, role, jobId)),
+    // The user may have applied since.
+    staleTime: 0,
+    retryOnMount: true,
+  });
+
+  const isUnknown = isError && role === 'freelancer';
+  useEffect(() => {
+    if (isUnknown) toast.show(appMessages.appliedUnknown);
+  }, [isUnknown, toast]);
+
+  if (role === null || isFetching) return undefined;
+  return isError ? guess[role] : data;
+}

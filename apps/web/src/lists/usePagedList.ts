@@ -1,0 +1,97 @@
+import { useToast } from '@skillharbor/ui/primitives';
+import type { Loadable, Pages } from '@skillharbor/ui/primitives';
+import { hashKey, useQueries } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LoadMessages } from '../app/errors.ts';
+import { useLoadable } from '../loading/useLoadable.ts';
+import { useHistoryState } from '../navigation/useHistoryState.ts';
+import { hasNext, itemsOf } from './pagedList.ts';
+import type { Page } from './pagedList.ts';
+
+interface Addresses {
+  /** The page with which the list begins, counted from 1. */
+  from: number;
+  /** The address of the list that begins with this page. */
+  hrefOf: (page: number) => string;
+}
+
+interface PagedList<Item, First> {
+  first: Loadable<First>;
+  /** Everything shown, each once. Empty until the first page is there. */
+  items: Item[];
+  pages: Pages;
+}
+
+/** The name of the history's state that holds how many pages of a list are shown. */
+export function pagesStateOf(queryKey: QueryKey): string {
+  return `pages ${hashKey(queryKey)}`;
+}
+
+/**
+ * A list whose next page is added below, and dropped again by Previous. The number of pages survives going to an item and
+ * back, and a reload. While another list, or another order of it, is on its way with all its pages, the one before stays.
+ * `query` is the query of a page, counted from 1; the loader runs the first. Where pages have addresses, the list may begin with a later one, and its ways to other pages are links.
+ */
+export function usePagedList<Item extends { id: number }, First extends Page<Item>, Key extends QueryKey>(
+  query: (page: number) => UseQueryOptions<First, Error, First, Key>,
+  messages: LoadMessages,
+  addresses?: Addresses,
+): PagedList<First['results'][number], First> {
+  const from = addresses?.from ?? 1;
+  const first = useLoadable(query(from), messages);
+  const name = pagesStateOf(query(from).queryKey);
+  const [wanted, setWanted] = useHistoryState(name, 1);
+  const later = useQueries({
+    queries: Array.from({ length: wanted - 1 }, (_, index) => ({
+      ...query(from + index + 1),
+      // On going back they show at once, and are then brought up to date.
+      staleTime: 0,
+      retryOnMount: true,
+    })),
+  });
+  const toast = useToast();
+
+  const answered: First[] = first.status === 'ready' && !first.isStandIn ? [first.data] : [];
+  for (const { data } of later) {
+    if (data === undefined || !hasNext(answered)) break;
+    answered.push(data);
+  }
+  const missing = hasNext(answered) ? later[answered.length - 1] : undefined;
+  const hasFailed = missing?.isError ?? false;
+  const isGrowing = missing !== undefined && !hasFailed;
+
+  const [kept, setKept] = useState<{ name: string; pages: readonly First[] }>({ name, pages: [] });
+  const [keptFirst] = kept.pages;
+  const isComing = first.isStandIn || (isGrowing && kept.name !== name && keptFirst !== undefined);
+  if (!isComing && !(kept.name === name && isSame(kept.pages, answered))) setKept({ name, pages: answered });
+  const shown = isComing ? kept.pages : answered;
+  const canGrow = hasNext(shown);
+
+  const giveUp = useEffectEvent(() => {
+    toast.show(messages.other);
+    setWanted(() => Math.max(answered.length, 1));
+  });
+  useEffect(() => {
+    if (hasFailed) giveUp();
+  }, [hasFailed]);
+
+  const pending = isGrowing && !isComing;
+  const show = (pages: number) => () => setWanted(() => pages);
+  const grow = show(shown.length + 1);
+  const next = addresses ? { href: addresses.hrefOf(from + shown.length), onFollow: grow } : grow;
+  return {
+    first: isComing && keptFirst ? { status: 'ready', data: keptFirst } : first,
+    items: itemsOf(shown),
+    pages: {
+      pending,
+      ...(shown.length > 1 && { previous: show(shown.length - 1) }),
+      ...(shown.length === 1 && addresses && from > 1 && { previous: { href: addresses.hrefOf(from - 1) } }),
+      ...(canGrow && !pending && { next }),
+    },
+  };
+}
+
+function isSame(pages: readonly unknown[], others: readonly unknown[]): boolean {
+  return pages.length === others.length && pages.every((page, index) => page === others[index]);
+}

@@ -1,0 +1,182 @@
+import { ApiError, NetworkError } from '@skillharbor/api-client';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { load } from './load.ts';
+import { createQueries } from './createQueries.ts';
+import { forgetUnseen, PREFETCH_VALID_MS } from './unseen.ts';
+
+const log = vi.fn<(message: string, error?: unknown) => void>();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  log.mockReset();
+});
+
+function setUp(navigationTimeoutMs = 250) {
+  let isReturning = false;
+  const app = {
+    queries: createQueries({ log }),
+    navigationTimeoutMs,
+    isPrefetching: false,
+    isReturning: () => isReturning,
+  };
+  const answer = vi.fn<() => Promise<number>>();
+  const query = { queryKey: ['number'], queryFn: answer };
+  const shown = () => app.queries.getQueryState(query.queryKey);
+  const arrive = () => load(app, query);
+  const goBack = () => {
+    isReturning = true;
+    return arrive();
+  };
+  return { app, answer, query, shown, arrive, goBack };
+}
+
+describe('loading', () => {
+  test('a quick answer is there with the page', async () => {
+    const { answer, arrive, shown } = setUp();
+    answer.mockResolvedValue(5);
+    await arrive();
+    expect(shown()).toMatchObject({ status: 'success', data: 5 });
+  });
+
+  test('a slow one follows the page', async () => {
+    const { answer, arrive, shown } = setUp();
+    const { promise, resolve } = Promise.withResolvers<number>();
+    answer.mockReturnValue(promise);
+    const arriving = arrive();
+    await vi.advanceTimersByTimeAsync(250);
+    await arriving;
+    expect(shown()).toMatchObject({ status: 'pending' });
+    resolve(5);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toMatchObject({ status: 'success', data: 5 });
+  });
+
+  test('what was asked for ahead is there at once, and asked for again on the next visit', async () => {
+    const { app, answer, query, arrive, shown } = setUp();
+    answer.mockResolvedValueOnce(5).mockResolvedValueOnce(6);
+    await load({ ...app, isPrefetching: true }, query);
+    await arrive();
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(shown()).toMatchObject({ data: 5 });
+    await arrive();
+    expect(shown()).toMatchObject({ data: 6 });
+  });
+
+  test('what was asked for ahead of a change is asked for again, even if it is still on its way', async () => {
+    const { app, answer, query, arrive, shown } = setUp();
+    const { promise, resolve } = Promise.withResolvers<number>();
+    answer.mockReturnValueOnce(promise).mockResolvedValueOnce(6);
+    void load({ ...app, isPrefetching: true }, query);
+    forgetUnseen(app.queries);
+    const arriving = arrive();
+    resolve(5);
+    await arriving;
+    expect(shown()).toMatchObject({ data: 6 });
+  });
+
+  test('what was asked for ahead long ago is asked for again', async () => {
+    const { app, answer, query, arrive, shown } = setUp();
+    answer.mockResolvedValueOnce(5).mockResolvedValueOnce(6);
+    await load({ ...app, isPrefetching: true }, query);
+    await vi.advanceTimersByTimeAsync(PREFETCH_VALID_MS + 1);
+    await arrive();
+    expect(shown()).toMatchObject({ data: 6 });
+  });
+
+  test('a server waits as long as it takes', async () => {
+    const { answer, arrive } = setUp(Infinity);
+    answer.mockReturnValue(new Promise(() => {}));
+    const arriving = arrive();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(Promise.race([arriving, Promise.resolve('still waiting')])).resolves.toBe('still waiting');
+  });
+
+  test('a refusal becomes part of the page', async () => {
+    const { answer, arrive, shown } = setUp();
+    answer.mockRejectedValue(new ApiError(404, { detail: 'Not found.' }));
+    await arrive();
+    expect(shown()).toMatchObject({ status: 'error', error: { status: 404 } });
+    expect(answer).toHaveBeenCalledOnce();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('a fault of the app is logged', async () => {
+    const { answer, arrive } = setUp();
+    const fault = new TypeError('x is undefined');
+    answer.mockRejectedValue(fault);
+    await arrive();
+    expect(log).toHaveBeenCalledWith(expect.any(String), fault);
+  });
+
+  test('a page never arrives with an answer older than its navigation', async () => {
+    const { answer, arrive, shown } = setUp();
+    answer.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
+    await arrive();
+    const arriving = arrive();
+    await vi.advanceTimersByTimeAsync(250);
+    await arriving;
+    expect(shown()).toMatchObject({ status: 'pending', data: undefined });
+  });
+
+  test('a page is there as it was on going back, and then brought up to date', async () => {
+    const { answer, arrive, goBack, shown } = setUp();
+    const { promise, resolve } = Promise.withResolvers<number>();
+    answer.mockResolvedValueOnce(5).mockReturnValueOnce(promise);
+    await arrive();
+    await goBack();
+    expect(shown()).toMatchObject({ status: 'success', data: 5 });
+    resolve(6);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toMatchObject({ status: 'success', data: 6 });
+  });
+
+  test('a page that cannot be brought up to date on going back stays as it was', async () => {
+    const { answer, arrive, goBack, shown } = setUp();
+    answer.mockResolvedValueOnce(5).mockRejectedValueOnce(new NetworkError(undefined));
+    await arrive();
+    await goBack();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toMatchObject({ status: 'success', data: 5, error: null });
+  });
+
+  test('a page that is gone meanwhile says so on going back', async () => {
+    const { answer, arrive, goBack, shown } = setUp();
+    answer.mockResolvedValueOnce(5).mockRejectedValueOnce(new ApiError(410, { detail: 'Gone.' }));
+    await arrive();
+    await goBack();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toMatchObject({ status: 'error', error: { status: 410 } });
+  });
+
+  test('after a change of the user, a page is asked for again on going back', async () => {
+    const { app, answer, arrive, goBack, shown } = setUp();
+    answer.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
+    await arrive();
+    forgetUnseen(app.queries);
+    const arriving = goBack();
+    await vi.advanceTimersByTimeAsync(250);
+    await arriving;
+    expect(shown()).toMatchObject({ status: 'pending', data: undefined });
+  });
+
+  test('a page that loads again keeps what it shows', async () => {
+    const { app, answer, query, arrive, shown } = setUp();
+    answer.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
+    await arrive();
+    const leave = new QueryObserver(app.queries, query).subscribe(() => {});
+    const arriving = arrive();
+    await vi.advanceTimersByTimeAsync(250);
+    await arriving;
+    expect(shown()).toMatchObject({ status: 'success', data: 5, fetchStatus: 'fetching' });
+    leave();
+  });
+
+  test('two pages on their way at the same time share one answer', async () => {
+    const { answer, arrive } = setUp();
+    answer.mockResolvedValue(5);
+    await Promise.all([arrive(), arrive()]);
+    expect(answer).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,5 @@
+/** Which page of a list an address asks for, counted from 1. */
+export function pageIn(query: URLSearchParams): number {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+}

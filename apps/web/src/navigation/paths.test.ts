@@ -1,0 +1,61 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { createRoutes } from '../router.tsx';
+import { paths } from './paths.ts';
+
+const routes = createRoutes();
+const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+
+/** One example of every builder, and the pattern of the route that it leads to. */
+const examples: Record<keyof typeof paths, [address: string, pattern: string]> = {
+  home: [paths.home({ sort: 'oldest' }), '/'],
+  howItWorks: [paths.howItWorks(), '/how-it-works'],
+  category: [paths.category(), '/category'],
+  pricing: [paths.pricing(), '/pricing'],
+  jobs: [paths.jobs({ search: 'a & b?', category: ['tech'] }), '/jobs'],
+  job: [paths.job(5), '/job/:jobId'],
+  company: [paths.company('north-pier'), '/company/:company'],
+  apply: [paths.apply(5), '/apply/:jobId'],
+  freelancers: [paths.freelancers('?page=2'), '/freelancers'],
+  freelancer: [paths.freelancer(7), '/freelancer/:id'],
+  signIn: [paths.signIn({ from: '/apply/5?a=1#b' }), '/signin'],
+  signUp: [paths.signUp({ tab: 'client' }), '/signup'],
+  forgotPassword: [paths.forgotPassword(), '/forgot-password'],
+  changePassword: [paths.changePassword(), '/change-password'],
+  resetPassword: [paths.resetPassword('a b'), '/reset-password'],
+  myApplications: [paths.myApplications(), '/dashboard'],
+  profile: [paths.profile(), '/profile'],
+  editProfile: [paths.editProfile(), '/edit-profile'],
+  myJobs: [paths.myJobs(), '/my-job-listings'],
+  editCompany: [paths.editCompany(), '/edit-company'],
+  createJob: [paths.createJob(), '/create-job'],
+  manageJob: [paths.manageJob(5), '/manage-job/:jobId'],
+  editJob: [paths.editJob(5), '/edit-job/:id'],
+  applicant: [paths.applicant(5, 7), '/applicant/:jobId/:freelancerId'],
+};
+
+describe('an address', () => {
+  test.each(Object.values(examples))('%s leads to %s', (address, pattern) => {
+    expect(patternOf(address)).toBe(pattern);
+  });
+
+  test('keeps its query whole', () => {
+    const { searchParams } = new URL(paths.jobs({ search: 'a & b?', category: ['tech'] }), 'http://x');
+    expect(Object.fromEntries(searchParams)).toEqual({ search: 'a & b?', category: 'tech' });
+    expect(paths.jobs({ search: '' })).toBe('/jobs');
+    expect(paths.jobs({ location: ['Kyiv', 'Oslo'], has_pay: true, posted_within: 7 })).toBe(
+      '/jobs?location=Kyiv&location=Oslo&has_pay=true&posted_within=7',
+    );
+    expect(paths.jobs({ search: 'a', sort: 'oldest', page: 2 })).toBe('/jobs?search=a&sort=oldest&page=2');
+  });
+});
+
+test('every route can be reached by a builder', () => {
+  const built = Object.values(examples).map(([, pattern]) => pattern);
+  expect(patternsIn(routes).filter((pattern) => !built.includes(pattern))).toEqual(['*']);
+});
+
+function patternsIn(tree: readonly RouteObject[]): string[] {
+  return tree.flatMap(({ path, children }) => [...(path ? [path] : []), ...patternsIn(children ?? [])]);
+}

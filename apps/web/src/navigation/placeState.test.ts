@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { placeIn, withPlace } from './placeState.ts';
+import { hasAppliedIn, withToast } from './toastState.ts';
+
+test('a place travels in the state of a navigation, with what was there', () => {
+  const state = withPlace(withToast('Application submitted!', { applied: true }).state, 'k1');
+  expect(placeIn(state)).toBe('k1');
+  expect(hasAppliedIn(state)).toBe(true);
+  expect(placeIn(withPlace(state, 'k2'))).toBe('k2');
+  expect(placeIn(withPlace(null, 'k3'))).toBe('k3');
+});
+
+test.each([null, undefined, 'text', 7, {}, { place: 7 }, []])('%j names none', (state) => {
+  expect(placeIn(state)).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { hasAppliedIn, toastIn, withToast } from './toastState.ts';
+
+test('a toast travels in the state of a navigation', () => {
+  expect(toastIn(withToast('Application submitted!').state)).toBe('Application submitted!');
+});
+
+test.each([null, undefined, 'text', 7, {}, { toast: 7 }, []])('%j brings none', (state) => {
+  expect(toastIn(state)).toBeNull();
+});
+
+test('so does the word that an application was sent', () => {
+  expect(hasAppliedIn(withToast('Application submitted!', { applied: true }).state)).toBe(true);
+  expect(hasAppliedIn(withToast('Profile saved.').state)).toBe(false);
+});
+
+test.each([null, undefined, 'applied', { applied: 'yes' }])('%j says nothing of one', (state) => {
+  expect(hasAppliedIn(state)).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { placeIn } from './placeState.ts';
+
+/**
+ * The key of the present entry of the history. A jump within the page is no new place, nor is an address that only replaces
+ * the one before (`useReplaceAddress`).
+ */
+export function usePlaceKey(): string {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const key = placeIn(location.state) ?? location.key;
+  const address = pathname + search;
+  const [place, setPlace] = useState({ address, key });
+
+  const isJump = hash !== '' && place.address === address;
+  if (isJump || (place.address === address && place.key === key)) return place.key;
+  setPlace({ address, key });
+  return key;
+}

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withPlace } from './placeState.ts';
+import { usePlaceKey } from './usePlaceKey.ts';
+
+/**
+ * Changes the address of the present page without leaving it: the entry of the history stays the same place, with its state
+ * and its scroll position, and Back leads where it led before.
+ */
+export function useReplaceAddress(): (address: string) => void {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const place = usePlaceKey();
+  return (address) =>
+    void navigate(address, {
+      replace: true,
+      preventScrollReset: true,
+      state: withPlace(state, place),
+      // What was pressed shows its new state before the browser paints.
+      flushSync: true,
+    });
+}

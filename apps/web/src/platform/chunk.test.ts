@@ -1,0 +1,20 @@
+import { ChunkError } from '@skillharbor/ui/primitives';
+import { expect, test, vi } from 'vitest';
+import { paths } from '../navigation/paths.ts';
+import { answerTo } from '../testing/answer.ts';
+import { testApp } from '../testing/testApp.ts';
+import { chunk } from './chunk.ts';
+
+vi.mock('../routes/job/JobRoute.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+test('a page whose file does not load is not sent: the browser says so', async () => {
+  await expect(answerTo(paths.job(1), testApp())).rejects.toThrow(ChunkError);
+});
+
+test('the error keeps its cause', async () => {
+  const cause = new TypeError('Failed to fetch');
+  const loading = chunk(() => Promise.reject(cause));
+  await expect(loading).rejects.toMatchObject({ name: 'ChunkError', cause });
+});

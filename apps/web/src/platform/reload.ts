@@ -1,0 +1,25 @@
+/**
+ * Reloads the page if the server answers: without a connection, the browser's own error page would replace the app.
+ * Returns whether it does.
+ */
+export async function reload(): Promise<boolean> {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** The pauses before each retry. */
+const RETRY_DELAYS_MS = [250, 500, 1_000, 2_000, 4_000];
+
+/** The same, with retries: browsers report a connection a moment before it works. */
+export async function reloadSoon(signal: AbortSignal): Promise<void> {
+  if (await reload()) return;
+  for (const pause of RETRY_DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (signal.aborted || (await reload())) return;
+  }
+}

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scriptJson } from './scriptJson.ts';
+
+test('no text ends the script, and every text is read again as it was', () => {
+  const hostile = fc.string({
+    unit: fc.constantFrom('<', '/', 'script', '>', '!--', '\\', '"', 'u003c', '\u2028', 'a'),
+  });
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const written = scriptJson({ text });
+      expect(written).not.toContain('<');
+      expect(JSON.parse(written)).toEqual({ text });
+    }),
+  );
+});

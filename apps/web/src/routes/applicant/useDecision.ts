@@ -1,0 +1,42 @@
+import type { DecisionInput } from '@skillharbor/contract';
+import type { Applicant } from '@skillharbor/ui/pages';
+import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
+import type { Loadable, Submission } from '@skillharbor/ui/primitives';
+import { decideApplication } from '../../api/applications.ts';
+import { decisionFailure } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { useGoBack } from '../../navigation/useGoBack.ts';
+import { useConflict } from '../../submission/useConflict.ts';
+import { useSubmission } from '../../submission/useSubmission.ts';
+
+interface DecisionOptions {
+  applicant: Loadable<Applicant>;
+  /** Where to go afterwards, for a client who came from outside. */
+  backHref: string;
+  onDecided: () => void;
+}
+
+/** Accepts or declines an application, and navigates back to the others. */
+export function useDecision(options: DecisionOptions): [Submission, (decision: DecisionInput) => void] {
+  const { applicant, backHref, onDecided } = options;
+  const { api } = useApp();
+  const goBack = useGoBack(backHref);
+  const toast = useToast();
+  const onConflict = useConflict();
+  const messages = useClientMessages();
+
+  const [submission, submit] = useSubmission({
+    send: async ({ applicationId, body }: { applicationId: number; body: DecisionInput }) => {
+      await decideApplication(api, applicationId, body).catch(onConflict);
+      onDecided();
+      toast.show(appMessages.toasts[body.status]);
+      await goBack();
+    },
+    explain: (error, { body }) => decisionFailure(error, body.status, messages),
+  });
+  const decide = (body: DecisionInput) => {
+    if (applicant.status === 'ready') submit({ applicationId: applicant.data.application.id, body });
+  };
+  return [submission, decide];
+}

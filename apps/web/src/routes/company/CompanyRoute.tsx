@@ -1,0 +1,65 @@
+import { CompanyPage } from '@skillharbor/ui/pages';
+import { useCompanyMessages } from '@skillharbor/ui/primitives';
+import { redirect, useParams } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { companyKeyIn } from '../../companies/companyKey.ts';
+import { companyPreview } from '../../companies/companyPreview.ts';
+import { organization } from '../../companies/organization.ts';
+import { companyJobsQuery, companyQuery } from '../../companies/queries.ts';
+import { useOwnSlug } from '../../companies/useOwnSlug.ts';
+import { usePagedList } from '../../lists/usePagedList.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { SubjectHead } from '../../shell/PageHead.tsx';
+import { StructuredData } from '../../shell/StructuredData.tsx';
+
+export async function loader({ context, params }: LoaderArgs) {
+  const app = context.get(appContext);
+  const key = companyKeyIn(params);
+  const query = companyQuery(app, key);
+  const loaded = await load(app, query, companyJobsQuery(app, key, 1));
+  const slug = app.queries.getQueryData(query.queryKey)?.slug;
+  // Not for good: a company may return to a name that it had.
+  if (slug !== undefined && slug !== params['company']) throw redirect(paths.company(slug));
+  return loaded;
+}
+
+export function Component() {
+  const app = useApp();
+  const key = companyKeyIn(useParams());
+  const messages = useCompanyMessages();
+  const company = useLoadable(companyQuery(app, key), loadMessages.company(messages));
+  const { first, items, pages } = usePagedList(
+    (page) => companyJobsQuery(app, key, page),
+    loadMessages.companyJobs(messages),
+  );
+  const ownSlug = useOwnSlug();
+  const ready = company.status === 'ready' ? company.data : null;
+
+  return (
+    <>
+      <SubjectHead
+        subject={company}
+        title={({ name }) => appMessages.titles.company(name)}
+        meanwhile={messages.page.title}
+        preview={companyPreview}
+      />
+      <StructuredData data={ready && organization(ready, app)} />
+      <CompanyPage
+        company={company}
+        jobs={mapLoadable(first, () => items)}
+        pages={pages}
+        jobHref={paths.job}
+        listingsHref={paths.jobs()}
+        editHref={ready !== null && ready.slug === ownSlug ? paths.editCompany() : null}
+        today={app.today()}
+      />
+    </>
+  );
+}

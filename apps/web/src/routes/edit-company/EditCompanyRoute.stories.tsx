@@ -1,0 +1,90 @@
+import {
+  answering,
+  clientUser,
+  company,
+  failing,
+  freelancerUser,
+  unknownCompanyUser,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '../../navigation/paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, asksToLogIn, hasHeading, says, showsListings, toasts } from '../../testing/plays.ts';
+
+const meta = {
+  ...routeStories,
+  title: 'Edit company',
+  component: AppAt,
+  args: { address: paths.editCompany(), as: clientUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Company name' })).toHaveValue(company.name);
+  },
+};
+
+export const Loading: Story = {
+  args: { navigationTimeoutMs: 0, server: () => [failing('getMyCompany', 'slow')] },
+  play: says('Loading your company...'),
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('getMyCompany')] },
+  play: alerts('Unable to load your company. Please try again later.'),
+};
+
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
+
+const save: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const name = await canvas.findByRole('textbox', { name: 'Company name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'South Pier');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
+};
+
+/** The page shows the change, on the jobs as well. */
+export const Saved: Story = {
+  play: async (context) => {
+    await save(context);
+    await toasts('Company saved.')(context);
+    await hasHeading('South Pier')(context);
+    await expect(context.canvas.getAllByText('at South Pier').length).toBeGreaterThan(0);
+  },
+};
+
+/** A client who gave no name gets a page with it. */
+export const Named: Story = {
+  args: { as: unknownCompanyUser },
+  play: async (context) => {
+    await save(context);
+    await toasts('Company saved.')(context);
+    await hasHeading('South Pier')(context);
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    server: () => [
+      answering('updateMyCompany', { status: 400, body: { website: ['This address does not answer.'] } }),
+    ],
+  },
+  play: async (context) => {
+    await save(context);
+    await says('This address does not answer.')(context);
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: /^Website/ })).toHaveFocus());
+  },
+};
+
+export const NotSaved: Story = {
+  args: { server: () => [failing('updateMyCompany', 'network')] },
+  play: async (context) => {
+    await save(context);
+    await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);
+  },
+};

@@ -1,0 +1,45 @@
+import { companyValues } from '@skillharbor/ui/forms';
+import { EditCompanyPage } from '@skillharbor/ui/pages';
+import { useCompanyMessages } from '@skillharbor/ui/primitives';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { myCompanyQuery } from '../../companies/queries.ts';
+import { load } from '../../loading/load.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useDraft } from '../../submission/useDraft.ts';
+import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
+import { useSaveCompany } from './useSaveCompany.ts';
+
+export async function loader({ context }: LoaderArgs) {
+  const app = context.get(appContext);
+  return load(app, myCompanyQuery(app));
+}
+
+export function Component() {
+  const messages = useCompanyMessages();
+  const company = useLoadable(myCompanyQuery(useApp()), loadMessages.myCompany(messages));
+  const draft = useDraft();
+  const unsaved = useUnsavedGuard(draft);
+  const [submission, submit] = useSaveCompany(unsaved.release);
+
+  return (
+    <>
+      <PageHead title={messages.edit.title} preview={null} />
+      <EditCompanyPage
+        company={company}
+        {...(company.status === 'ready' && { initial: draft.fill(companyValues(company.data)) })}
+        draft={draft.restored}
+        submission={submission}
+        onSubmit={submit}
+        onDirtyChange={unsaved.onDirtyChange}
+        onValuesChange={unsaved.onValuesChange}
+        cancelHref={paths.myJobs()}
+      />
+      {unsaved.question}
+    </>
+  );
+}

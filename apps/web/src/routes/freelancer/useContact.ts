@@ -1,0 +1,28 @@
+import type { Freelancer } from '@skillharbor/contract';
+import type { ContactValues } from '@skillharbor/ui/modals';
+import { useFreelancerMessages, useToast } from '@skillharbor/ui/primitives';
+import type { Loadable } from '@skillharbor/ui/primitives';
+import { contactFreelancer } from '../../api/freelancers.ts';
+import { contactFailure } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { nameOf } from '../../freelancers/nameOf.ts';
+import { useSubmission } from '../../submission/useSubmission.ts';
+
+/** Sends a message to the freelancer. */
+export function useContact(freelancer: Loadable<Freelancer>, onSent: () => void) {
+  const { api } = useApp();
+  const toast = useToast();
+  const messages = useFreelancerMessages().contact;
+
+  return useSubmission({
+    send: async (values: ContactValues) => {
+      if (freelancer.status !== 'ready') return;
+      const { user } = freelancer.data;
+      const body = { ...values, freelancer_id: user.id, freelancer_name: nameOf(user) };
+      await contactFreelancer(api, body);
+      onSent();
+      toast.show(messages.sent);
+    },
+    explain: (error) => contactFailure(error, messages),
+  });
+}

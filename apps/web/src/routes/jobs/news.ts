@@ -1,0 +1,31 @@
+import type { ListingsNews } from '@skillharbor/ui/pages';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { App } from '../../app/app.ts';
+import { useApp } from '../../app/useApp.ts';
+import { profileQuery } from '../../freelancers/queries.ts';
+import { paths } from '../../navigation/paths.ts';
+import { hasAppliedIn } from '../../navigation/toastState.ts';
+import { useRole } from '../../session/useRole.ts';
+
+/** For the loader: the queries behind the news. */
+export function newsQueries(app: App, pathname: string) {
+  const isFreelancer = app.role() === 'freelancer';
+  return isFreelancer && pathname === paths.home() ? [profileQuery(app)] : [];
+}
+
+/**
+ * What to tell a freelancer above the list. An application that was sent is news once: not after a reload or going back.
+ * A bio is required, so a profile without one was never filled in.
+ */
+export function useNews(): ListingsNews | undefined {
+  const location = useLocation();
+  const arrivedBy = useNavigationType();
+  const enabled = useRole() === 'freelancer' && location.pathname === paths.home();
+  const { data: profile } = useQuery({ ...profileQuery(useApp()), enabled });
+
+  if (arrivedBy !== 'POP' && hasAppliedIn(location.state))
+    return { kind: 'applied', applicationsHref: paths.myApplications() };
+  if (enabled && profile?.bio === '') return { kind: 'empty-profile', editProfileHref: paths.editProfile() };
+  return undefined;
+}

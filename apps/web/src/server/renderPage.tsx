@@ -1,0 +1,106 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import { appContext } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { AppProvider } from '../app/AppProvider.tsx';
+import { dehydrateQueries } from '../hydration/pageState.ts';
+import type { PageState } from '../hydration/pageState.ts';
+import { createRoutes } from '../router.tsx';
+
+/** What a server sends for an address. */
+export type RenderedPage =
+  | { kind: 'redirect'; status: number; location: string }
+  /** `head` and `root` are HTML: what belongs into `<head>`, and what is in the element of the app. */
+  | { kind: 'page'; status: number; head: string; root: string; state: PageState };
+
+const handler = createStaticHandler(createRoutes());
+
+/**
+ * Renders the page at an address with the app for this request. Throws what a component or a loader throws: a failed
+ * query is no error, but part of the page.
+ */
+export async function renderPage(address: string, app: App): Promise<RenderedPage> {
+  const request = new Request(new URL(address, 'http://server.invalid'));
+  let page: RenderedPage | undefined;
+  const response: unknown = await handler.query(request, {
+    requestContext: new RouterContextProvider(new Map([[appContext, app]])),
+    async generateMiddlewareResponse(query) {
+      const context = await query(request);
+      if (context instanceof Response) return context;
+      page = await renderContext(context, app);
+      return new Response(null);
+    },
+  });
+  if (page) return page;
+  if (!(response instanceof Response))
+    throw new Error('The routes have guards, so the answer is a Response.');
+  const location = response.headers.get('location');
+  if (location === null) throw new Error(`A guard answered ${response.status} without a location.`);
+  return { kind: 'redirect', status: response.status, location };
+}
+
+async function renderContext(context: StaticHandlerContext, app: App): Promise<RenderedPage> {
+  const errors: Record<string, unknown> = context.errors ?? {};
+  for (const error of Object.values(errors)) throw error;
+  const html = await renderDocument(
+    <AppProvider app={app}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </AppProvider>,
+  );
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    ...partsOf(html),
+    state: {
+      origin: app.origin,
+      role: app.renderedRole,
+      today: app.today(),
+      loaderData: context.loaderData,
+      queries: dehydrateQueries(app.queries),
+    },
+  };
+}
+
+/**
+ * React puts titles and other metadata into `<head>` only in a whole document. One child each, as the browser hydrates
+ * the app alone: siblings would number the ids of `useId` differently.
+ */
+function renderDocument(app: React.ReactNode): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe } = renderToPipeableStream(
+    <html lang="en">
+      <body>
+        <div id="root">{app}</div>
+      </body>
+    </html>,
+    {
+      // A large part would come later, moved to its place by a script.
+      progressiveChunkSize: Infinity,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    },
+  );
+  return promise;
+}
+
+function partsOf(html: string): { head: string; root: string } {
+  return { head: between(html, '<head>', '</head>'), root: between(html, '<body>', '</body>') };
+}
+
+function between(html: string, start: string, end: string): string {
+  return html.slice(html.indexOf(start) + start.length, html.lastIndexOf(end));
+}

@@ -1,0 +1,56 @@
+import { createApi, createSessionStore, memoryStorage } from '@skillharbor/api-client';
+import type { Role } from '@skillharbor/contract';
+import type { App } from '../app/app.ts';
+import { BrowserOnlyError } from '../app/browserOnly.ts';
+import { createQueries } from '../loading/createQueries.ts';
+import { createDrafts } from '../storage/drafts.ts';
+import { createMemory } from '../storage/memory.ts';
+import { createRecentSearches } from '../storage/recentSearches.ts';
+
+/** What a server lends a page. */
+export interface ServerApp {
+  /** Where the public reaches the site: scheme and host. */
+  origin: string;
+  /** The role that the browser names; null for a visitor. It proves nothing. */
+  role: Role | null;
+  /** Asks the operations of the API, as a visitor. */
+  fetch: typeof globalThis.fetch;
+  /** The present day in UTC, YYYY-MM-DD. */
+  today: string;
+  log: App['log'];
+}
+
+/** The fetch of a Request wants a whole address; `fetch` ignores its host. */
+const BASE_URL = 'http://server.invalid';
+const nowhere = { pathname: '', search: '', hash: '' };
+
+/** The app for one request. It reads what visitors may read, and remembers nothing. */
+export function createServerApp({ origin, role, fetch, today, log }: ServerApp): App {
+  const session = createSessionStore(memoryStorage());
+  const common = { baseUrl: BASE_URL, session, cookies: () => '', locks: undefined };
+  const { anonymous } = createApi({ ...common, fetch });
+  const refuse = () => Promise.reject(new BrowserOnlyError());
+  const { bearer, credentialed } = createApi({ ...common, fetch: refuse });
+  return {
+    origin,
+    api: { anonymous, bearer, credentialed, refresher: { refresh: refuse } },
+    session,
+    role: () => role,
+    renderedRole: role,
+    drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
+    recentSearches: createRecentSearches(memoryStorage()),
+    restored: Promise.resolve(),
+    queries: createQueries({ log }),
+    tabMemory: createMemory(memoryStorage()),
+    navigationTimeoutMs: Infinity,
+    place: () => ({ here: nowhere, target: nowhere }),
+    prefetch: () => undefined,
+    isPrefetching: false,
+    keptOffset: () => null,
+    isReturning: () => false,
+    cameFromWithin: () => false,
+    today: () => today,
+    reloadOnce: () => false,
+    log,
+  };
+}

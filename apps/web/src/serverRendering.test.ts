@@ -1,0 +1,54 @@
+import { createState } from '@skillharbor/mocks';
+import { mockServer } from '@skillharbor/mocks/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from './navigation/paths.ts';
+import { answerTo } from './testing/answer.ts';
+import { testApp } from './testing/testApp.ts';
+
+/* Here is no window, no storage and no document: what renders here, renders on a server. */
+
+const server = mockServer(createState());
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+const ask = (address: string) =>
+  answerTo(address, testApp({ fetch: (...call) => globalThis.fetch(...call) }));
+
+describe('a server', () => {
+  test.each([
+    [paths.home(), 'Good work docks here.'],
+    [paths.jobs(), 'Product designer for a ferry booking app'],
+    [paths.job(1), 'Product designer for a ferry booking app'],
+    [paths.company('north-pier-ferries'), 'We carry 40,000 passengers a week'],
+    [paths.freelancers(), 'Amara'],
+    [paths.freelancer(1), 'Okafor'],
+    [paths.howItWorks(), 'How It Works'],
+    [paths.category(), 'About Our Platform'],
+    [paths.pricing(), '$19'],
+    [paths.signIn(), 'Log in'],
+    [paths.signUp(), 'Create your account'],
+    ['/nowhere', '404'],
+  ])('sends %s whole, with a title', async (address, messages) => {
+    const page = await (await ask(address)).text();
+    expect(page).toContain(messages);
+    expect(page).toMatch(/<title>[^<]+ – Skill Harbor<\/title>/);
+    expect(page).toContain('<h1');
+  });
+
+  test.each(['1', 'North-Pier-Ferries'])('sends /company/%s to the address of the company', async (key) => {
+    const answer = await ask(paths.company(key));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toBe(paths.company('north-pier-ferries'));
+  });
+
+  test('says what is no company', async () => {
+    expect((await ask(paths.company('nothing-here'))).status).toBe(404);
+    expect((await ask('/company/a--b')).status).toBe(404);
+  });
+
+  test('asks visitors to sign in', async () => {
+    const answer = await ask(paths.myApplications());
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toBe(paths.signIn({ from: paths.myApplications() }));
+  });
+});

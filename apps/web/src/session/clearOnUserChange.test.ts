@@ -1,0 +1,39 @@
+import { clientUser, freelancerUser } from '@skillharbor/mocks';
+import { expect, test } from 'vitest';
+import { paths } from '../navigation/paths.ts';
+import { emptySession, routerAt, sessionOf } from '../testing/testApp.ts';
+
+/** An app on a page, which knows something only the present user may know. */
+async function knowing(session = sessionOf(freelancerUser)) {
+  const { router, app } = routerAt(paths.howItWorks(), { session });
+  router.initialize();
+  await router.navigate(paths.jobs());
+  app.queries.setQueryData(['secret'], 'mine');
+  return { router, app, session, secret: () => app.queries.getQueryData(['secret']) };
+}
+
+test('what a user has read stays while they move around', async () => {
+  const { router, secret } = await knowing();
+  await router.navigate(paths.howItWorks());
+  expect(secret()).toBe('mine');
+});
+
+test('a renewed token is still the same user', async () => {
+  const { router, session, secret } = await knowing();
+  session.renew('access-2');
+  await router.navigate(paths.howItWorks());
+  expect(secret()).toBe('mine');
+});
+
+test.each([
+  ['logs out', () => emptySession().get()],
+  ['makes room for another user', () => sessionOf(clientUser).get()],
+])('it is gone when the user %s', async (_, next) => {
+  const { router, session, secret } = await knowing();
+  const { user, accessToken, refreshToken } = next();
+  session.clear();
+  if (user && accessToken !== null && refreshToken !== null)
+    session.set({ user, access_token: accessToken, refresh_token: refreshToken });
+  await router.navigate(paths.howItWorks());
+  expect(secret()).toBeUndefined();
+});

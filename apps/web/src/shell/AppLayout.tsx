@@ -1,0 +1,69 @@
+import { AppShell, Footer, NavigationBar } from '@skillharbor/ui/layout';
+import type { SiteHrefs } from '@skillharbor/ui/layout';
+import { ToastRegion, UiProvider } from '@skillharbor/ui/primitives';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router-dom';
+import { paths } from '../navigation/paths.ts';
+import { chunk } from '../platform/chunk.ts';
+import { useRole } from '../session/useRole.ts';
+import { linkOf } from './linkOf.ts';
+import { PAGES } from './pages.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+/** Dialogs weigh more than the rest of the layout, and a visitor never needs this one. */
+const LogOutQuestion = lazy(async () => ({
+  default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
+}));
+
+const hrefs: SiteHrefs = {
+  home: paths.home(),
+  jobs: paths.jobs(),
+  pricing: paths.pricing(),
+  howItWorks: paths.howItWorks(),
+  signIn: paths.signIn(),
+  signUp: paths.signUp(),
+  signUpClient: paths.signUp({ tab: 'client' }),
+  freelancers: paths.freelancers(),
+  myApplications: paths.myApplications(),
+  profile: paths.profile(),
+  createJob: paths.createJob(),
+};
+
+/**
+ * What surrounds every page: bar, footer, log-out question and toasts. It is the same from the first moment to the
+ * last, whatever page is shown or still on its way, so what is opened in it stays open until the user closes it or
+ * goes back.
+ */
+export function AppLayout() {
+  const role = useRole();
+  const { pathname } = useLocation();
+  const [asking, setAsking] = useState(false);
+  const onLogOut = () => setAsking(true);
+  const isFirstPageThere = useRouteLoaderData(PAGES) !== undefined;
+  const isLoading = useNavigation().state === 'loading';
+
+  useEffect(() => {
+    const leave = () => setAsking(false);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
+
+  return (
+    <UiProvider link={RouterLink}>
+      <AppShell
+        busy={isLoading || !isFirstPageThere}
+        navigation={
+          <NavigationBar role={role} currentPath={linkOf(pathname, role)} hrefs={hrefs} onLogOut={onLogOut} />
+        }
+        footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} />}
+      >
+        <Outlet />
+      </AppShell>
+      <Suspense>
+        {/* Loaded ahead for a user who can log out, and kept while it fades away. */}
+        {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
+      </Suspense>
+      <ToastRegion />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,175 @@
+import type { User } from '@skillharbor/contract';
+import { clientUser, createState, freelancerUser, session as sessionFor } from '@skillharbor/mocks';
+import { mockServer } from '@skillharbor/mocks/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../navigation/paths.ts';
+import { answerTo } from '../testing/answer.ts';
+import { headOf } from '../testing/head.ts';
+import { emptySession, testApp } from '../testing/testApp.ts';
+
+const state = createState();
+const server = mockServer(state);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+/** The head of a page as a server sends it. */
+async function ask(address: string, as?: User) {
+  const session = emptySession();
+  if (as) session.set(sessionFor(as));
+  const app = testApp({ session, fetch: (...call) => globalThis.fetch(...call) });
+  return headOf(await (await answerTo(address, app)).text());
+}
+
+describe('a public page', () => {
+  test.each([
+    [paths.home(), '/'],
+    [paths.howItWorks(), '/how-it-works'],
+    [paths.category(), '/category'],
+    [paths.pricing(), '/pricing'],
+    [paths.jobs(), '/jobs'],
+    ['/jobs?utm_source=mail', '/jobs'],
+    ['/jobs?page=1', '/jobs'],
+    ['/jobs?page=2', '/jobs?page=2'],
+    ['/jobs?category=tech&utm_source=mail', '/jobs?category=tech'],
+    ['/jobs?category=tech&page=3', '/jobs?category=tech&page=3'],
+    [paths.job(1), '/job/1'],
+    ['/job/1?from=mail', '/job/1'],
+    [paths.freelancers(), '/freelancers'],
+    ['/freelancers?page=2', '/freelancers?page=2'],
+    [paths.freelancer(1), '/freelancer/1'],
+    ['/signin?from=%2Fdashboard', '/signin'],
+    ['/signup?tab=client', '/signup'],
+  ])('%s says what it is, once and with whole addresses', async (address, canonical) => {
+    const head = await ask(address);
+    const title = head.get('title') ?? '';
+    expect(title).toMatch(/ – Skill Harbor$/);
+    expect(head.get('canonical')).toBe(`https://harbor.test${canonical}`);
+    expect(head.get('description')).toMatch(/\w{3}/);
+    expect(Object.fromEntries(head)).toMatchObject({
+      'og:url': head.get('canonical'),
+      'og:site_name': 'Skill Harbor',
+      'og:title': title.replace(/ – Skill Harbor$/, ''),
+      'og:description': head.get('description'),
+      'twitter:card': 'summary_large_image',
+    });
+    expect(head.get('og:image')).toMatch(/^https:\/\/harbor\.test\/[\w/]+\.png(\?v=\w+)?$/);
+    expect(head.get('og:image:alt')).toMatch(/\w{3}/);
+    expect(head.has('robots')).toBe(false);
+  });
+
+  test('no two have the same title and description', async () => {
+    const addresses = [
+      paths.home(),
+      paths.jobs(),
+      paths.jobs({ page: 2 }),
+      paths.jobs({ category: ['tech'] }),
+      paths.jobs({ category: ['other'] }),
+      paths.freelancers(),
+      paths.freelancers('?page=2'),
+      paths.howItWorks(),
+      paths.category(),
+      paths.pricing(),
+      paths.signIn(),
+      paths.signUp(),
+    ];
+    const heads = await Promise.all(addresses.map((address) => ask(address)));
+    const texts = heads.map((head) => `${head.get('title')} ${head.get('description')}`);
+    expect(new Set(texts).size).toBe(addresses.length);
+  });
+
+  test('a job shows its title and its short description, and a picture of its own', async () => {
+    const job = await ask(paths.job(1));
+    expect(job.get('og:title')).toBe('Product designer for a ferry booking app');
+    expect(job.get('description')).toMatch(/^Redesign the booking flow /);
+    expect(job.get('og:image')).toMatch(/\/social\/job\/1\.png\?v=\w+$/);
+    expect(job.get('og:image:alt')).toBe('Product designer for a ferry booking app, North Pier Ferries');
+  });
+
+  test('the picture of a job gets another address when the job changes', async () => {
+    const before = (await ask(paths.job(2))).get('og:image');
+    expect((await ask(paths.job(2))).get('og:image')).toBe(before);
+    const kept = state.jobs.find(({ job }) => job.id === 2);
+    if (!kept) throw new Error('The fixtures have a second job.');
+    kept.job.title = 'Bookkeeper for two boatyards';
+    expect((await ask(paths.job(2))).get('og:image')).not.toBe(before);
+  });
+
+  test('a freelancer shows name, title and bio', async () => {
+    const head = await ask(paths.freelancer(1));
+    expect(head.get('title')).toBe('Amara Okafor – Skill Harbor');
+    expect(head.get('og:type')).toBe('profile');
+    expect(head.get('description')?.length).toBeLessThanOrEqual(160);
+    expect(head.get('og:image')).toMatch(/\/social\/freelancer\/1\.png\?v=\w+$/);
+  });
+
+  test('a category has its own title', async () => {
+    expect((await ask(paths.jobs({ category: ['tech'] }))).get('title')).toBe('Tech Jobs – Skill Harbor');
+  });
+
+  test('texts of users stay texts', async () => {
+    const kept = state.jobs.find(({ job }) => job.id === 3);
+    if (!kept) throw new Error('The fixtures have a third job.');
+    kept.job.title = '"><script>alert(1)</script>';
+    expect((await ask(paths.job(3))).get('og:title')).toBe('"><script>alert(1)</script>');
+  });
+});
+
+describe('search engines leave out', () => {
+  test.each(['/jobs?search=harbor', '/jobs?search=harbor&category=tech&page=2'])(
+    'the search %s, and follow its links',
+    async (address) => {
+      const head = await ask(address);
+      expect(head.get('robots')).toBe('noindex, follow');
+      expect(head.has('canonical')).toBe(false);
+      // It can be shared all the same.
+      expect(head.get('og:title')).toMatch(/Jobs?/);
+    },
+  );
+
+  test.each([
+    ['/nowhere', 'an address without a page'],
+    [paths.job(999_999), 'a job that is not there'],
+    [paths.freelancer(999_999), 'a freelancer who is not there'],
+    ['/job/x', 'a job without an id'],
+    [paths.forgotPassword(), 'a form'],
+    [paths.resetPassword('secret'), 'a link that holds a secret'],
+  ])('%s: %s', async (address) => {
+    const head = await ask(address);
+    expect(head.get('robots')).toBe('noindex');
+    expect([...head.keys()]).toEqual(['title', 'robots']);
+  });
+
+  test.each([
+    [paths.home(), freelancerUser],
+    [paths.myApplications(), freelancerUser],
+    [paths.profile(), freelancerUser],
+    [paths.editProfile(), freelancerUser],
+    [paths.apply(1), freelancerUser],
+    [paths.changePassword(), freelancerUser],
+    [paths.home(), clientUser],
+    [paths.myJobs(), clientUser],
+    [paths.createJob(), clientUser],
+  ])('%s, which belongs to a user', async (address, as) => {
+    expect((await ask(address, as)).get('robots')).toBe('noindex');
+  });
+
+  test('a job that only its client still sees', async () => {
+    const kept = state.jobs.find(({ job }) => job.id === 1);
+    if (!kept) throw new Error('The fixtures have a first job.');
+    const client = state.accounts.find(({ user }) => user.pk === kept.owner)?.user;
+    kept.job.is_active = false;
+    const head = await ask(paths.job(1), client);
+    expect(head.get('title')).toBe('Product designer for a ferry booking app – Skill Harbor');
+    expect(head.get('robots')).toBe('noindex');
+    kept.job.is_active = true;
+  });
+
+  test('a profile without a bio', async () => {
+    const [freelancer] = state.freelancers;
+    if (!freelancer) throw new Error('The fixtures have a freelancer.');
+    const { bio } = freelancer;
+    freelancer.bio = '';
+    expect((await ask(paths.freelancer(freelancer.id))).get('robots')).toBe('noindex, follow');
+    freelancer.bio = bio;
+  });
+});

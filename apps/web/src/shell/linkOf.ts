@@ -1,0 +1,35 @@
+import type { Role } from '@skillharbor/contract';
+import { paths } from '../navigation/paths.ts';
+
+type Viewer = Role | 'visitor';
+
+/** The link of the bar to which other pages belong, by the first part of their path. */
+const links: Record<Viewer, Readonly<Record<string, string>>> = {
+  visitor: {
+    job: paths.jobs(),
+    'forgot-password': paths.signIn(),
+    'reset-password': paths.signIn(),
+  },
+  freelancer: {
+    jobs: paths.home(),
+    job: paths.home(),
+    apply: paths.home(),
+    'edit-profile': paths.profile(),
+    'change-password': paths.profile(),
+  },
+  client: {
+    'my-job-listings': paths.home(),
+    'change-password': paths.home(),
+    'manage-job': paths.home(),
+    'edit-job': paths.home(),
+    applicant: paths.home(),
+    job: paths.home(),
+    freelancer: paths.freelancers(),
+  },
+};
+
+/** The link of the bar to mark on a page: its own, or the one to which it belongs. */
+export function linkOf(pathname: string, role: Role | null): string {
+  const first = pathname.split('/')[1] ?? '';
+  return links[role ?? 'visitor'][first] ?? `/${first}`;
+}

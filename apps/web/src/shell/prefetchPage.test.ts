@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { testApp } from '../testing/testApp.ts';
+import { prefetchPage } from './prefetchPage.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function setUp() {
+  const loader = vi.fn<() => Promise<null>>(async () => null);
+  const lazy = vi.fn<() => Promise<{ loader: typeof loader }>>(async () => ({ loader }));
+  const routes = [
+    {
+      children: [
+        { path: '/jobs', lazy },
+        { middleware: [vi.fn<() => void>()], children: [{ path: '/dashboard', lazy }] },
+      ],
+    },
+  ];
+  return { loader, lazy, open: (path: string) => prefetchPage(routes, path, testApp()) };
+}
+
+test('a public page brings its code and its data', async () => {
+  const { loader, lazy, open } = setUp();
+  await open('/jobs?search=a');
+  expect(lazy).toHaveBeenCalledOnce();
+  expect(loader).toHaveBeenCalledOnce();
+});
+
+test('a page behind a guard brings its code only', async () => {
+  const { loader, lazy, open } = setUp();
+  await open('/dashboard');
+  expect(lazy).toHaveBeenCalledOnce();
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is brought ahead where the connection is %o',
+  async (connection) => {
+    vi.stubGlobal('navigator', { connection });
+    const { lazy, open } = setUp();
+    await open('/jobs');
+    expect(lazy).not.toHaveBeenCalled();
+  },
+);
+
+test('what fails is left to the page', async () => {
+  const { loader, open } = setUp();
+  loader.mockRejectedValue(new Error('down'));
+  await expect(open('/jobs')).resolves.toBeUndefined();
+});

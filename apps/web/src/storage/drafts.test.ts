@@ -1,0 +1,137 @@
+import { memoryStorage } from '@skillharbor/api-client';
+import { describe, expect, test } from 'vitest';
+import { createDrafts, fill } from './drafts.ts';
+
+const typed = { cover_letter: 'Dear team', resume: new File(['%PDF'], 'ada.pdf') };
+
+const now = () => new Date('2026-06-15T08:30:00.000Z');
+const storages = () => ({ device: memoryStorage(), tab: memoryStorage(), now });
+
+describe('a draft', () => {
+  test('is kept for its writer, with files', () => {
+    const drafts = createDrafts(storages());
+    drafts.save('/apply/5', 7, typed);
+    expect(drafts.has('/apply/5')).toBe(true);
+    expect(drafts.has('/apply/6')).toBe(false);
+    expect(drafts.read('/apply/5', 7)).toEqual({
+      values: typed,
+      savedAt: '2026-06-15T08:30:00.000Z',
+      filesLost: false,
+    });
+  });
+
+  test('has lost its files, and knows it, when the page was loaded anew', () => {
+    const kept = storages();
+    createDrafts(kept).save('/apply/5', 7, typed);
+    createDrafts(kept).save('/apply/6', 7, { cover_letter: 'Dear crew' });
+    const anew = createDrafts(kept);
+    expect(anew.read('/apply/5', 7)).toMatchObject({
+      values: { cover_letter: 'Dear team' },
+      filesLost: true,
+    });
+    expect(anew.read('/apply/6', 7)).toMatchObject({ filesLost: false });
+  });
+
+  test('of a user is there in another tab; of a visitor it is not', () => {
+    const { device } = storages();
+    const here = createDrafts({ device, tab: memoryStorage() });
+    here.save('/create-job', 7, { title: 'Pilot' });
+    here.save('/freelancer/3', null, { message: 'Hello' });
+    const there = createDrafts({ device, tab: memoryStorage() });
+    expect(there.read('/create-job', 7)?.values).toEqual({ title: 'Pilot' });
+    expect(there.read('/freelancer/3', null)).toBeNull();
+    expect(here.read('/freelancer/3', null)?.values).toEqual({ message: 'Hello' });
+  });
+
+  test('of each tab goes on in that tab', () => {
+    const { device } = storages();
+    const here = createDrafts({ device, tab: memoryStorage() });
+    const there = createDrafts({ device, tab: memoryStorage() });
+    here.save('/create-job', 7, { title: 'Here' });
+    there.save('/create-job', 7, { title: 'There' });
+    expect(here.read('/create-job', 7)?.values).toEqual({ title: 'Here' });
+  });
+
+  test('is nothing to another user, and waits for its writer', () => {
+    const drafts = createDrafts(storages());
+    drafts.save('/apply/5', 7, typed);
+    expect(drafts.read('/apply/5', 8)).toBeNull();
+    expect(drafts.read('/apply/5', null)).toBeNull();
+    expect(drafts.read('/apply/5', 7)).not.toBeNull();
+  });
+
+  test('can be removed, and with it nothing else', () => {
+    const drafts = createDrafts(storages());
+    drafts.save('/apply/5', 7, typed);
+    drafts.save('/apply/6', 7, typed);
+    drafts.remove('/apply/5', 7);
+    expect(drafts.has('/apply/5')).toBe(false);
+    expect(drafts.read('/apply/5', 7)).toBeNull();
+    expect(drafts.read('/apply/6', 7)).not.toBeNull();
+  });
+
+  test('goes with all others of its writer on log-out, and leaves those of the next user alone', () => {
+    const kept = storages();
+    const drafts = createDrafts(kept);
+    drafts.save('/apply/5', 7, typed);
+    drafts.save('/profile', 7, { bio: 'Mine' });
+    drafts.save('/profile', 8, { bio: 'Theirs' });
+    drafts.clear(7);
+    expect(kept.tab.getItem('skillharbor.drafts')).toBeNull();
+    expect(kept.device.getItem('skillharbor.drafts')).not.toContain('Mine');
+    expect(createDrafts(kept).read('/profile', 8)?.values).toEqual({ bio: 'Theirs' });
+  });
+
+  test('makes room for the newest', () => {
+    const drafts = createDrafts(storages());
+    for (let id = 1; id <= 21; id++) drafts.save(`/apply/${id}`, 7, { id });
+    expect(drafts.read('/apply/1', 7)).toBeNull();
+    expect(drafts.read('/apply/2', 7)).not.toBeNull();
+  });
+
+  test('costs nothing but itself where the storage is full', () => {
+    const full = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const drafts = createDrafts({ device: full, tab: full });
+    drafts.save('/apply/5', 7, typed);
+    expect(drafts.read('/apply/5', 7)).toBeNull();
+  });
+
+  test.each(['{', 'null', '7', '{}', '[7]', '[{"path":"/apply/5","owner":7,"values":"x"}]'])(
+    'that reads %s is none',
+    (text) => {
+      const tab = memoryStorage({ 'skillharbor.drafts': text });
+      expect(createDrafts({ device: tab, tab }).read('/apply/5', 7)).toBeNull();
+    },
+  );
+});
+
+describe('filling', () => {
+  test('replaces values of the same kind only', () => {
+    const values = { title: '', rate: 5, skills: [1], open: true, user: { id: 1 } };
+    const draft = { title: 'Designer', rate: '5', skills: [2, 3], open: 'yes', user: { id: 2 }, other: 1 };
+    expect(fill(values, draft)).toEqual({
+      title: 'Designer',
+      rate: 5,
+      skills: [2, 3],
+      open: true,
+      user: { id: 1 },
+    });
+  });
+
+  test('puts a file where there is none', () => {
+    const { resume } = typed;
+    expect(fill({ resume: null, cover_letter: '' }, typed)).toEqual({ resume, cover_letter: 'Dear team' });
+    expect(fill({ resume: null }, { resume: 'C:\\ada.pdf' })).toEqual({ resume: null });
+    expect(fill({ resume: '' }, { resume })).toEqual({ resume: '' });
+  });
+
+  test('without a draft changes nothing', () => {
+    expect(fill({ title: 'a' }, null)).toEqual({ title: 'a' });
+    expect(fill({ skills: [1] }, { skills: ['x'] })).toEqual({ skills: [1] });
+  });
+});

@@ -1,0 +1,30 @@
+import { memoryStorage } from '@skillharbor/api-client';
+import { expect, test, vi } from 'vitest';
+import { createRecentSearches } from './recentSearches.ts';
+
+test('keeps the latest searches, each once, for the next visit', () => {
+  const storage = memoryStorage();
+  const recent = createRecentSearches(storage);
+  for (const search of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) recent.add(search);
+  expect(recent.get()).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+  expect(createRecentSearches(storage).get()).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
+});
+
+test('forgets them, and says so', () => {
+  const storage = memoryStorage();
+  const recent = createRecentSearches(storage);
+  const listener = vi.fn<() => void>();
+  recent.subscribe(listener);
+  recent.add('a');
+  recent.clear();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(createRecentSearches(storage).get()).toEqual([]);
+});
+
+test('begins anew with what it cannot read', () => {
+  const storage = memoryStorage();
+  for (const kept of ['{', '[1]', '{"a":1}']) {
+    storage.setItem('skillharbor.recent-searches', kept);
+    expect(createRecentSearches(storage).get()).toEqual([]);
+  }
+});

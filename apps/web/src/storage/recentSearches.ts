@@ -1,0 +1,49 @@
+import type { KeyValueStorage } from '@skillharbor/api-client';
+import { hasShape } from './hasShape.ts';
+
+/** The last searches of this browser, the latest first. */
+export interface RecentSearches {
+  /** The same array until it changes. */
+  get: () => readonly string[];
+  add: (search: string) => void;
+  clear: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const KEY = 'skillharbor.recent-searches';
+const MAX_SEARCHES = 6;
+
+export function createRecentSearches(storage: KeyValueStorage): RecentSearches {
+  let searches = read(storage);
+  const listeners = new Set<() => void>();
+
+  function change(next: readonly string[]) {
+    searches = next;
+    try {
+      if (next.length === 0) storage.removeItem(KEY);
+      else storage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // The storage is full: this tab remembers.
+    }
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => searches,
+    add: (search) => change([search, ...searches.filter((other) => other !== search)].slice(0, MAX_SEARCHES)),
+    clear: () => change([]),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function read(storage: KeyValueStorage): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return hasShape(kept, ['']) ? kept.slice(0, MAX_SEARCHES) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,15 @@
+import { failureOf } from '../app/errors.ts';
+import { useApp } from '../app/useApp.ts';
+
+/**
+ * Handles the rejection of a submission: on a conflict (409) it loads the page's data again, so that the page shows what
+ * has changed. It always passes the error on.
+ */
+export function useConflict() {
+  const { queries } = useApp();
+  return async (error: unknown): Promise<never> => {
+    const failure = failureOf(error);
+    if (failure.kind === 'refused' && failure.status === 409) await queries.invalidateQueries();
+    throw error;
+  };
+}

@@ -1,0 +1,83 @@
+import { createApi, createSessionStore, memoryStorage } from '@skillharbor/api-client';
+import type { SessionStore } from '@skillharbor/api-client';
+import type { User } from '@skillharbor/contract';
+import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
+import { appContext } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { createQueries } from '../loading/createQueries.ts';
+import { createRoutes } from '../router.tsx';
+import { roleIn } from '../session/currentUser.ts';
+import { createDrafts } from '../storage/drafts.ts';
+import { createMemory } from '../storage/memory.ts';
+import { createRecentSearches } from '../storage/recentSearches.ts';
+
+interface Setting {
+  session?: SessionStore;
+  /** What the server answers; by default that it cannot be reached. */
+  fetch?: typeof globalThis.fetch;
+  place?: App['place'];
+  navigationTimeoutMs?: number;
+}
+
+const silent = () => {};
+const down = () => Promise.reject(new TypeError('Failed to fetch'));
+const ORIGIN = 'https://harbor.test';
+const nowhere = { pathname: '/', search: '', hash: '' };
+
+/** An app without a browser. */
+export function testApp({
+  session = emptySession(),
+  fetch = down,
+  place,
+  navigationTimeoutMs = Infinity,
+}: Setting = {}): App {
+  return {
+    origin: ORIGIN,
+    api: createApi({ baseUrl: ORIGIN, session, fetch, cookies: () => '', locks: undefined }),
+    session,
+    role: () => roleIn(session),
+    renderedRole: null,
+    drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
+    recentSearches: createRecentSearches(memoryStorage()),
+    restored: Promise.resolve(),
+    queries: createQueries({ log: silent }),
+    tabMemory: createMemory(memoryStorage()),
+    navigationTimeoutMs,
+    place: place ?? (() => ({ here: nowhere, target: nowhere })),
+    prefetch: () => undefined,
+    isPrefetching: false,
+    keptOffset: () => null,
+    isReturning: () => false,
+    cameFromWithin: () => false,
+    today: () => '2026-06-15',
+    reloadOnce: () => false,
+    log: silent,
+  };
+}
+
+/** The real routes at an address, with nothing rendered. */
+export function routerAt(address: string, setting: Setting = {}) {
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  const app = testApp({
+    ...setting,
+    place: () => {
+      const here = router?.state.location ?? nowhere;
+      return { here, target: router?.state.navigation.location ?? here };
+    },
+  });
+  router = createMemoryRouter(createRoutes(), {
+    initialEntries: [address],
+    getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+  });
+  return { router, app };
+}
+
+export function emptySession(): SessionStore {
+  return createSessionStore(memoryStorage());
+}
+
+export function sessionOf(user: User): SessionStore {
+  const session = emptySession();
+  session.set({ access_token: 'access', refresh_token: 'refresh', user });
+  return session;
+}

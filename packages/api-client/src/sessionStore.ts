@@ -1,0 +1,173 @@
+import type { Session, User } from '@skillharbor/contract';
+import { jwtDecode } from 'jwt-decode';
+
+/** What the browser stores about the signed-in user. Null means that the item is missing or invalid. */
+export interface StoredSession {
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
+  readonly user: User | null;
+  /** When the refresh token expires, in seconds since 1970: its `exp` claim. */
+  readonly refreshTokenExpiry: number | null;
+  /** When this browser received the access token, in milliseconds since 1970 by its own clock. */
+  readonly accessTokenReceivedAt: number | null;
+}
+
+export interface SessionStore {
+  /** The session as stored now, by any tab. The same object until something changes. */
+  get: () => StoredSession;
+  /** A user signed in. */
+  set: (session: Session) => void;
+  /** The access token was refreshed. */
+  renew: (accessToken: string) => void;
+  /** The current user was fetched again. */
+  setUser: (user: User) => void;
+  clear: () => void;
+  /** Calls the listener after every change, including those of other tabs. Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** The part of `Storage` that the store uses. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface SessionStoreOptions {
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** The target of the `storage` events that announce changes in other tabs: the window. */
+  otherTabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+export const sessionKeys = {
+  accessToken: 'skillharbor.access-token',
+  refreshToken: 'skillharbor.refresh-token',
+  user: 'skillharbor.current-user',
+  refreshTokenExpiry: 'skillharbor.refresh-token-expiry',
+  accessTokenReceivedAt: 'skillharbor.access-token-received-at',
+} as const satisfies Record<keyof StoredSession, string>;
+
+const allKeys = Object.values(sessionKeys);
+
+/** Keeps the session in a storage, and validates whatever it reads back. */
+export function createSessionStore(
+  storage: KeyValueStorage,
+  { now = Date.now, otherTabs }: SessionStoreOptions = {},
+): SessionStore {
+  const listeners = new Set<() => void>();
+  let lastRead: string | undefined;
+  let last: StoredSession;
+
+  const notify = () => listeners.forEach((listener) => listener());
+  const onStorage = (event: Event) => {
+    const key = 'key' in event ? event.key : null;
+    // A null key means that the other tab cleared everything.
+    if (key === null || allKeys.some((ours) => ours === key)) notify();
+  };
+
+  function get(): StoredSession {
+    const raw = allKeys.map((key) => storage.getItem(key));
+    const read = JSON.stringify(raw);
+    if (read !== lastRead) {
+      lastRead = read;
+      last = parse((key) => raw[allKeys.indexOf(key)] ?? null);
+    }
+    return last;
+  }
+
+  function write(items: Partial<Record<keyof StoredSession, string | null>>) {
+    for (const [name, value] of Object.entries(items)) {
+      // Object.entries widens the keys of a Partial record to string.
+      const key = sessionKeys[name as keyof StoredSession];
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
+    }
+    notify();
+  }
+
+  return {
+    get,
+    set: ({ access_token, refresh_token, user }) =>
+      write({
+        accessToken: access_token,
+        accessTokenReceivedAt: String(now()),
+        refreshToken: refresh_token,
+        refreshTokenExpiry: expiryOf(refresh_token),
+        user: JSON.stringify(user),
+      }),
+    renew: (accessToken) =>
+      write({
+        accessToken,
+        accessTokenReceivedAt: String(now()),
+        // The refresh token may be the only item left of the session.
+        refreshTokenExpiry: expiryOf(get().refreshToken ?? ''),
+      }),
+    setUser: (user) => write({ user: JSON.stringify(user) }),
+    clear: () =>
+      write({
+        accessToken: null,
+        accessTokenReceivedAt: null,
+        refreshToken: null,
+        refreshTokenExpiry: null,
+        user: null,
+      }),
+    subscribe(listener) {
+      if (listeners.size === 0) otherTabs?.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) otherTabs?.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+function parse(read: (key: (typeof allKeys)[number]) => string | null): StoredSession {
+  return {
+    accessToken: parseToken(read(sessionKeys.accessToken)),
+    refreshToken: parseToken(read(sessionKeys.refreshToken)),
+    user: parseUser(read(sessionKeys.user)),
+    refreshTokenExpiry: parseTime(read(sessionKeys.refreshTokenExpiry)),
+    accessTokenReceivedAt: parseTime(read(sessionKeys.accessTokenReceivedAt)),
+  };
+}
+
+/** A token goes into a header, which throws on anything but visible ASCII. */
+function parseToken(text: string | null): string | null {
+  return text !== null && /^[\x21-\x7e]+$/.test(text) ? text : null;
+}
+
+function parseTime(text: string | null): number | null {
+  const time = Number(text);
+  return Number.isFinite(time) && time > 0 ? time : null;
+}
+
+function parseUser(text: string | null): User | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== 'object' || value === null) return false;
+  const user: Partial<Record<keyof User, unknown>> = value;
+  return (
+    Number.isInteger(user.pk) &&
+    typeof user.first_name === 'string' &&
+    typeof user.last_name === 'string' &&
+    typeof user.email === 'string' &&
+    (user.role === 'freelancer' || user.role === 'client') &&
+    (user.profile_image === null || typeof user.profile_image === 'string')
+  );
+}
+
+/** The `exp` claim as text, or null where the token has none. */
+function expiryOf(token: string): string | null {
+  try {
+    const { exp } = jwtDecode(token);
+    return typeof exp === 'number' ? String(exp) : null;
+  } catch {
+    return null;
+  }
+}

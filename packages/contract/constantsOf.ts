@@ -1,0 +1,136 @@
+/** What openapi.yaml says that a program can use as a value. */
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+interface Schema {
+  $ref?: string;
+  enum?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  [keyword: string]: unknown;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  schema: Schema;
+}
+
+interface Operation {
+  operationId: string;
+  requestBody?: unknown;
+  parameters?: readonly (Parameter | { $ref: string })[];
+}
+
+export interface Contract {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  components: {
+    schemas: Readonly<Record<string, Schema>>;
+    parameters: Readonly<Record<string, Parameter>>;
+  };
+}
+
+/** The keywords that a form or a mock enforces, by the names that a program gives them. */
+const rules = {
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  pattern: 'pattern',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  maxItems: 'maxItems',
+  default: 'default',
+  'x-max-bytes': 'maxBytes',
+  'x-file-extensions': 'fileExtensions',
+} as const;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/**
+ * The source of constants.ts:
+ *
+ *     categoryValues       the values of the enum Category
+ *     jobFieldsRules       by the fields of the schema JobFields, what openapi.yaml demands of each; for schemas that
+ *                          are part of a request
+ *     listJobsRules        the same for the query of the operation listJobs
+ *     endpoints            method and path by operationId
+ */
+export function constantsOf(contract: Contract): string {
+  const schemas = Object.entries(contract.components.schemas);
+  const enums = schemas.flatMap(([name, schema]) =>
+    schema.enum ? [constant(`${lowerFirst(name)}Values`, schema.enum)] : [],
+  );
+  const operations = operationsOf(contract);
+  const sent = schemasIn(operations.map(({ requestBody }) => requestBody));
+  const fields = schemas.flatMap(([name, { properties }]) =>
+    properties && sent.has(name) ? rulesConstant(name, Object.entries(properties)) : [],
+  );
+  const queries = operations.flatMap(({ operationId, parameters = [] }) =>
+    rulesConstant(
+      operationId,
+      parameters
+        .map((parameter) => resolve(parameter))
+        .flatMap(({ name, schema, in: place }) => (place === 'query' ? [[name, schema]] : [])),
+    ),
+  );
+  const endpoints = constant(
+    'endpoints',
+    Object.fromEntries(operations.map(({ operationId, method, path }) => [operationId, { method, path }])),
+  );
+  return [
+    '/** Generated from openapi.yaml by `pnpm generate`. */',
+    ...enums,
+    ...fields,
+    ...queries,
+    endpoints,
+  ].join('\n\n');
+
+  function rulesConstant(name: string, parts: readonly (readonly [string, Schema])[]): string[] {
+    const given = parts
+      .map(([part, schema]) => [part, rulesOf(schema)] as const)
+      .filter(([, found]) => Object.keys(found).length > 0);
+    return given.length === 0 ? [] : [constant(`${lowerFirst(name)}Rules`, Object.fromEntries(given))];
+  }
+
+  function resolve(parameter: Parameter | { $ref: string }): Parameter {
+    if (!('$ref' in parameter)) return parameter;
+    const found = contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
+    if (!found) throw new Error(`There is no parameter ${parameter.$ref}.`);
+    return found;
+  }
+
+  /** The names of the schemas that are referred to, directly or by another one. */
+  function schemasIn(value: unknown, found = new Set<string>()): Set<string> {
+    for (const [, name = ''] of JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      schemasIn(contract.components.schemas[name], found);
+    }
+    return found;
+  }
+
+  function rulesOf(schema: Schema): Record<string, Json> {
+    const resolved = schema.$ref ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
+    return Object.fromEntries(
+      Object.entries(rules).flatMap(([keyword, name]) =>
+        // What YAML can say, JSON can.
+        resolved && keyword in resolved ? [[name, resolved[keyword] as Json]] : [],
+      ),
+    );
+  }
+}
+
+function operationsOf({ paths }: Contract) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ method, path, ...operation }] : [];
+    }),
+  );
+}
+
+function constant(name: string, value: Json) {
+  return `export const ${name} = ${JSON.stringify(value)} as const;`;
+}
+
+function lowerFirst(name: string) {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,156 @@
+/**
+ * Checks requests and replies against openapi.yaml, so that no story or test relies on one that the real server would
+ * refuse or never send.
+ */
+import type { FieldErrors, operations } from '@skillharbor/contract';
+import { endpoints } from '@skillharbor/contract';
+import contract from '@skillharbor/contract/openapi.json' with { type: 'json' };
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+export type OperationId = keyof typeof endpoints & keyof operations;
+
+interface Content {
+  content?: Readonly<Record<string, object>>;
+}
+
+interface OperationDocument {
+  parameters?: readonly ({ name: string } | { $ref: string })[];
+  requestBody?: Content;
+  responses: Readonly<Record<string, Content & { $ref?: string }>>;
+}
+
+const strict = ajvWith({});
+// The fields of forms and queries are strings; a repeatable one has one or more values.
+const lenient = ajvWith({ coerceTypes: 'array' });
+
+/** The errors in a request's body, by field; undefined when the contract allows it. */
+export function requestProblem(id: OperationId, body: unknown): FieldErrors | undefined {
+  const [type] = Object.keys(documentOf(id).requestBody?.content ?? {});
+  if (type === undefined) return undefined;
+  const schema = `${pointerTo(id)}/requestBody/content/${escaped(type)}/schema`;
+  const found =
+    body instanceof FormData ? problems(lenient, schema, valuesOf(body)) : problems(strict, schema, body);
+  return found.length === 0 ? undefined : fieldErrors(found);
+}
+
+/** The query of a request in the types of the contract; null when the contract does not allow it. */
+export function parseQuery(id: OperationId, given: URLSearchParams): Record<string, unknown> | null {
+  const query: Record<string, unknown> = valuesOf(given);
+  return querySchema(id)(query) ? query : null;
+}
+
+const querySchemas = new Map<OperationId, ValidateFunction>();
+
+function querySchema(id: OperationId): ValidateFunction {
+  const known = querySchemas.get(id);
+  if (known) return known;
+  const parameters = (documentOf(id).parameters ?? []).map((parameter, index) =>
+    '$ref' in parameter
+      ? { name: sharedParameter(parameter.$ref), pointer: parameter.$ref }
+      : { name: parameter.name, pointer: `${pointerTo(id)}/parameters/${index}` },
+  );
+  const made = lenient.compile({
+    type: 'object',
+    properties: Object.fromEntries(
+      parameters.map(({ name, pointer }) => [name, { $ref: `contract${pointer}/schema` }]),
+    ),
+  });
+  querySchemas.set(id, made);
+  return made;
+}
+
+/** Throws when the contract does not allow this reply. */
+export function expectReply(id: OperationId, { status, body }: { status: number; body?: unknown }): void {
+  const response = documentOf(id).responses[String(status)];
+  if (!response) throw new Error(`openapi.yaml declares no response ${status} for ${id}.`);
+  const pointer = response.$ref ?? `${pointerTo(id)}/responses/${status}`;
+  const content = response.$ref ? sharedResponse(response.$ref).content : response.content;
+  if (!content?.['application/json']) return;
+  const found = problems(strict, `${pointer}/content/application~1json/schema`, body);
+  if (found.length > 0)
+    throw new Error(`The response ${status} of ${id} violates openapi.yaml: ${strict.errorsText(found)}`);
+}
+
+/** The errors in a value, checked against the schema of this name. */
+export function shapeProblem(schema: string, value: unknown): string | undefined {
+  const found = problems(strict, `#/components/schemas/${schema}`, value);
+  return found.length > 0 ? strict.errorsText(found) : undefined;
+}
+
+function ajvWith(options: { coerceTypes?: 'array' }) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
+  addFormats(ajv);
+  return ajv.addSchema(contract, 'contract');
+}
+
+function problems(ajv: Ajv2020, pointer: string, value: unknown): ErrorObject[] {
+  const validate = ajv.getSchema(`contract${pointer}`);
+  if (!validate) throw new Error(`openapi.yaml has no ${pointer}.`);
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+function documentOf(id: OperationId): OperationDocument {
+  const { method, path } = endpoints[id];
+  // TypeScript infers one type per operation from the file; all of them have this shape.
+  const paths = contract.paths as unknown as Record<string, Record<string, OperationDocument> | undefined>;
+  const document = paths[path]?.[method];
+  if (!document) throw new Error(`openapi.yaml has no operation ${id}.`);
+  return document;
+}
+
+function sharedResponse(reference: string): Content {
+  const responses: Record<string, object | undefined> = contract.components.responses;
+  return responses[reference.split('/').at(-1) ?? ''] ?? {};
+}
+
+function sharedParameter(reference: string): string {
+  const parameters: Record<string, { name: string } | undefined> = contract.components.parameters;
+  return parameters[reference.split('/').at(-1) ?? '']?.name ?? '';
+}
+
+function pointerTo(id: OperationId) {
+  const { method, path } = endpoints[id];
+  return `#/paths/${escaped(path)}/${method}`;
+}
+
+/** A name as a part of a JSON pointer in a URI. */
+function escaped(name: string) {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** The fields of a form or a query. A file only has to be present. */
+function valuesOf(form: FormData | URLSearchParams) {
+  const names = new Set(form.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = form
+        .getAll(name)
+        .map((value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name));
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+function fieldErrors(found: readonly ErrorObject[]): FieldErrors {
+  return Object.fromEntries(
+    found.map(({ instancePath, keyword, params }) => {
+      const field = String(
+        params['missingProperty'] ?? params['unevaluatedProperty'] ?? instancePath.split('/')[1] ?? '',
+      );
+      return [field, [keyword === 'required' || isForBlank(keyword, params) ? REQUIRED : UNEXPECTED]];
+    }),
+  );
+}
+
+const REQUIRED = 'This field is required.';
+const UNEXPECTED = 'This is not in the expected form.';
+
+/** Whether a blank text causes this error: a required text has a minimum length of 1 and a character that is not blank. */
+function isForBlank(keyword: string, params: Readonly<Record<string, unknown>>) {
+  return (
+    (keyword === 'minLength' && params['limit'] === 1) ||
+    (keyword === 'pattern' && params['pattern'] === '\\S')
+  );
+}

@@ -1,0 +1,81 @@
+import type { CompanyInput, MyCompany } from '@skillharbor/contract';
+import { onJob } from '../fixtures/companies.ts';
+import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
+import { routes } from '../http.ts';
+import { invalid, notFound, pageOf, textIn } from '../replies.ts';
+import { companyOf } from '../state.ts';
+import type { KeptCompany, State } from '../state.ts';
+
+/** Companies, and the client's own. */
+export function companyHandlers(state: State) {
+  const on = routes(state);
+
+  function find(key: string | number) {
+    return state.companies.find(({ id, slugs }) => slugs.includes(String(key)) || String(id) === String(key));
+  }
+
+  function openJobsOf({ company }: KeptCompany) {
+    return state.jobs
+      .filter(({ job, deleted }) => job.is_open && !deleted && job.company_slug === company.slug)
+      .map(({ job }) => summaryOf(job))
+      .sort(newestFirst);
+  }
+
+  return [
+    on.public('getCompany', ({ params }) => {
+      const kept = find(params.company);
+      if (!kept || kept.company.slug === null) return notFound;
+      const { id, company } = kept;
+      return {
+        status: 200,
+        body: { ...company, id, slug: kept.company.slug, open_jobs: openJobsOf(kept).length },
+      };
+    }),
+
+    on.public('listCompanyJobs', ({ params, url, query }) => {
+      const kept = find(params.company);
+      if (!kept || kept.company.slug === null) return notFound;
+      return { status: 200, body: pageOf(openJobsOf(kept), url, query.page) };
+    }),
+
+    on.client('getMyCompany', ({ person }) => ({ status: 200, body: companyOf(state, person.pk).company })),
+
+    on.client('updateMyCompany', ({ body, person }) => {
+      const kept = companyOf(state, person.pk);
+      const input = inputIn(body);
+      if (input.website !== '' && !URL.canParse(input.website))
+        return invalid({ website: ['Enter a whole address such as https://example.com.'] });
+      const before = kept.company.slug;
+      Object.assign(kept.company, input, slugFor(state, kept, input.name), logoIn(body, kept.company));
+      for (const { job, owner } of state.jobs) {
+        if (owner === person.pk && job.company_slug === before) Object.assign(job, onJob(kept.company));
+      }
+      return { status: 200, body: kept.company };
+    }),
+  ];
+}
+
+function inputIn(form: FormData): Omit<CompanyInput, 'logo'> {
+  const text = (name: string) => textIn(form, name).trim();
+  return { name: text('name'), about: text('about'), website: text('website') };
+}
+
+function logoIn(form: FormData, before: MyCompany): Partial<MyCompany> {
+  const picture = form.get('logo');
+  const url = picture instanceof File && picture.size > 0 ? URL.createObjectURL(picture) : before.logo;
+  return { logo: url, logo_2x: url };
+}
+
+/** As the server's, but of the letters of English alone. */
+function slugFor(state: State, kept: KeptCompany, name: string): { slug: string } {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const wanted = plain === '' || /^\d+$/.test(plain) ? `company-${plain || kept.id}` : plain;
+  const isTaken = state.companies.some((other) => other !== kept && other.slugs.includes(wanted));
+  const slug = isTaken ? `${wanted}-${kept.id}` : wanted;
+  if (!kept.slugs.includes(slug)) kept.slugs.push(slug);
+  return { slug };
+}

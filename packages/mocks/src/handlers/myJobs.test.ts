@@ -1,0 +1,106 @@
+import type { JobInput } from '@skillharbor/contract';
+import { describe, expect, test } from 'vitest';
+import { draftJob, inactiveJob, job, jobInput } from '../fixtures/jobs.ts';
+import { myJob, myJobs, myJobTotals } from '../fixtures/myJobs.ts';
+import { daysAhead, NOW, TODAY } from '../fixtures/today.ts';
+import { clientUser, freelancerUser, otherClientUser } from '../fixtures/users.ts';
+import { withoutToken, as, serveMocks } from '../testing.ts';
+
+serveMocks();
+
+const client = as(clientUser);
+const at = (jobId: number) => ({ params: { path: { jobId } } });
+const post = (body: JobInput) => client.POST('/api/job-listings/create/', { body });
+const update = { ...jobInput, is_active: true };
+
+test('the list is the one of the fixtures, with its totals', async () => {
+  const { data } = await client.GET('/api/job-listings/my-listings/');
+  expect(data).toEqual({ results: myJobs, next: null, previous: null, totals: myJobTotals });
+});
+
+test('a new job comes first in the public list', async () => {
+  const { data, response } = await post(jobInput);
+  expect(response.status).toBe(201);
+  expect(data).toMatchObject({
+    ...jobInput,
+    company: job.company,
+    version: 1,
+    is_open: true,
+    date_posted: NOW,
+  });
+  const list = await withoutToken.GET('/api/job-listings/listings/');
+  expect(list.data?.results[0]?.id).toBe(data?.id);
+});
+
+test('a blank field and a past deadline are refused', async () => {
+  expect((await post({ ...jobInput, title: ' ' })).error).toEqual({ title: ['This field is required.'] });
+  const late = await post({ ...jobInput, application_deadline: daysAhead(-1) });
+  expect(late.error).toHaveProperty('application_deadline');
+  expect((await post({ ...jobInput, application_deadline: TODAY })).response.status).toBe(201);
+});
+
+describe('editing', () => {
+  const edit = (jobId: number, version?: number) =>
+    client.PUT('/api/job-listings/listings/{jobId}/edit/', {
+      ...at(jobId),
+      body: version === undefined ? update : { ...update, version },
+    });
+
+  test('refuses an outdated version', async () => {
+    expect((await edit(job.id, myJob.version)).data).toMatchObject({ ...update, version: myJob.version + 1 });
+    expect((await edit(job.id, myJob.version)).response.status).toBe(409);
+    expect((await edit(job.id)).response.status).toBe(200);
+  });
+
+  test('refuses an outdated ETag', async () => {
+    const call = at(job.id);
+    const { response } = await client.GET('/api/job-listings/my-detail/{jobId}/', call);
+    const tag = response.headers.get('ETag') ?? '';
+    const editIf = (ifMatch: string) =>
+      client.PUT('/api/job-listings/listings/{jobId}/edit/', {
+        params: { ...call.params, header: { 'If-Match': ifMatch } },
+        body: update,
+      });
+    expect(tag).toBe(`"${myJob.version}"`);
+    expect((await editIf(tag)).response.headers.get('ETag')).toBe(`"${myJob.version + 1}"`);
+    expect((await editIf(tag)).response.status).toBe(412);
+    expect((await editIf('*')).response.status).toBe(200);
+  });
+
+  test('posts a draft when it becomes active', async () => {
+    expect((await edit(draftJob.id)).data).toMatchObject({ is_open: true, date_posted: NOW });
+  });
+});
+
+test('an inactive job can be deleted, and its applicant keeps the application', async () => {
+  const remove = async (jobId: number) =>
+    (await client.DELETE('/api/job-listings/listings/{jobId}/edit/', at(jobId))).response.status;
+  expect(await remove(job.id)).toBe(409);
+  expect(await remove(inactiveJob.id)).toBe(204);
+  expect(await remove(inactiveJob.id)).toBe(404);
+  const { data } = await as(freelancerUser).GET('/api/applications/my/');
+  expect(data?.results.map(({ listing }) => listing)).toContain(inactiveJob.id);
+});
+
+test('the public learns that a job is deleted only if it was public', async () => {
+  const statusAfterDelete = async (jobId: number) => {
+    await client.DELETE('/api/job-listings/listings/{jobId}/edit/', at(jobId));
+    return (await withoutToken.GET('/api/job-listings/listings/{jobId}/', at(jobId))).response.status;
+  };
+  expect(await statusAfterDelete(inactiveJob.id)).toBe(410);
+  expect(await statusAfterDelete(draftJob.id)).toBe(404);
+});
+
+test.each([
+  ['another client', as(otherClientUser), 404],
+  ['a freelancer', as(freelancerUser), 403],
+  ['a stranger', withoutToken, 401],
+])('%s is refused', async (_, stranger, status) => {
+  const answers = await Promise.all([
+    stranger.GET('/api/job-listings/my-detail/{jobId}/', at(job.id)),
+    stranger.GET('/api/job-listings/listings/{jobId}/edit/', at(job.id)),
+    stranger.DELETE('/api/job-listings/listings/{jobId}/edit/', at(job.id)),
+    stranger.GET('/api/applications/list/{jobId}', at(job.id)),
+  ]);
+  expect(answers.map(({ response }) => response.status)).toEqual(Array(4).fill(status));
+});

@@ -1,0 +1,97 @@
+import type { JobFields, JobInput, MyJob, User } from '@skillharbor/contract';
+import { onJob } from '../fixtures/companies.ts';
+import { totalsOf } from '../fixtures/myJobs.ts';
+import { routes } from '../http.ts';
+import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../replies.ts';
+import { companyOf, isOpen, myJobOf, nextId, ownJob } from '../state.ts';
+import type { KeptJob, State } from '../state.ts';
+
+const CHANGED = 'This job was changed meanwhile. Please reload it and try again.';
+
+const tagOf = ({ version }: { version: number }) => `"${version}"`;
+
+function answerWith<Status extends number>(status: Status, body: MyJob) {
+  return { status, body, headers: { ETag: tagOf(body) } };
+}
+
+/** A client's own jobs. */
+export function myJobHandlers(state: State) {
+  const on = routes(state);
+  return [
+    on.client('listMyJobs', ({ url, query, person }) => {
+      const mine = state.jobs
+        .filter((kept) => kept.owner === person.pk && !kept.deleted)
+        .map((kept) => myJobOf(state, kept))
+        .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id);
+      return { status: 200, body: { ...pageOf(mine, url, query.page), totals: totalsOf(mine) } };
+    }),
+
+    on.client('createJob', ({ body, person }) => {
+      const errors = jobErrors(state, body);
+      if (errors) return invalid(errors);
+      const kept = newJob(state, body, person);
+      state.jobs.push(kept);
+      return answerWith(201, myJobOf(state, kept));
+    }),
+
+    on.client('getMyJob', ({ params, person }) => {
+      const kept = ownJob(state, params.jobId, person);
+      return kept ? answerWith(200, myJobOf(state, kept)) : notFound;
+    }),
+
+    on.client('getJobToEdit', ({ params, person }) => {
+      const kept = ownJob(state, params.jobId, person);
+      return kept ? answerWith(200, myJobOf(state, kept)) : notFound;
+    }),
+
+    on.client('updateJob', ({ params, headers, body, person }) => {
+      const kept = ownJob(state, params.jobId, person);
+      if (!kept) return notFound;
+      const { version, ...changes } = body;
+      const ifMatch = headers['If-Match'] ?? '*';
+      if (ifMatch !== '*' && !ifMatch.split(', ').includes(tagOf(kept))) return preconditionFailed(CHANGED);
+      if (version !== undefined && version !== kept.version) return conflict(CHANGED);
+      const errors = jobErrors(state, changes, kept.job.application_deadline);
+      if (errors) return invalid(errors);
+      Object.assign(kept.job, { ...changes, salary_range: changes.salary_range ?? null });
+      kept.job.is_open = isOpen(state, kept.job);
+      if (kept.job.is_active) kept.job.date_posted ??= state.now;
+      kept.version += 1;
+      return answerWith(200, myJobOf(state, kept));
+    }),
+
+    on.client('deleteJob', ({ params, person }) => {
+      const kept = ownJob(state, params.jobId, person);
+      if (!kept) return notFound;
+      if (kept.job.is_active) return conflict('This job is active. Please deactivate it first.');
+      kept.deleted = true;
+      return { status: 204 };
+    }),
+  ];
+}
+
+function jobErrors(state: State, { application_deadline, pay }: JobFields, deadlineBefore?: string) {
+  const isPast = application_deadline < state.today && application_deadline !== deadlineBefore;
+  const isReversed = pay ? (pay.max ?? pay.min) < pay.min : false;
+  if (!isPast && !isReversed) return undefined;
+  return {
+    ...(isPast && { application_deadline: ['Choose today or a later day.'] }),
+    ...(isReversed && { pay: ['The upper amount is below the lower one.'] }),
+  };
+}
+
+function newJob(state: State, input: JobInput, owner: User): KeptJob {
+  const is_active = input.is_active ?? true;
+  const job = {
+    ...input,
+    id: nextId(state),
+    ...onJob(companyOf(state, owner.pk).company),
+    salary_range: input.salary_range ?? null,
+    pay: input.pay ?? null,
+    is_active,
+    is_open: isOpen(state, { ...input, is_active }),
+    date_posted: is_active ? state.now : null,
+    created_at: state.now,
+  };
+  return { job, owner: owner.pk, version: 1, deleted: false };
+}

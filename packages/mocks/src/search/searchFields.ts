@@ -1,0 +1,110 @@
+import { fold, parseSearch, searchOf } from '@skillharbor/prose';
+import type { SearchTerm } from '@skillharbor/prose';
+import { isOneSlipAway } from './slip.ts';
+import { matchWords, wordsOf } from './words.ts';
+
+/** The words of an item's fields, those first that count most. */
+type Fields = readonly (readonly string[])[];
+
+interface Match<Item> {
+  item: Item;
+  /** How well the item has the words; 0 for each where there are none. */
+  score: number;
+}
+
+export interface Found<Item> {
+  matches: Match<Item>[];
+  /** What was searched instead of a slip; null where the words as typed were searched. */
+  foundWords: string | null;
+}
+
+/** The first ten different words count. */
+const MAX_TERMS = 10;
+/** Shorter words are one slip away from too many others. */
+const MIN_SLIP_LENGTH = 4;
+
+/** The items that a search finds, in their order. */
+export function searchFields<Item>(
+  items: readonly Item[],
+  fieldsOf: (item: Item) => Fields,
+  search: string,
+): Found<Item> {
+  const terms = distinct(parseSearch(search)).slice(0, MAX_TERMS);
+  const texts = items.map((item) => ({ item, fields: fieldsOf(item) }));
+  const asTyped = matching(texts, terms);
+  if (asTyped.length > 0) return { matches: asTyped, foundWords: null };
+
+  const corrected = withoutSlips(texts, terms);
+  const matches = matching(texts, corrected);
+  return { matches, foundWords: matches.length > 0 ? searchOf(corrected) : null };
+}
+
+function distinct(terms: readonly SearchTerm[]): SearchTerm[] {
+  return [...new Map(terms.map((term) => [fold(searchOf([term])), term])).values()];
+}
+
+interface Indexed<Item> {
+  item: Item;
+  fields: Fields;
+}
+
+function matching<Item>(texts: readonly Indexed<Item>[], terms: readonly SearchTerm[]): Match<Item>[] {
+  return texts.flatMap(({ item, fields }) => {
+    const score = scoreOf(fields, terms);
+    return score === null ? [] : [{ item, score }];
+  });
+}
+
+/** How well an item has all terms, and none that is excluded; null where it does not. */
+function scoreOf(fields: Fields, terms: readonly SearchTerm[]): number | null {
+  const excluded = terms.filter(({ isExcluded }) => isExcluded);
+  if (excluded.some((term) => scoreOfTerm(fields, { ...term, isQuoted: true }) > 0)) return null;
+  return scoreOfAll(
+    fields,
+    terms.filter(({ isExcluded }) => !isExcluded),
+  );
+}
+
+/** Words beside each other may be written as one in the text: `global logic` finds GlobalLogic. */
+function scoreOfAll(fields: Fields, [term, next, ...rest]: readonly SearchTerm[]): number | null {
+  if (term === undefined) return 0;
+  const alone = scoreOfTerm(fields, term);
+  const others = alone > 0 ? scoreOfAll(fields, next ? [next, ...rest] : []) : null;
+  if (others !== null) return alone + others;
+  if (next === undefined || term.isQuoted || next.isQuoted) return null;
+  const together = scoreOfTerm(fields, { ...term, text: `${term.text} ${next.text}` });
+  const remaining = together > 0 ? scoreOfAll(fields, rest) : null;
+  return remaining === null ? null : 2 * together + remaining;
+}
+
+/** An earlier field counts more than any match in a later one, and a whole word more than a beginning. */
+function scoreOfTerm(fields: Fields, { text, isQuoted }: SearchTerm): number {
+  const words = wordsOf(text);
+  const scores = fields.map((field, index) => {
+    const match = matchWords(words, field);
+    return match === 0 || (isQuoted && match === 1) ? 0 : 2 * (fields.length - index) + match;
+  });
+  return Math.max(...scores);
+}
+
+/** Each word that no item has becomes the most frequent one that is a slip away. */
+function withoutSlips(texts: readonly Indexed<unknown>[], terms: readonly SearchTerm[]): SearchTerm[] {
+  return terms.map((term) => {
+    const [word = '', ...more] = wordsOf(term.text);
+    const isCandidate = !term.isQuoted && !term.isExcluded && more.length === 0;
+    if (!isCandidate || word.length < MIN_SLIP_LENGTH) return term;
+    if (texts.some(({ fields }) => scoreOfTerm(fields, term) > 0)) return term;
+    const [meant] = countWords(texts)
+      .filter(([other]) => isOneSlipAway(word, other))
+      .sort(([, a], [, b]) => b - a);
+    return meant ? { ...term, text: meant[0] } : term;
+  });
+}
+
+/** Every word, with the number of items that have it. */
+function countWords(texts: readonly Indexed<unknown>[]): [word: string, items: number][] {
+  const counts = new Map<string, number>();
+  for (const { fields } of texts)
+    for (const word of new Set(fields.flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,26 @@
+import type { Job, JobSort } from '@skillharbor/contract';
+import { newestFirst } from '../fixtures/jobs.ts';
+import { searchFields } from './searchFields.ts';
+import { wordsOf } from './words.ts';
+
+export interface FoundJobs {
+  jobs: Job[];
+  /** What was searched instead of a slip; null where the words as typed were searched. */
+  foundWords: string | null;
+}
+
+/** The jobs that a search finds, in the order asked for. */
+export function searchJobs(jobs: readonly Job[], search: string, sort: JobSort = 'best'): FoundJobs {
+  const { matches, foundWords } = searchFields(jobs, fieldsOf, search);
+  const inOrder = matches.toSorted((a, b) => {
+    if (sort === 'oldest') return newestFirst(b.item, a.item);
+    return (sort === 'best' ? b.score - a.score : 0) || newestFirst(a.item, b.item);
+  });
+  return { jobs: inOrder.map(({ item }) => item), foundWords };
+}
+
+function fieldsOf(job: Job) {
+  const { title, company, location, short_description, description, category, employment_type, remote } = job;
+  const rest = [short_description, description, category, employment_type, remote].map(wordsOf);
+  return [wordsOf(title), wordsOf(company), wordsOf(location), rest.flat()];
+}

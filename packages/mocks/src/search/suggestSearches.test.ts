@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { jobs } from '../fixtures/jobs.ts';
+import { suggestSearches } from './suggestSearches.ts';
+
+const active = jobs.filter(({ is_active }) => is_active);
+
+test('suggests what jobs have, by words that begin like those typed', () => {
+  const [job] = active;
+  if (!job) throw new Error('There are no jobs.');
+  const [word = ''] = job.title.split(' ');
+  const found = suggestSearches(active, word.slice(0, 4).toUpperCase());
+  expect(found).toContainEqual(expect.objectContaining({ kind: 'title', text: job.title }));
+  expect(suggestSearches(active, job.company)).toContainEqual(
+    expect.objectContaining({ kind: 'company', text: job.company }),
+  );
+});
+
+test('suggests nothing for nothing', () => {
+  expect(suggestSearches(active, ' ')).toEqual([]);
+  expect(suggestSearches(active, 'submarine')).toEqual([]);
+});

@@ -1,0 +1,12 @@
+export { fold } from './fold.ts';
+export { proseHtml } from './html.ts';
+export { linkRel, parseProse } from './parse.ts';
+export type { Block, NumberedItem, Span } from './parse.ts';
+export { addressIn, countryIn } from './place.ts';
+export type { Address } from './place.ts';
+export { englishPay, formatMoney, formatPay } from './pay.ts';
+export type { Amounts, PayWords } from './pay.ts';
+export { isCompleteProfile, MIN_BIO, missingInProfile } from './profile.ts';
+export type { ProfileContent, ProfileField } from './profile.ts';
+export { parseSearch, searchOf } from './search.ts';
+export type { SearchTerm } from './search.ts';

@@ -1,0 +1,113 @@
+/** A part of a line. With an `href` it is a link, which shows its own address. */
+export interface Span {
+  readonly text: string;
+  /** An absolute `http:` or `https:` address. */
+  readonly href?: string;
+}
+
+export type Block =
+  /** Line breaks within the text are kept. */
+  | { readonly kind: 'paragraph'; readonly text: readonly Span[] }
+  | { readonly kind: 'bullets'; readonly items: readonly (readonly Span[])[] }
+  /** Each item has the number that was typed. */
+  | { readonly kind: 'numbers'; readonly items: readonly NumberedItem[] };
+
+export interface NumberedItem {
+  readonly number: number;
+  readonly text: readonly Span[];
+}
+
+/** For every link that a user typed: search engines give it no credit, and the linked page cannot reach this one. */
+export const linkRel = 'nofollow ugc noopener';
+
+/**
+ * The paragraphs and lists of a text. Blank lines separate paragraphs; lines that begin with a dash or a number, and a
+ * space, are the items of a list. Everything else stays text.
+ */
+export function parseProse(text: string): Block[] {
+  const groups: Group[] = [];
+  let open: Group | undefined;
+  for (const raw of text.replaceAll(/\r\n?/g, '\n').split('\n')) {
+    const line = read(raw);
+    if (line === undefined) {
+      open = undefined;
+    } else if (open?.kind === line.kind) {
+      open.lines.push(line);
+    } else {
+      open = { kind: line.kind, lines: [line] };
+      groups.push(open);
+    }
+  }
+  return groups.map(blockOf);
+}
+
+interface Line {
+  kind: Block['kind'];
+  text: string;
+  number: number;
+}
+
+interface Group {
+  kind: Block['kind'];
+  lines: Line[];
+}
+
+/** What a line is; undefined for a blank one. */
+function read(raw: string): Line | undefined {
+  const text = raw.trim();
+  if (text === '') return undefined;
+  const bullet = /^[-–—]\s+(.+)$/.exec(text);
+  if (bullet) return { kind: 'bullets', text: bullet[1] ?? '', number: 0 };
+  // Longer numbers are years and sums.
+  const numbered = /^(\d{1,3})[.)]\s+(.+)$/.exec(text);
+  if (numbered) return { kind: 'numbers', text: numbered[2] ?? '', number: Number(numbered[1]) };
+  return { kind: 'paragraph', text, number: 0 };
+}
+
+function blockOf({ kind, lines }: Group): Block {
+  switch (kind) {
+    case 'paragraph':
+      return { kind, text: spansOf(lines.map((line) => line.text).join('\n')) };
+    case 'bullets':
+      return { kind, items: lines.map((line) => spansOf(line.text)) };
+    case 'numbers':
+      return { kind, items: lines.map(({ number, text }) => ({ number, text: spansOf(text) })) };
+  }
+}
+
+function spansOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let done = 0;
+  for (const match of text.matchAll(/\bhttps?:\/\/[^\s<>"]+/gi)) {
+    const href = withoutPunctuation(match[0]);
+    if (!URL.canParse(href)) continue;
+    if (match.index > done) spans.push({ text: text.slice(done, match.index) });
+    spans.push({ text: href, href });
+    done = match.index + href.length;
+  }
+  if (done < text.length) spans.push({ text: text.slice(done) });
+  return spans;
+}
+
+const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** Excludes the full stop or bracket after an address at the end of a sentence or in brackets. */
+function withoutPunctuation(address: string): string {
+  const counts = new Map<string, number>();
+  for (const character of address) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const count = (character: string) => counts.get(character) ?? 0;
+
+  let end = address.length;
+  for (; end > 0; end--) {
+    const last = address.charAt(end - 1);
+    const opening = openingOf[last];
+    if (opening === undefined) {
+      if (!/[.,;:!?'*_~’”»…。，、；：！？）】」』]/.test(last)) break;
+    } else {
+      // The closing bracket of `…/Pier_(harbor)` belongs to the address.
+      if (count(last) <= count(opening)) break;
+      counts.set(last, count(last) - 1);
+    }
+  }
+  return address.slice(0, end);
+}

@@ -1,0 +1,85 @@
+/** Amounts of money, and what a job pays, as text. Every page, mail and picture shows them alike. */
+
+/** An amount, or a range of amounts, for a period. Without `max` there is no upper limit. */
+export interface Amounts<Period extends string> {
+  min: number;
+  max: number | null;
+  /** ISO 4217 */
+  currency: string;
+  period: Period;
+}
+
+export interface PayWords<Period extends string> {
+  from: (amount: string) => string;
+  per: Readonly<Record<Period, (amount: string) => string>>;
+}
+
+export const englishPay = {
+  from: (amount: string) => `from ${amount}`,
+  per: {
+    hour: (amount: string) => `${amount} an hour`,
+    day: (amount: string) => `${amount} a day`,
+    month: (amount: string) => `${amount} a month`,
+    year: (amount: string) => `${amount} a year`,
+    project: (amount: string) => `${amount} for the project`,
+  },
+};
+
+/** '€60–75 an hour', 'from $4,000 a month', '£1,200 for the project' */
+export function formatPay<Period extends string>(
+  { min, max, currency, period }: Amounts<Period>,
+  words: PayWords<Period>,
+  locale: string,
+): string {
+  const per = words.per[period];
+  if (max === null) return words.from(per(formatMoney(min, currency, locale)));
+  return per(formatRange(min, max, currency, locale));
+}
+
+/** 85 → '$85', 85.5 → '$85.50' */
+export function formatMoney(amount: number, currency: string, locale: string): string {
+  return formatsFor(currency, locale).money.format(amount);
+}
+
+/**
+ * The currency stands once: '€60–75', not '€60 – €75' as Intl writes it. So the upper amount is written out, with the
+ * range in place of its figures.
+ */
+function formatRange(min: number, max: number, currency: string, locale: string): string {
+  const { money, figures } = formatsFor(currency, locale);
+  if (min === max) return money.format(max);
+  const parts = money.formatToParts(max);
+  const isFigure = ({ type }: Intl.NumberFormatPart) => figureParts.has(type);
+  const join = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
+  const before = join(parts.slice(0, parts.findIndex(isFigure)));
+  const after = join(parts.slice(parts.findLastIndex(isFigure) + 1));
+  return before + figures.formatRange(min, max) + after;
+}
+
+const figureParts: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
+
+interface Formats {
+  money: Intl.NumberFormat;
+  figures: Intl.NumberFormat;
+}
+
+const formats = new Map<string, Formats>();
+
+/** Cached: creating Intl formatters costs more than using them. */
+function formatsFor(currency: string, locale: string): Formats {
+  const key = `${currency} ${locale}`;
+  const known = formats.get(key);
+  if (known) return known;
+  // An amount has at most two decimals in the contract, whatever is usual for its currency.
+  const decimals = {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
+  const made = {
+    money: new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals }),
+    figures: new Intl.NumberFormat(locale, decimals),
+  };
+  formats.set(key, made);
+  return made;
+}

@@ -1,0 +1,17 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { isSource, root } from '../src/files.ts';
+import { run } from './run.ts';
+
+/** What a fresh clone would be, uncommitted changes included, without the screenshots, and installed. */
+export function createClone(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'skillharbor-guide-'));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (path) => path === root || (isSource(path) && basename(path) !== 'screenshots'),
+  });
+  const problem = run('pnpm install --frozen-lockfile --prefer-offline', folder);
+  if (problem !== '') throw new Error(problem);
+  return folder;
+}

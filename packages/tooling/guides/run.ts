@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from '../src/files.ts';
+
+/** Runs a command as a user would in that folder. What it said where it failed, or nothing. */
+export function run(command: string, folder: string): string {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: folder,
+    shell: true,
+    encoding: 'utf8',
+    env: {
+      ...settingsOfTheUser(),
+      PATH: [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),
+      NO_COLOR: '1',
+    },
+  });
+  return status === 0 ? '' : `$ ${command}\n${stdout}${stderr}`;
+}
+
+/** A surrounding `pnpm run` and vitest hand on settings that belong to this repository. */
+function settingsOfTheUser() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:npm_|pnpm_|NODE_ENV|VITEST|TEST$)/i.test(name)),
+  );
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What one run of tests came to. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** Each failed test, with what it reports. */
+  failures: readonly string[];
+  /** The titles of tests that were skipped here; each says what it needs. */
+  leftOut: readonly string[];
+  /** The titles of tests that failed and then passed. */
+  unsteady: readonly string[];
+}
+
+/** A report that was not written. */
+const nothing: Counts = { passed: 0, failed: 1, failures: [], leftOut: [], unsteady: [] };
+
+/** The parts of the runners' reports that are read here. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+interface PlaywrightSuite {
+  file: string;
+  specs?: { ok: boolean; title: string; tests: { results: { errors: { message: string }[] }[] }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface JourneyResult {
+  ok: boolean;
+  title: string;
+  errors: string[];
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Reads the report of a run of vitest. */
+export function countTests(file: string): Counts {
+  if (!existsSync(file)) return nothing;
+  const report = readJson<VitestReport>(file);
+  // A file that does not load reports no failed tests.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, title: `${relative(root, name)}: ${test.fullName}` })),
+  );
+  const failures = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ title, failureMessages }) => describeFailure(title, failureMessages));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name, message }) => describeFailure(name, [message]))],
+    leftOut: tests
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => fullName),
+    unsteady: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ title }) => title),
+  };
+}
+
+/** Reads the report of a run of Playwright. */
+export function countJourneys(file: string): Counts {
+  if (!existsSync(file)) return nothing;
+  const { stats, suites } = readJson<PlaywrightReport>(file);
+  const tests = suites.flatMap(testsIn);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: tests.filter(({ ok }) => !ok).map(({ title, errors }) => describeFailure(title, errors)),
+    leftOut: stats.skipped > 0 ? [`${stats.skipped} journeys, see apps/web/e2e`] : [],
+    unsteady: tests.filter(({ ok, errors }) => ok && errors.length > 0).map(({ title }) => title),
+  };
+}
+
+function testsIn({ file, specs = [], suites = [] }: PlaywrightSuite): JourneyResult[] {
+  const own = specs.map(({ ok, title, tests }) => ({
+    ok,
+    title: `${file}: ${title}`,
+    errors: tests.flatMap(({ results }) =>
+      results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+    ),
+  }));
+  return [...own, ...suites.flatMap(testsIn)];
+}
+
+/** Enough of it to know where to look. */
+function describeFailure(title: string, messages: string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  return `${title}\n${lines.slice(0, 30).join('\n')}`;
+}
+
+function readJson<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(file, 'utf8')) as Shape;
+}

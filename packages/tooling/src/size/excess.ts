@@ -1,0 +1,45 @@
+import type { FirstLoad, Part } from './firstLoad.ts';
+
+export const KIB = 1024;
+
+/** The most that a first load may have, in bytes. */
+export interface Limits {
+  scripts: number;
+  styles: number;
+  fonts: number;
+  requests: number;
+}
+
+/** How a first load exceeds its limits: a sentence for each. */
+export function excessOf(route: string, load: FirstLoad, limits: Limits): string[] {
+  const kinds = ['scripts', 'styles', 'fonts'] as const;
+  const heavy = kinds
+    .filter((kind) => sum(load[kind]) > limits[kind])
+    .map(
+      (kind) =>
+        `${route} loads ${kib(sum(load[kind]))} of ${kind} at first, more than its limit of ${kib(limits[kind])}. ` +
+        `The largest: ${largest(load[kind])}.`,
+    );
+  return load.requests > limits.requests
+    ? [
+        ...heavy,
+        `${route} takes ${load.requests} requests at first, more than its limit of ${limits.requests}.`,
+      ]
+    : heavy;
+}
+
+export function sum(parts: readonly Part[]): number {
+  return parts.reduce((bytes, part) => bytes + part.bytes, 0);
+}
+
+/** Two decimals, and the bytes: a limit that is exceeded by one byte must not read like the limit. */
+function kib(bytes: number): string {
+  return `${(bytes / KIB).toFixed(2)} KiB (${bytes.toLocaleString('en-US')} bytes)`;
+}
+
+function largest(parts: readonly Part[]): string {
+  return parts
+    .slice(0, 5)
+    .map(({ name, bytes }) => `${name} ${(bytes / KIB).toFixed(2)} KiB`)
+    .join(', ');
+}

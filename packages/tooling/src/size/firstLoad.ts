@@ -1,0 +1,76 @@
+/** What of Vite's manifest matters here: by its source, a file of the build and what it imports at once. */
+export type Manifest = Readonly<
+  Record<string, { file: string; isEntry?: boolean; imports?: readonly string[] }>
+>;
+
+export interface Part {
+  name: string;
+  /** As the server sends it: scripts and styles compressed with brotli, fonts as they are. */
+  bytes: number;
+}
+
+export interface FirstLoad {
+  scripts: readonly Part[];
+  styles: readonly Part[];
+  fonts: readonly Part[];
+  /** The page itself, which contains the styles, and the other files above. */
+  requests: number;
+}
+
+interface Build {
+  manifest: Manifest;
+  /** The page that contains the styles, and names the entry and the fonts of the first paint. */
+  html: string;
+  sizeOf: (file: string) => number;
+  /** What a text within the page adds to it. */
+  sizeOfText: (text: string) => number;
+}
+
+/**
+ * What a browser loads for the first page it opens: the entry, the modules of the route, and everything they import
+ * statically.
+ */
+export function firstLoad(
+  { manifest, html, sizeOf, sizeOfText }: Build,
+  modules: readonly string[],
+): FirstLoad {
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+  const parts = (files: Iterable<string>) =>
+    [...files]
+      .map((file) => ({ name: file, bytes: sizeOf(file) }))
+      .toSorted((one, other) => other.bytes - one.bytes);
+  const loaded = {
+    scripts: parts(staticFiles(manifest, [...entries, ...modules])),
+    fonts: parts(linked(html, /as="font"/)),
+  };
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => ({
+    name: 'the styles in index.html',
+    bytes: sizeOfText(text),
+  }));
+  if (styles.length === 0) throw new Error('index.html has no styles.');
+  return { ...loaded, styles, requests: 1 + Object.values(loaded).flat().length };
+}
+
+/** The files of these modules and of everything they import. */
+function staticFiles(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const add = (source: string) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const built = manifest[source];
+    if (!built) throw new Error(`The build has no file of its own for ${source}.`);
+    files.add(built.file);
+    for (const imported of built.imports ?? []) add(imported);
+  };
+  for (const source of modules) add(source);
+  return files;
+}
+
+function linked(html: string, kind: RegExp): string[] {
+  return [...html.matchAll(/<link\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => kind.test(tag))
+    .map((tag) => /href="\/([^"]+)"/.exec(tag)?.[1])
+    .filter((file) => file !== undefined);
+}

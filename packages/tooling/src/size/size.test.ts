@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { excessOf, KIB } from './excess.ts';
+import { firstLoad } from './firstLoad.ts';
+
+const build = {
+  manifest: {
+    'index.html': { file: 'assets/shell.js', isEntry: true, imports: ['_libraries.js'] },
+    '_libraries.js': { file: 'assets/libraries.js' },
+    '_shared.js': { file: 'assets/shared.js', imports: ['_libraries.js'] },
+    'src/routes/jobs/JobsRoute.tsx': {
+      file: 'assets/JobsRoute.js',
+      imports: ['index.html', '_shared.js'],
+      dynamicImports: ['src/Panel.tsx'],
+    },
+    'src/Panel.tsx': { file: 'assets/Panel.js' },
+  },
+  html:
+    '<link rel="modulepreload" href="/assets/libraries.js"><style>p{}\nq{}</style>' +
+    '<link rel="preload" href="/assets/figtree.woff2" as="font">',
+  sizeOfText: (text: string) => text.length,
+  sizeOf: (file: string) =>
+    ({
+      'assets/shell.js': 20,
+      'assets/libraries.js': 60,
+      'assets/shared.js': 5,
+      'assets/JobsRoute.js': 10,
+      'assets/figtree.woff2': 20,
+    })[file] ?? Number.NaN,
+};
+
+test('a first load is what the entry and the route import statically, each file once', () => {
+  const load = firstLoad(build, ['src/routes/jobs/JobsRoute.tsx']);
+  expect(load).toEqual({
+    scripts: [
+      { name: 'assets/libraries.js', bytes: 60 },
+      { name: 'assets/shell.js', bytes: 20 },
+      { name: 'assets/JobsRoute.js', bytes: 10 },
+      { name: 'assets/shared.js', bytes: 5 },
+    ],
+    styles: [{ name: 'the styles in index.html', bytes: 7 }],
+    fonts: [{ name: 'assets/figtree.woff2', bytes: 20 }],
+    requests: 6,
+  });
+});
+
+test('a page without styles is a mistake', () => {
+  expect(() => firstLoad({ ...build, html: '' }, [])).toThrow('index.html has no styles.');
+});
+
+test('a route without a file of its own is a mistake', () => {
+  expect(() => firstLoad(build, ['src/routes/gone/GoneRoute.tsx'])).toThrow('GoneRoute.tsx');
+});
+
+test('a load within its limits is fine, to the byte', () => {
+  const load = firstLoad(build, ['src/routes/jobs/JobsRoute.tsx']);
+  expect(excessOf('/jobs', load, { scripts: 95, styles: 7, fonts: 20, requests: 6 })).toEqual([]);
+});
+
+test('one byte more fails, with the route, the limit, the size and the largest parts', () => {
+  const load = {
+    scripts: [
+      { name: 'libraries.js', bytes: 90 * KIB },
+      { name: 'shell.js', bytes: 10 * KIB + 1 },
+    ],
+    styles: [],
+    fonts: [],
+    requests: 9,
+  };
+  expect(excessOf('/jobs', load, { scripts: 100 * KIB, styles: 0, fonts: 0, requests: 8 })).toEqual([
+    '/jobs loads 100.00 KiB (102,401 bytes) of scripts at first, more than its limit of 100.00 KiB (102,400 bytes). ' +
+      'The largest: libraries.js 90.00 KiB, shell.js 10.00 KiB.',
+    '/jobs takes 9 requests at first, more than its limit of 8.',
+  ]);
+});

@@ -1,0 +1,16 @@
+'use client';
+
+import type { Availability } from '@skillharbor/contract';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { dot, mark } from './AvailabilityStatus.css.ts';
+
+/** A freelancer's availability: a dot that differs in colour and shape, and a text. */
+export function AvailabilityStatus({ availability }: { availability: Availability }) {
+  const { availabilities } = useFreelancerMessages();
+  return (
+    <span className={mark}>
+      <span aria-hidden className={dot({ availability })} />
+      {availabilities[availability]}
+    </span>
+  );
+}

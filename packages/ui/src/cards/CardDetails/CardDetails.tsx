@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { item, list, icon as iconStyle, value as valueStyle } from './CardDetails.css.ts';
+
+export interface CardDetail {
+  /** For screen readers; the icon shows it visually. */
+  term: string;
+  value: ReactNode;
+  icon: ReactNode;
+  /** `caution` for what is due soon. The signal colour is not for lists, where it would be on every other card. */
+  tone?: 'caution';
+}
+
+/** The few details of a card, on as few lines as they need. */
+export function CardDetails({ items }: { items: readonly CardDetail[] }) {
+  return (
+    <ul role="list" className={list}>
+      {items.map(({ term, value, icon, tone }) => (
+        <li key={term} className={item({ tone })}>
+          <span className={iconStyle}>{icon}</span>
+          <span className={valueStyle}>
+            <VisuallyHidden>{term}: </VisuallyHidden>
+            <bdi>{value}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import type { CSSProperties } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, media, space } from '../../theme/tokens.ts';
+
+// The layout of a card in a list: the item itself, and at its end the details to compare.
+
+const from = (condition: string, wide: CSSProperties) => ({ '@media': { [condition]: wide } });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['16'],
+  rowGap: space['12'],
+  ...from(media.tablet, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) min(13rem, 40%)',
+    alignItems: 'stretch',
+    columnGap: space['32'],
+  }),
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexBasis: '100%',
+  gap: space['12'],
+  minInlineSize: 0,
+});
+
+/** On one line only where nearly every title fits: a list that mixes both layouts looks restless. */
+export const titles = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  ...from(media.desktop, {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space['8'],
+  }),
+});
+
+/** A phone has no space for a long text; elsewhere two lines are enough to decide whether to open it. */
+export const summary = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  maxInlineSize: '68ch',
+  overflowWrap: 'anywhere',
+  ...from(media.tablet, { WebkitLineClamp: 2 }),
+});
+
+/** A column at the end of the row. On a phone its parts take their places among the card's. */
+export const aside = style({
+  display: 'contents',
+  fontSize: fontSize['14'],
+  overflowWrap: 'anywhere',
+  ...from(media.tablet, {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: space['8'],
+    minInlineSize: 0,
+    textAlign: 'end',
+  }),
+});
+globalStyle(`${aside} svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+/** The status and its date, which come first on a phone. */
+export const state = style({ '@media': { [media.belowTablet]: { order: -1 } } });
+export const since = style({ '@media': { [media.belowTablet]: { order: -1, marginInlineStart: 'auto' } } });
+
+/** At the end of the column, and on a phone at the end of the line. */
+export const way = style({
+  marginInlineStart: 'auto',
+  ...from(media.tablet, { marginInlineStart: 0, marginBlockStart: 'auto' }),
+});
+
+/** Looks like a link; the link inside covers the whole card. */
+export const wayLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['4'],
+  color: theme.color.accent,
+  fontWeight: 550,
+});

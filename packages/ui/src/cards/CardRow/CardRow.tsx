@@ -1,0 +1,100 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CardLink } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CardRow.css.ts';
+
+export interface CardRowProps {
+  /** What users compare by: a column at the end of the row, and on a phone among the card's other parts. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** The inside of a card in a list: the thing itself, and at its end what users compare by. */
+export function CardRow({ aside, children }: CardRowProps) {
+  return (
+    <div className={styles.row}>
+      {children}
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}
+
+/** The thing itself, in lines below one another. */
+export function CardMain({ children }: { children: ReactNode }) {
+  return <div className={styles.main}>{children}</div>;
+}
+
+export interface CardTitleProps {
+  /** The title's place in the page's outline. */
+  level: 2 | 3;
+  title: ReactNode;
+  /** Beside the title where there is room: the company. */
+  subtitle: ReactNode;
+}
+
+export function CardTitle({ level, title, subtitle }: CardTitleProps) {
+  return (
+    <div className={styles.titles}>
+      <Heading level={level} size="small">
+        <bdi>{title}</bdi>
+      </Heading>
+      <Text as="span" tone="muted">
+        <bdi>{subtitle}</bdi>
+      </Text>
+    </div>
+  );
+}
+
+export function CardSummary({ children }: { children: ReactNode }) {
+  return (
+    <p dir="auto" className={styles.summary}>
+      {children}
+    </p>
+  );
+}
+
+export interface CardStateProps {
+  /** A badge. */
+  state: ReactNode;
+  /** Since when, as a sentence. */
+  since: string;
+}
+
+/** In the aside: the state, and since when. On a phone they come before everything else. */
+export function CardState({ state, since }: CardStateProps) {
+  return (
+    <>
+      <span className={styles.state}>{state}</span>
+      <span className={styles.since}>
+        <Text as="span" size="small" tone="muted" numeric>
+          {since}
+        </Text>
+      </span>
+    </>
+  );
+}
+
+export interface CardMoreProps {
+  href: string;
+  label: string;
+  /** Read out after the label, which is the same on each card. */
+  about: string;
+}
+
+/** Last in the aside: the link that covers the card. */
+export function CardMore({ href, label, about }: CardMoreProps) {
+  return (
+    <span className={styles.way}>
+      <span className={styles.wayLink}>
+        <CardLink href={href}>
+          {label}
+          <VisuallyHidden>{about}</VisuallyHidden>
+        </CardLink>
+        <ArrowRight />
+      </span>
+    </span>
+  );
+}

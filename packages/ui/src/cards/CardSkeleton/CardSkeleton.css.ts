@@ -1,0 +1,23 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { media, space } from '../../theme/tokens.ts';
+
+/** As high as most cards of the kind, without their padding: their texts are as long as those of the demo data. */
+const height = (phone: string, tablet: string, desktop: string) => ({
+  minBlockSize: phone,
+  '@media': {
+    [media.tablet]: { minBlockSize: tablet },
+    [media.desktop]: { minBlockSize: desktop },
+  },
+});
+
+export const inside = recipe({
+  variants: {
+    of: {
+      job: { padding: space['12'], ...height('12.25rem', '5.25rem', '4rem') },
+      application: height('16rem', '8.75rem', '7.3125rem'),
+      myJob: height('9.25rem', '5.5rem', '3.6875rem'),
+      freelancer: height('17.375rem', '17.375rem', '17.375rem'),
+      applicant: height('14.875rem', '6.75rem', '5.3125rem'),
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import {
+  deadlineTodayJob,
+  job,
+  longJob,
+  rightToLeftJob,
+  unbrokenJob,
+  unknownCompanyJob,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CompanyByline } from './CompanyByline.tsx';
+
+const meta = {
+  component: CompanyByline,
+  args: { job, companyHref: (slug) => `/company/${slug}` },
+} satisfies Meta<typeof CompanyByline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The company's own site opens in a new tab, which learns nothing of this one. */
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'at North Pier Ferries' })).toHaveAttribute(
+      'href',
+      '/company/north-pier-ferries',
+    );
+    const site = canvas.getByRole('link', { name: /^northpier.example\/about/ });
+    await expect(site).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const WithoutLogo: Story = { args: { job: deadlineTodayJob } };
+
+/** A client who gave no name has no page. */
+export const Unnamed: Story = {
+  args: { job: unknownCompanyJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('at Unknown')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** An address that a browser must not follow is not shown. */
+export const UnsafeSite: Story = {
+  args: { job: { ...job, company_website: 'javascript:alert(1)' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const Long: Story = { args: { job: longJob } };
+export const UnbrokenWords: Story = { args: { job: unbrokenJob } };
+export const RightToLeft: Story = { args: { job: rightToLeftJob }, globals: { direction: 'rtl' } };

@@ -1,0 +1,48 @@
+'use client';
+
+import type { Job } from '@skillharbor/contract';
+import { Globe } from 'lucide-react';
+import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { addressLabel } from '../../primitives/Link/addressLabel.ts';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { byline, names } from './CompanyByline.css.ts';
+
+export interface CompanyBylineProps {
+  job: Pick<Job, 'company' | 'company_slug' | 'company_logo' | 'company_website'>;
+  /** The address of the company's page; without it, the name is no link. */
+  companyHref?: ((slug: string) => string) | undefined;
+}
+
+/** A company's site is known by its host: the path of a long address says nothing more. */
+export const MAX_SITE_LENGTH = 40;
+
+/** Who offers a job: the tile, the name, and the company's own site. */
+export function CompanyByline({ job, companyHref }: CompanyBylineProps) {
+  const { facts } = useJobMessages();
+  const { company_slug: slug, company_website: website } = job;
+  const site = addressLabel(website, MAX_SITE_LENGTH);
+  const name = <bdi>{facts.company(job.company)}</bdi>;
+  return (
+    <div className={byline}>
+      <CompanyTile name={slug === null ? null : job.company} logo={job.company_logo} size={64} />
+      <div className={names}>
+        {slug !== null && companyHref ? (
+          <Link href={companyHref(slug)}>{name}</Link>
+        ) : (
+          <Text as="span" size="large" tone="muted">
+            {name}
+          </Text>
+        )}
+        {site !== null && (
+          <Text as="span" size="small">
+            <Link href={website} tone="quiet" icon={<Globe />} newTab>
+              <bdi>{site}</bdi>
+            </Link>
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

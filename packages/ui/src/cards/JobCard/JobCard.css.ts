@@ -1,0 +1,104 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import type { CSSProperties } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
+
+// Two lines where there is room for them, so that many jobs can be compared at a glance; by the width of the list, since
+// a list may stand beside other things.
+
+/** Less is a phone with very large text: everything below one another. */
+const narrow = '(min-width: 16rem)';
+const medium = '(min-width: 36rem)';
+const wide = '(min-width: 56rem)';
+const from = (width: string, rules: CSSProperties) => ({ [width]: rules });
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const container = style({ containerType: 'inline-size' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"tile" "title" "about" "aside"',
+  alignItems: 'center',
+  columnGap: space['12'],
+  rowGap: space['8'],
+  padding: space['12'],
+  '@container': {
+    ...from(narrow, {
+      gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"tile title" "about about" "aside aside"',
+    }),
+    ...from(medium, {
+      gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"tile title pay" "tile about aside"',
+      columnGap: space['16'],
+      rowGap: 0,
+      paddingBlock: space['8'],
+      paddingInline: space['16'],
+    }),
+  },
+});
+
+export const tile = style({ gridArea: 'tile' });
+
+export const title = style({
+  gridArea: 'title',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: lineHeight.single,
+  '@container': from(medium, {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space['8'],
+  }),
+});
+
+export const about = style({
+  gridArea: 'about',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['4'],
+  minInlineSize: 0,
+  '@container': {
+    ...from(medium, { gap: 0 }),
+    ...from(wide, { flexDirection: 'row', alignItems: 'center', columnGap: space['16'] }),
+  },
+});
+globalStyle(`${about} > ul`, { flex: 'none', maxInlineSize: '100%' });
+
+export const summary = style({
+  minInlineSize: 0,
+  color: theme.color.muted,
+  fontSize: fontSize['14'],
+  overflowWrap: 'anywhere',
+  '@container': { ...from(narrow, oneLine), ...from(wide, { flex: '1 1 0' }) },
+});
+
+/** On a phone the pay and the rest share the last line; elsewhere the pay is beside the title. */
+export const aside = style({
+  gridArea: 'aside',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['12'],
+  fontSize: fontSize['14'],
+  '@container': from(medium, { display: 'contents' }),
+});
+
+export const pay = style({
+  fontSize: fontSize['14'],
+  fontWeight: fontWeight.medium,
+  '@container': from(medium, { gridArea: 'pay', textAlign: 'end', fontSize: fontSize['16'] }),
+});
+
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['12'],
+  marginInlineStart: 'auto',
+  '@container': from(medium, { gridArea: 'aside', justifyContent: 'end' }),
+});
+globalStyle(`${more} svg`, { inlineSize: '1rem', blockSize: '1rem' });

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layer } from '../../theme/tokens.ts';
+
+/** One sheet of rows: neighbours share a line. */
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+globalStyle(`${list} > :not(:first-child) > *`, {
+  marginBlockStart: '-1px',
+  borderStartStartRadius: 0,
+  borderStartEndRadius: 0,
+});
+globalStyle(`${list} > :not(:last-child) > *`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
+/** The whole outline of the row that is pointed at. */
+globalStyle(`${list} > * > :is(:hover, :focus-within)`, { zIndex: layer.raised });

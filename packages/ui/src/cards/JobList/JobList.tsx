@@ -1,0 +1,22 @@
+import type { JobSummary } from '@skillharbor/contract';
+import { JobCard } from '../JobCard/JobCard.tsx';
+import type { JobCardProps } from '../JobCard/JobCard.tsx';
+import { list } from './JobList.css.ts';
+
+export interface JobListProps extends Pick<JobCardProps, 'today' | 'mark' | 'level'> {
+  jobs: readonly JobSummary[];
+  jobHref: (id: number) => string;
+}
+
+/** Jobs below one another, for comparing them. */
+export function JobList({ jobs, jobHref, ...card }: JobListProps) {
+  return (
+    <ul role="list" className={list}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} href={jobHref(job.id)} {...card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import type { Job } from '@skillharbor/contract';
+import {
+  AlarmClock,
+  Banknote,
+  Briefcase,
+  CalendarClock,
+  CalendarDays,
+  Laptop,
+  MapPin,
+  Tag,
+} from 'lucide-react';
+import { PostedDate } from '../PostedDate/PostedDate.tsx';
+import { deadlineOf } from '../JobCard/deadline.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { useJobPay } from './useJobPay.tsx';
+
+/** The facts about a job, apart from its texts. */
+export function JobFacts({ job, today }: { job: Job; today: string }) {
+  const { facts, categories, employmentTypes } = useJobMessages();
+  const pay = useJobPay(job);
+  return (
+    <DescriptionList
+      layout="side"
+      items={[
+        { term: facts.category, value: categories[job.category], icon: <Tag /> },
+        { term: facts.location, value: <bdi>{job.location}</bdi>, icon: <MapPin /> },
+        { ...pay, icon: <Banknote /> },
+        { term: facts.employmentType, value: employmentTypes[job.employment_type], icon: <Briefcase /> },
+        { term: facts.remote, value: facts.remoteAnswers[job.remote], icon: <Laptop /> },
+        {
+          term: facts.deadline,
+          value: <DeadlineValue job={job} today={today} />,
+          icon: <CalendarClock />,
+        },
+        {
+          term: facts.posted,
+          value: <PostedDate job={job} today={today} labelled />,
+          icon: <CalendarDays />,
+        },
+      ]}
+    />
+  );
+}
+
+function DeadlineValue({ job, today }: { job: Job; today: string }) {
+  const { facts } = useJobMessages();
+  const format = useFormat();
+  // In the preview of a job whose client has not chosen a day yet.
+  if (job.application_deadline === '') return facts.notGiven;
+  const deadline = deadlineOf(job, today);
+  return (
+    <Inline space="8">
+      <span>{format.date(job.application_deadline)}</span>
+      {deadline.kind === 'near' && (
+        <Badge tone="signal" icon={<AlarmClock />}>
+          {facts.closesIn(deadline.days)}
+        </Badge>
+      )}
+    </Inline>
+  );
+}

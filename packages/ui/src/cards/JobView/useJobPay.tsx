@@ -1,0 +1,26 @@
+'use client';
+
+import type { JobSummary } from '@skillharbor/contract';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
+
+/** What a job pays, as a term and its value: the amount, and below it the client's own words. */
+export function useJobPay({ pay, salary_range }: Pick<JobSummary, 'pay' | 'salary_range'>) {
+  const { facts } = useJobMessages();
+  const formatPay = usePayFormat();
+  const words = salary_range && <bdi>{salary_range}</bdi>;
+  if (!pay) return { term: facts.salary, value: words ?? facts.notGiven };
+  const value = (
+    <Stack space="0">
+      <bdi>{formatPay(pay)}</bdi>
+      {words && (
+        <Text as="span" size="small" tone="muted">
+          {words}
+        </Text>
+      )}
+    </Stack>
+  );
+  return { term: facts.pay, value };
+}

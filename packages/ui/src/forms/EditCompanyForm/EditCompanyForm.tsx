@@ -1,0 +1,82 @@
+'use client';
+
+import { companyInputRules as rules } from '@skillharbor/contract';
+import type { MyCompany } from '@skillharbor/contract';
+import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
+import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useCompanyMessages } from '../../primitives/UiProvider/useCompanyMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { picture, pictureField } from '../pictureField.css.ts';
+import { usePreview } from '../usePreview.ts';
+import { companyInput, companyValues, validateCompany } from './companyValues.ts';
+import type { CompanyFormInput, CompanyValues } from './companyValues.ts';
+
+export interface EditCompanyFormProps {
+  company: MyCompany;
+  /** Values restored from a draft. */
+  initial?: CompanyValues;
+  draft?: RestoredDraft | undefined;
+  submission: Submission;
+  onSubmit: (values: CompanyFormInput) => void;
+  onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: CompanyValues) => void;
+  cancelHref: string;
+}
+
+export function EditCompanyForm(props: EditCompanyFormProps) {
+  const { company, submission, onSubmit } = props;
+  const messages = useCompanyMessages().edit;
+  const format = useFormat();
+  const saved = companyValues(company);
+  const form = useForm({
+    ...props,
+    initial: props.initial ?? saved,
+    saved,
+    labels: messages.labels,
+    hints: { ...messages.hints, logo: messages.logoHint(format.fileSize(rules.logo.maxBytes)) },
+    rules,
+    optional: ['about', 'website', 'logo'],
+    validate: (values) => validateCompany(values, messages, format),
+    onSubmit: (values) => onSubmit(companyInput(values)),
+  });
+  const { name, logo } = form.values;
+  const preview = usePreview(logo);
+
+  return (
+    <Form form={form}>
+      <Section title={messages.aboutSection} divided>
+        <TextField {...form.field('name')} autoComplete="organization" />
+        <TextArea {...form.field('about')} rows={6} />
+        <TextField {...form.field('website')} type="url" autoComplete="url" />
+      </Section>
+
+      <Section title={messages.logoSection} divided>
+        <div className={picture}>
+          <CompanyTile
+            name={name.trim() || null}
+            logo={preview ?? company.logo}
+            logo2x={preview === null ? company.logo_2x : null}
+            size={96}
+          />
+          <div className={pictureField}>
+            <FileField
+              {...form.field('logo')}
+              accept={rules.logo.fileExtensions}
+              maxBytes={rules.logo.maxBytes}
+              progress={logo && submission.status === 'submitting' ? submission.progress : undefined}
+            />
+          </div>
+        </div>
+      </Section>
+
+      <FormActions form={form} messages={messages} cancelHref={props.cancelHref} />
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MyCompany } from '@skillharbor/contract';
+import { expect, test } from 'vitest';
+import { companies } from '../../messages/companies.ts';
+import { companyInput, companyValues, validateCompany } from './companyValues.ts';
+import type { CompanyValues } from './companyValues.ts';
+
+const company: MyCompany = {
+  slug: 'northwind-labs',
+  name: 'Northwind Labs',
+  about: 'We measure wind.',
+  website: 'https://northwind.example',
+  logo: null,
+  logo_2x: null,
+};
+const format = { number: (value: number) => String(value) };
+const check = (changes: Partial<CompanyValues>) =>
+  validateCompany({ ...companyValues(company), ...changes }, companies.edit, format);
+
+test('a company has no problem, and goes to the server as it is', () => {
+  expect(check({})).toEqual({});
+  const { name, about, website } = company;
+  expect(companyInput(companyValues(company))).toEqual({ name, about, website, logo: null });
+});
+
+test('the name alone is required', () => {
+  expect(check({ name: ' ', about: '', website: '' })).toEqual({ name: ['Company name is required'] });
+  expect(check({ about: '', website: ' ' })).toEqual({});
+});
+
+test.each(['northwind.example', 'javascript:alert(1)', 'https://', 'ftp://files.example'])(
+  '%s is no website',
+  (website) =>
+    expect(check({ website })).toEqual({ website: ['Enter an address like https://example.com.'] }),
+);
+
+test('what is too long says how long it may be', () => {
+  const long = 'a'.repeat(5_000);
+  expect(check({ name: long, about: long, website: `https://example.com/${long}` })).toEqual({
+    name: ['Use at most 120 characters.'],
+    about: ['Use at most 4000 characters.'],
+    website: ['Use at most 500 characters.'],
+  });
+});
+
+test('what goes to the server has no blanks around it, and an address in ASCII', () => {
+  const typed = {
+    name: ' Wind ',
+    about: ' We measure. ',
+    website: ' https://wind.example/über ',
+    logo: null,
+  };
+  expect(companyInput(typed)).toEqual({
+    name: 'Wind',
+    about: 'We measure.',
+    website: 'https://wind.example/%C3%BCber',
+    logo: null,
+  });
+});

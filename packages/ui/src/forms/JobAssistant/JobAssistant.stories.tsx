@@ -1,0 +1,90 @@
+import { job, longJob, rightToLeftJob, TODAY } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { frame } from './JobAssistant.css.ts';
+import { JobAssistant } from './JobAssistant.tsx';
+import { emptyJob, jobValues } from '../JobForm/jobValues.ts';
+import type { JobValues } from '../JobForm/jobValues.ts';
+
+const inBoth = (values: JobValues) => ({ values, settled: values });
+const good = jobValues(job);
+
+const meta = {
+  component: JobAssistant,
+  args: {
+    ...inBoth(good),
+    company: job.company,
+    today: TODAY,
+    open: false,
+    onOpen: fn(),
+    onClose: fn(),
+  },
+  parameters: { wide: true },
+  decorators: [
+    (Story) => (
+      <div className={frame}>
+        <div style={{ maxInlineSize: '21rem' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof JobAssistant>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A good job is left in peace. */
+export const NothingToSuggest: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('None for what you have written so far.')).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Placeholders say what will stand where. An empty form is no fault. */
+export const Empty: Story = { args: { ...inBoth(emptyJob), company: undefined } };
+
+export const One: Story = {
+  args: inBoth({ ...good, pay_min: '20', pay_max: '90' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/more than twice the lower one/)).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 suggestion');
+  },
+};
+
+/** The three most useful are shown; the rest is there for those who want it. */
+export const Many: Story = {
+  args: inBoth({
+    ...good,
+    title: 'URGENT: ROCKSTAR SALESMAN!',
+    description: 'A digital native with no accent. Call +351 21 123 4567.',
+    location: 'Remote',
+    pay_min: '',
+    pay_max: '',
+    application_deadline: '2027-06-30',
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/“ROCKSTAR”, “SALESMAN”, “digital native”, and “no accent”/),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(/Leave out “\+351 21 123 4567”/)).toBeInTheDocument();
+    await expect(canvas.getByText('5 more')).toBeInTheDocument();
+  },
+};
+
+/** Every text at its maximum length. */
+export const Long: Story = { args: inBoth(jobValues(longJob)) };
+
+export const RightToLeft: Story = {
+  args: { ...inBoth(jobValues(rightToLeftJob)), company: rightToLeftJob.company },
+  globals: { direction: 'rtl' },
+};
+
+/** The suggestions come first: a narrow form shows them nowhere else. */
+export const Open: Story = {
+  args: { ...inBoth({ ...good, location: 'Lisbon' }), open: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeVisible();
+    await expect(screen.getAllByText(/End the location with a country/).length).toBeGreaterThan(0);
+  },
+};

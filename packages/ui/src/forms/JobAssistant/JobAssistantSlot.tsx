@@ -1,0 +1,44 @@
+'use client';
+
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useSettled } from '../useSettled.ts';
+import type { JobAssistantProps } from './JobAssistant.tsx';
+import * as styles from './JobAssistant.css.ts';
+
+const assistant = onDemand(() => import('./JobAssistant.tsx'));
+
+export type JobAssistantSlotProps = Pick<JobAssistantProps, 'values' | 'company' | 'today'>;
+
+/**
+ * The place of the preview and the suggestions: a column beside a wide form, and a button below a narrow one. They are
+ * loaded when the browser has time, and the place is as large without them, so that nothing moves.
+ */
+export function JobAssistantSlot(props: JobAssistantSlotProps) {
+  const { assistant: label } = useClientMessages().jobForm;
+  const [open, setOpen] = useState(false);
+  const loaded = useOnDemand(assistant, open);
+  // From the form's first moment on: the assistant may arrive in the middle of a word.
+  const settled = useSettled(props.values);
+  return (
+    <section aria-label={label} className={styles.slot}>
+      <div className={styles.narrowOnly}>
+        <Button fullWidth icon={<Eye />} pending={open && !loaded} onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      </div>
+      {loaded && (
+        <loaded.JobAssistant
+          {...props}
+          settled={settled}
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { Job } from '@skillharbor/contract';
+import { JobCard } from '../../cards/JobCard/JobCard.tsx';
+import { JobView } from '../../cards/JobView/JobView.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import * as styles from './JobAssistant.css.ts';
+
+interface PreviewProps {
+  job: Job;
+  today: string;
+}
+
+/** Links of a preview lead nowhere. */
+const NOWHERE = '#';
+
+/** The card that applicants will find; to look at, not to follow. */
+export function CardPreview({ job, today }: PreviewProps) {
+  return (
+    <div inert>
+      <JobCard job={job} href={NOWHERE} today={today} level={3} />
+    </div>
+  );
+}
+
+/** The page that applicants will read. */
+export function PagePreview({ job, today }: PreviewProps) {
+  const { apply } = useJobMessages().job;
+  return (
+    <div inert className={styles.page}>
+      <JobView
+        job={job}
+        today={today}
+        action={
+          <LinkButton href={NOWHERE} variant="primary" size="large" fullWidth>
+            {apply}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useAdviceMessages } from '../../primitives/UiProvider/useAdviceMessages.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Advice } from './jobAdvice.ts';
+import * as styles from './JobAssistant.css.ts';
+
+/** More at once would be a list of faults. */
+const AT_ONCE = 3;
+
+/** What could be better, the most useful first. Nothing here keeps the client from posting. */
+export function Suggestions({ advice }: { advice: readonly Advice[] }) {
+  const { suggestions } = useAdviceMessages();
+  const format = useFormat();
+  const more = advice.slice(AT_ONCE);
+  return (
+    <Stack space="12">
+      <Heading level={2} size="small">
+        {suggestions.title}
+      </Heading>
+      <Text size="small" tone="muted">
+        {advice.length === 0 ? suggestions.none : suggestions.optional}
+      </Text>
+      {advice.length > 0 && <AdviceList advice={advice.slice(0, AT_ONCE)} />}
+      {more.length > 0 && (
+        <Disclosure summary={suggestions.more(format.number(more.length))}>
+          <AdviceList advice={more} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function AdviceList({ advice }: { advice: readonly Advice[] }) {
+  const { sentences } = useAdviceMessages();
+  const { labels } = useClientMessages().jobForm;
+  const format = useFormat();
+  const quoted = (words: readonly string[]) => format.list(words.map((word) => `“${word}”`));
+  return (
+    <ul role="list" className={styles.list}>
+      {advice.map(({ id, field, words }) => (
+        <li key={id} className={styles.item}>
+          <Text size="small" weight="medium">
+            {labels[field]}
+          </Text>
+          <Text size="small">{sentences[id](quoted(words))}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import type { JobFields, Pay } from '@skillharbor/contract';
+import { addressIn, countryIn } from '@skillharbor/prose';
+import { contactDetailsIn } from './contactDetails.ts';
+import { excludingWordsIn } from './excludingWords.ts';
+
+/** A job as it is written so far. */
+export interface JobDraft extends Omit<JobFields, 'pay' | 'salary_range'> {
+  pay: Pay | null;
+  salary_range: string | null;
+  /** Undefined where it is not known while the job is written. */
+  company: string | undefined;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** The words that a rule found; true where it is about the whole field; false where there is nothing to say. */
+type Finding = boolean | readonly string[];
+
+interface Rule {
+  /** The field to change. */
+  field: keyof JobFields;
+  finds: (job: JobDraft) => Finding;
+}
+
+const LONGEST_DAYS = 90;
+const WIDEST_SPREAD = 2;
+const FEWEST_WORDS = 40;
+/** An abbreviation or two are no shouting. */
+const FEWEST_CAPITALS = 12;
+const MOST_CAPITALS = 0.7;
+
+/**
+ * What could be better in a job, the most useful first. Each rule is silent about a field that is still empty: that is
+ * the validation's task, and the client is not there yet.
+ */
+export const rules = {
+  noPlace: { field: 'location', finds: ({ location, remote }) => remote !== 'remote' && isNoPlace(location) },
+  excludingWords: { field: 'description', finds: (job) => excludingWordsIn(textOf(job)) },
+  contactDetails: { field: 'description', finds: (job) => contactDetailsIn(textOf(job)) },
+  noPay: {
+    field: 'pay',
+    // Once the rest is there: the pay comes late in the form.
+    finds: ({ pay, salary_range, ...job }) =>
+      pay === null && salary_range === null && job.description !== '' && job.location !== '',
+  },
+  wideSpread: {
+    field: 'pay',
+    finds: ({ pay }) => pay !== null && pay.max !== null && pay.max > WIDEST_SPREAD * pay.min,
+  },
+  shortText: {
+    field: 'description',
+    finds: ({ description }) => description !== '' && wordsIn(description) < FEWEST_WORDS,
+  },
+  allCapitals: {
+    field: 'title',
+    finds: ({ title, short_description, description }) =>
+      [title, short_description, description].some(isShouted),
+  },
+  farDeadline: {
+    field: 'application_deadline',
+    finds: ({ application_deadline, today }) =>
+      application_deadline !== '' && daysBetween(today, application_deadline) > LONGEST_DAYS,
+  },
+  /** What search engines want in a title is the job's name alone. */
+  titleForSearch: {
+    field: 'title',
+    finds: ({ title }) =>
+      /[!*]{2}|★|[$€£₹]\s?\d|\d\s?[$€£₹]|https?:|\b(?:urgent|asap|hiring)\b/iu.test(title),
+  },
+  placeForSearch: {
+    field: 'location',
+    finds: ({ location, remote }) => {
+      if (location === '' || isNoPlace(location) || addressIn(location)) return false;
+      return remote !== 'remote' || !countryIn(location);
+    },
+  },
+  companyForSearch: { field: 'title', finds: ({ company }) => company === 'Unknown' },
+} as const satisfies Record<string, Rule>;
+
+export type AdviceId = keyof typeof rules;
+
+export interface Advice {
+  id: AdviceId;
+  field: keyof JobFields;
+  /** What was found, as it was typed; empty where the advice is about the whole field. */
+  words: readonly string[];
+}
+
+export function adviceFor(job: JobDraft): Advice[] {
+  // `Object.keys` forgets which keys there are.
+  return (Object.keys(rules) as AdviceId[]).flatMap((id) => {
+    const { field, finds }: Rule = rules[id];
+    const found = finds(job);
+    const words = typeof found === 'boolean' ? [] : found;
+    return found === true || words.length > 0 ? [{ id, field, words }] : [];
+  });
+}
+
+function textOf({ title, short_description, description }: JobDraft): string {
+  return [title, short_description, description].join('\n');
+}
+
+/** What is typed where no place is meant. */
+function isNoPlace(location: string): boolean {
+  return /^(?:remote|anywhere|worldwide|global|online|home|n\/?a|tb[cd]|none|[-–—.?]+)$/i.test(
+    location.trim(),
+  );
+}
+
+function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals >= FEWEST_CAPITALS && capitals / (capitals + small) > MOST_CAPITALS;
+}
+
+/** In any script: Chinese has no spaces to count by. */
+function wordsIn(text: string): number {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

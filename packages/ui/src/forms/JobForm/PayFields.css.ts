@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
+
+export const group = style({ minInlineSize: 0 });
+
+/** Like the label of a field. */
+export const legend = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space['8'],
+  inlineSize: '100%',
+  paddingBlockEnd: space['12'],
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.single,
+});
+
+export const content = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
+
+/** As high without an amount as with one, so that nothing moves while it is typed. */
+export const preview = style({
+  padding: `${space['12']} ${space['16']}`,
+  borderRadius: radius.control,
+  backgroundColor: theme.color.sunken,
+  overflowWrap: 'anywhere',
+});
+
+/** The text comes from the form, and may be of another direction than the sentence around it. */
+export const reading = style({ unicodeBidi: 'isolate', fontWeight: fontWeight.strong });

@@ -1,0 +1,57 @@
+'use client';
+
+import type { useForm } from '../../primitives/Form/useForm.ts';
+import { Optional } from '../../primitives/Field/Field.tsx';
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { optionsOf } from '../optionsOf.ts';
+import { useCurrencyOptions } from '../useCurrencyOptions.ts';
+import { useSettled } from '../useSettled.ts';
+import type { JobValues } from './jobValues.ts';
+import * as styles from './PayFields.css.ts';
+import { payIn } from './payValues.ts';
+
+/** The pay as amounts, and how it will read. Optional as a whole, which its title says once. */
+export function PayFields({ form }: { form: ReturnType<typeof useForm<JobValues>> }) {
+  const { labels, payPeriods, payPreview } = useClientMessages().jobForm;
+  const formatPay = usePayFormat();
+  const currencies = useCurrencyOptions(form.values.pay_currency);
+  const pay = payIn(form.values);
+  const text = pay && formatPay(pay);
+  // Once, and not for each key.
+  const announced = useSettled(text);
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {labels.pay} <Optional />
+      </legend>
+      <div className={styles.content}>
+        <Tiles space="16" columns="2">
+          <NumberField {...form.field('pay_min')} optional={false} />
+          <NumberField {...form.field('pay_max')} optional={false} />
+          <Select {...form.field('pay_currency')} options={currencies} />
+          <Select {...form.field('pay_period')} options={optionsOf(payPeriods)} />
+        </Tiles>
+        <div className={styles.preview}>
+          {text === null ? (
+            <Text tone="muted">{payPreview.empty}</Text>
+          ) : (
+            <Text numeric>
+              {payPreview.label} <strong className={styles.reading}>{text}</strong>
+            </Text>
+          )}
+          <VisuallyHidden role="status">{announced && `${payPreview.label} ${announced}`}</VisuallyHidden>
+          <Text size="small" tone="muted">
+            {payPreview.hint}
+          </Text>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField.tsx';
+
+/** Where a password is chosen: in signing up, and in changing a forgotten or a known one. */
+export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' | 'hint'>) {
+  const { hint } = useAccountMessages().newPassword;
+  return <PasswordField {...props} autoComplete="new-password" hint={hint} />;
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../theme/tokens.ts';
+
+/** The picture, and beside it where another one is chosen. */
+export const picture = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['24'],
+  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: space['32'] } },
+});
+
+export const pictureField = style({ flex: 1, minInlineSize: 0 });

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { PageBody } from '../PageBody/PageBody.tsx';
+import { actions as actionsStyle, logo, message, body } from './MessagePage.css.ts';
+
+export interface MessagePageProps {
+  /** Above the title: a code that the user can quote. */
+  code?: string;
+  title: string;
+  text: string;
+  actions: ReactNode;
+}
+
+/** A page that shows a message only. */
+export function MessagePage({ code, title, text, actions }: MessagePageProps) {
+  return (
+    <PageBody width="reading">
+      <div className={message}>
+        <span className={logo}>
+          <Logo size={48} />
+        </span>
+        <div className={body}>
+          {code && (
+            <Text size="small" tone="muted" weight="medium" numeric>
+              {code}
+            </Text>
+          )}
+          <Heading level={1}>{title}</Heading>
+          <Text size="large" tone="muted">
+            {text}
+          </Text>
+        </div>
+        <div className={actionsStyle}>{actions}</div>
+      </div>
+    </PageBody>
+  );
+}

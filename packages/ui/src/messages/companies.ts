@@ -1,0 +1,48 @@
+/** A company's page, and its client's form for it. */
+export const companies = {
+  page: {
+    /** The heading until the company's name is loaded. */
+    title: 'Company',
+    back: 'Back',
+    loading: 'Loading company...',
+    about: 'About',
+    noAbout: (name: string) => `${name} has not written anything about itself yet.`,
+    edit: 'Edit company',
+    openJobs: (count: number, number: string) => (count === 1 ? '1 open job' : `${number} open jobs`),
+    jobs: 'Open jobs',
+    loadingJobs: 'Loading jobs...',
+    noJobs: 'No open jobs',
+    noJobsReason: (name: string) => `${name} is not looking for anyone at the moment.`,
+    allJobs: 'See all jobs',
+    notFound: 'Company not found',
+    loadFailed: 'Unable to load this company. Please try again later.',
+    jobsFailed: 'Unable to load the jobs of this company. Please try again later.',
+  },
+
+  edit: {
+    title: 'Your company',
+    introduction: 'What freelancers see of the company on its page and beside its jobs.',
+    loading: 'Loading your company...',
+    loadFailed: 'Unable to load your company. Please try again later.',
+    logoSection: 'Logo',
+    aboutSection: 'About the company',
+    labels: {
+      name: 'Company name',
+      about: 'About',
+      website: 'Website',
+      logo: 'Company logo',
+    },
+    hints: {
+      name: 'It stands on all of your jobs, also on those that you have posted already.',
+      about: 'What you do, who you are, and what it is like to work with you.',
+      website: 'An address that starts with https:// or http://.',
+    },
+    logoHint: (limit: string) => `JPEG, PNG or WebP, at most ${limit}. It is fitted into a square.`,
+    submit: 'Save company',
+    submitting: 'Saving…',
+    cancel: 'Cancel',
+    nameRequired: 'Company name is required',
+    websiteInvalid: 'Enter an address like https://example.com.',
+    tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+  },
+};

@@ -1,0 +1,56 @@
+import type { PostedWithin } from '@skillharbor/contract';
+
+/** The filter panel, the chips of what is chosen, and what is said where nothing is left. */
+export const jobFilters = {
+  category: 'Category',
+  location: 'Location',
+  company: 'Company',
+  employmentType: 'Employment type',
+  workType: 'Work type',
+  pay: 'Pay',
+  payMin: 'At least',
+  payCurrency: 'Currency',
+  payPeriod: 'For each',
+  payInvalid: 'Type an amount, like 60 or 4,000.',
+  posted: 'Posted',
+  postedAnyTime: 'Any time',
+  postedWithin: {
+    1: 'Last 24 hours',
+    7: 'Last 7 days',
+    30: 'Last 30 days',
+  } satisfies Record<PostedWithin, string>,
+  more: 'More filters',
+  hasPay: 'Leave out jobs without pay',
+  isOpen: 'Only open jobs',
+  /** Below the filters on a phone, where the list is out of sight. */
+  show: (count: number, number: string) => (count === 1 ? 'Show 1 job' : `Show ${number} jobs`),
+  showMore: (number: string) => `Show more than ${number} jobs`,
+  /** While they are being counted. */
+  showAny: 'Show jobs',
+
+  pills: {
+    category: (names: string) => `Categories: ${names}`,
+    location: (names: string) => `Locations: ${names}`,
+    company: (names: string) => `Companies: ${names}`,
+    employment_type: (names: string) => `Employment types: ${names}`,
+    remote: (names: string) => `Work types: ${names}`,
+    pay: (amount: string) => `Pay: at least ${amount}`,
+    posted_within: {
+      1: 'Posted: last 24 hours',
+      7: 'Posted: last 7 days',
+      30: 'Posted: last 30 days',
+    } satisfies Record<PostedWithin, string>,
+    has_pay: 'Only jobs with pay',
+    is_open: 'Only open jobs',
+  },
+  remove: (pill: string) => `Remove filter ${pill}`,
+  active: 'Active filters',
+  clear: 'Clear filters',
+
+  empty: 'No job passes all of these filters.',
+  emptySearch: (words: string) => `No job for “${words}” passes all of these filters.`,
+  /** The filter that leaves out the most. */
+  without: (pill: string, count: number, number: string) =>
+    count === 1 ? `Without “${pill}” there is 1 job.` : `Without “${pill}” there are ${number} jobs.`,
+  drop: (pill: string) => `Drop “${pill}”`,
+};

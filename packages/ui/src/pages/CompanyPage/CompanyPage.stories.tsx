@@ -1,0 +1,130 @@
+import {
+  bareCompany,
+  company,
+  deadlineSoonJob,
+  job,
+  longCompany,
+  longJob,
+  moreJobs,
+  otherCompany,
+  rightToLeftCompany,
+  rightToLeftJob,
+  TODAY,
+  unbrokenCompany,
+  unbrokenJob,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CompanyPage } from './CompanyPage.tsx';
+
+const meta = {
+  component: CompanyPage,
+  args: {
+    company: { status: 'ready', data: company },
+    jobs: { status: 'ready', data: [job, deadlineSoonJob] },
+    pages: { pending: false },
+    jobHref: (id) => `/job/${id}`,
+    listingsHref: '/jobs',
+    editHref: null,
+    today: TODAY,
+  },
+} satisfies Meta<typeof CompanyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^northpier.example\/about/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await expect(canvas.getByText('2 open jobs')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: 'Edit company' })).not.toBeInTheDocument();
+  },
+};
+
+/** As its own client sees it. */
+export const Own: Story = {
+  args: { editHref: '/edit-company' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit company' })).toHaveAttribute('href', '/edit-company');
+  },
+};
+
+/** More jobs than a page has, of a company without a logo. */
+export const ManyJobs: Story = {
+  args: {
+    company: { status: 'ready', data: otherCompany },
+    jobs: { status: 'ready', data: moreJobs.slice(0, 20) },
+    pages: { next: fn(), pending: false },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.pages.next).toHaveBeenCalledOnce();
+  },
+};
+
+/** The client has written a name and nothing else, and every job is closed. */
+export const NoOpenJobs: Story = {
+  args: { company: { status: 'ready', data: bareCompany }, jobs: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ebb has not written anything about itself yet.')).toBeVisible();
+    await expect(canvas.getByText('No open jobs')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+export const Loading: Story = {
+  args: { company: { status: 'loading' }, jobs: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading company...')).toBeVisible();
+  },
+};
+
+export const LoadingJobs: Story = { args: { jobs: { status: 'loading' } } };
+
+const failed = (message: string) => ({ status: 'error', message, onRetry: fn() }) as const;
+const loadFailed = failed('Unable to load this company. Please try again later.');
+
+export const Failed: Story = {
+  args: { company: loadFailed, jobs: { status: 'loading' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loadFailed.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is known of the company stays. */
+export const JobsFailed: Story = {
+  args: { jobs: failed('Unable to load the jobs of this company. Please try again later.') },
+};
+
+export const NotFound: Story = {
+  args: { company: failed('Company not found'), jobs: failed('Company not found') },
+};
+
+export const Long: Story = {
+  args: { company: { status: 'ready', data: longCompany }, jobs: { status: 'ready', data: [longJob] } },
+};
+
+export const UnbrokenWords: Story = {
+  args: {
+    company: { status: 'ready', data: unbrokenCompany },
+    jobs: { status: 'ready', data: [unbrokenJob] },
+    editHref: '/edit-company',
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    company: { status: 'ready', data: rightToLeftCompany },
+    jobs: { status: 'ready', data: [rightToLeftJob] },
+  },
+  globals: { direction: 'rtl' },
+};

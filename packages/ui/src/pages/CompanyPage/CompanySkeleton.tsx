@@ -1,0 +1,27 @@
+import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { header, names } from './CompanyPage.css.ts';
+
+/** Keeps the layout of the page while it loads, and says what is loading. */
+export function CompanySkeleton({ label }: { label: string }) {
+  return (
+    <Stack space="48">
+      <Spinner label={label} />
+      <div className={header}>
+        <Skeleton shape="block" width="6rem" height="6rem" />
+        <div className={names}>
+          <Skeleton width="60%" height="2.25rem" />
+          <Skeleton width="40%" height="1.25rem" />
+        </div>
+      </div>
+      <Skeleton lines={4} />
+      <Stack space="12">
+        {['46%', '52%', '38%'].map((width) => (
+          <CardSkeleton key={width} of="job" width={width} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { myCompany, unnamedCompany } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EditCompanyPage } from './EditCompanyPage.tsx';
+
+const meta = {
+  component: EditCompanyPage,
+  args: {
+    company: { status: 'ready', data: myCompany },
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+    onDirtyChange: fn(),
+    cancelHref: '/my-job-listings',
+  },
+} satisfies Meta<typeof EditCompanyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your company' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-job-listings');
+  },
+};
+
+export const Unnamed: Story = { args: { company: { status: 'ready', data: unnamedCompany } } };
+
+export const Loading: Story = {
+  args: { company: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your company...')).toBeVisible();
+  },
+};
+
+const loadFailed = {
+  status: 'error',
+  message: 'Unable to load your company. Please try again later.',
+  onRetry: fn(),
+} as const;
+
+export const Failed: Story = {
+  args: { company: loadFailed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loadFailed.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
+  },
+};

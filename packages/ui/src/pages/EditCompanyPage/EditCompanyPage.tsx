@@ -1,0 +1,55 @@
+'use client';
+
+import type { MyCompany } from '@skillharbor/contract';
+import { EditCompanyForm } from '../../forms/EditCompanyForm/EditCompanyForm.tsx';
+import type { CompanyFormInput, CompanyValues } from '../../forms/EditCompanyForm/companyValues.ts';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useCompanyMessages } from '../../primitives/UiProvider/useCompanyMessages.ts';
+import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
+
+export interface EditCompanyPageProps {
+  company: Loadable<MyCompany>;
+  /** Values restored from a draft. */
+  initial?: CompanyValues;
+  draft?: RestoredDraft | undefined;
+  submission: Submission;
+  onSubmit: (values: CompanyFormInput) => void;
+  onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: CompanyValues) => void;
+  cancelHref: string;
+}
+
+export function EditCompanyPage({ company, ...form }: EditCompanyPageProps) {
+  const messages = useCompanyMessages().edit;
+  return (
+    <PageBody width="form">
+      <Stack space="32">
+        <Stack space="8">
+          <Heading level={1}>{messages.title}</Heading>
+          <Text tone="muted">{messages.introduction}</Text>
+        </Stack>
+        <LoadableContent
+          of={company}
+          skeleton={
+            <Stack space="24">
+              <Spinner label={messages.loading} />
+              <Skeleton width="12rem" height="1.75rem" />
+              <Skeleton shape="block" height="2.75rem" />
+              <Skeleton shape="block" height="10rem" />
+              <Skeleton shape="block" height="2.75rem" />
+              <Skeleton shape="block" width="6rem" height="6rem" />
+            </Stack>
+          }
+        >
+          {(data) => <EditCompanyForm company={data} {...form} />}
+        </LoadableContent>
+      </Stack>
+    </PageBody>
+  );
+}

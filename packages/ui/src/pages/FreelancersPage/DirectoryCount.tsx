@@ -1,0 +1,28 @@
+'use client';
+
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import type { Loadable } from '../../primitives/state.ts';
+
+export interface DirectoryCountProps {
+  freelancers: Loadable<{ count: number; isCountExact: boolean }>;
+  /** By words or filters. */
+  limited: boolean;
+}
+
+/** How many freelancers there are on all pages. */
+export function DirectoryCount({ freelancers, limited }: DirectoryCountProps) {
+  const messages = useFreelancerMessages().directory;
+  const { number } = useFormat();
+  if (freelancers.status === 'loading') return <Skeleton width="8rem" height="1.5rem" />;
+  if (freelancers.status === 'error') return null;
+  const { count, isCountExact } = freelancers.data;
+  const text = limited ? messages.matching(count, number(count)) : messages.all(count, number(count));
+  return (
+    <Text tone="muted" numeric>
+      {isCountExact ? text : messages.matchingMore(number(count))}
+    </Text>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { availabilityValues, listFreelancersRules } from '@skillharbor/contract';
+import type { FreelancerFacets } from '@skillharbor/contract';
+import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
+import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import type { DirectoryFilters } from './directoryFilters.ts';
+import { RateForm } from './RateForm.tsx';
+
+export interface FilterPanelProps {
+  facets: FreelancerFacets | null;
+  filters: DirectoryFilters;
+  onFiltersChange: (filters: DirectoryFilters) => void;
+}
+
+export function FilterPanel({ facets, filters, onFiltersChange }: FilterPanelProps) {
+  const { directory: messages, availabilities } = useFreelancerMessages();
+  const { number } = useFormat();
+  const counted = (label: string, count: number | undefined) =>
+    count === undefined ? label : messages.optionWithCount(label, number(count));
+  const ready = facets?.availability ?? [];
+
+  return (
+    <Stack space="24">
+      <Tiles space="16" columns={{ phone: '1', tablet: '2' }}>
+        <MultiSelect
+          label={messages.skills}
+          options={(facets?.skills ?? []).map(({ id, name, count }) => ({
+            value: String(id),
+            label: counted(name, count),
+          }))}
+          value={filters.skills.map(String)}
+          onChange={(chosen) =>
+            onFiltersChange({
+              ...filters,
+              skills: chosen.slice(0, listFreelancersRules.skill.maxItems).map(Number),
+            })
+          }
+        />
+        <CheckboxGroup
+          label={messages.availability}
+          name="availability"
+          columns={{ phone: '1', desktop: '3' }}
+          options={availabilityValues.map((value) => ({
+            value,
+            label: counted(availabilities[value], ready.find((facet) => facet.value === value)?.count),
+          }))}
+          value={filters.availability}
+          onChange={(availability) => onFiltersChange({ ...filters, availability })}
+        />
+      </Tiles>
+      <RateForm
+        // The filter may also change without the form: by its chip, or the browser's Back button.
+        key={JSON.stringify(filters.rate)}
+        rate={filters.rate}
+        onRateChange={(rate) => onFiltersChange({ ...filters, rate })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import type { Freelancer } from '@skillharbor/contract';
+import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
+import { FreelancerCard } from '../../cards/FreelancerCard/FreelancerCard.tsx';
+import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+
+export interface FreelancerTilesProps {
+  freelancers: readonly Freelancer[];
+  /** Others are on their way. */
+  pending: boolean;
+  freelancerHref: (id: number) => string;
+}
+
+/** As many cards as a large first screen shows: two rows. */
+const FIRST_SCREEN_CARDS = 6;
+
+const columns = { phone: '1', tablet: '2', desktop: '3' } as const;
+
+export function FreelancerTiles({ freelancers, pending, freelancerHref }: FreelancerTilesProps) {
+  const list = useFocusFirstNew(
+    freelancers.map(({ id }) => id),
+    pending,
+  );
+  return (
+    <div ref={list}>
+      <Tiles as="ul" space="16" columns={columns}>
+        {freelancers.map((freelancer, index) => (
+          <li key={freelancer.id}>
+            <FreelancerCard
+              freelancer={freelancer}
+              href={freelancerHref(freelancer.id)}
+              lazy={index >= FIRST_SCREEN_CARDS}
+            />
+          </li>
+        ))}
+      </Tiles>
+    </div>
+  );
+}
+
+/** Keeps the layout of the list while it loads, and says what is loading. */
+export function FreelancerTilesSkeleton() {
+  const messages = useFreelancerMessages().directory;
+  return (
+    <Stack space="12">
+      <Spinner label={messages.loading} />
+      <Tiles space="16" columns={columns}>
+        {['40%', '56%', '48%', '52%', '44%', '60%'].map((width) => (
+          <CardSkeleton key={width} of="freelancer" width={width} />
+        ))}
+      </Tiles>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { freelancer, tealPortrait } from '@skillharbor/mocks';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { noDirectoryFilters } from './directoryFilters.ts';
+import { FreelancersPage } from './FreelancersPage.tsx';
+
+const nothing = () => undefined;
+
+test('pictures below the first screen wait until they come near it', () => {
+  const data = Array.from({ length: 8 }, (_, id) => ({ ...freelancer, id, profile_picture: tealPortrait }));
+  const html = renderToString(
+    <FreelancersPage
+      freelancers={{
+        status: 'ready',
+        data: { freelancers: data, count: 8, isCountExact: true, foundWords: null, typedHref: '' },
+      }}
+      facets={null}
+      filters={noDirectoryFilters}
+      sort="newest"
+      panel="none"
+      search=""
+      searchAction={{ href: '/freelancers' }}
+      onSearch={nothing}
+      onPanelChange={nothing}
+      onFiltersChange={nothing}
+      onSortChange={nothing}
+      pages={{ pending: false }}
+      freelancerHref={(id) => `/freelancer/${id}`}
+    />,
+  );
+  const loading = [...html.matchAll(/<img [^>]*loading="(\w+)"/g)].map(([, when]) => when);
+  expect(loading).toEqual([...Array.from({ length: 6 }, () => 'eager'), 'lazy', 'lazy']);
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import { SearchX } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+
+export interface NoFreelancersProps {
+  /** The words of the search; '' for none. */
+  search: string;
+  filtered: boolean;
+  onClearSearch: () => void;
+  onClearFilters: () => void;
+}
+
+/** Says that nothing was found, and by what; each part of it can be taken away. */
+export function NoFreelancers({ search, filtered, onClearSearch, onClearFilters }: NoFreelancersProps) {
+  const messages = useFreelancerMessages().directory;
+  const searched = search !== '';
+  if (!filtered && !searched) return <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>;
+  return (
+    <EmptyState
+      title={messages.empty}
+      icon={<SearchX />}
+      action={
+        <Inline space="12">
+          {filtered && <Button onClick={onClearFilters}>{messages.clearFilters}</Button>}
+          {searched && <Button onClick={onClearSearch}>{messages.clearSearch}</Button>}
+        </Inline>
+      }
+    >
+      {filtered ? messages.emptyFiltered(search) : messages.emptySearch(search)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+import { listFreelancersRules } from '@skillharbor/contract';
+import type { Messages } from '../../messages/english.ts';
+import { parseAmount } from '../../forms/amount.ts';
+import type { RateRange } from './directoryFilters.ts';
+
+const { maximum } = listFreelancersRules.rate_max;
+
+/** The limits as typed. */
+export interface TypedRange {
+  min: string;
+  max: string;
+  currency: string;
+}
+
+export type RateErrors = Partial<Record<'min' | 'max', string>>;
+
+export function typedRange(range: RateRange | null): TypedRange {
+  const { min, max, currency = 'USD' } = range ?? {};
+  return { min: min === undefined ? '' : String(min), max: max === undefined ? '' : String(max), currency };
+}
+
+/** What is wrong with the limits, or the range that they say: null for none. */
+export function readRange(
+  typed: TypedRange,
+  messages: Messages['freelancers']['directory'],
+): { errors: RateErrors } | { range: RateRange | null } {
+  const min = amountIn(typed.min);
+  const max = amountIn(typed.max);
+  if (min === null || max === null) {
+    const invalid = messages.rateInvalid;
+    return { errors: { ...(min === null && { min: invalid }), ...(max === null && { max: invalid }) } };
+  }
+  if (min !== undefined && max !== undefined && min > max) return { errors: { max: messages.rateReversed } };
+  if (min === undefined && max === undefined) return { range: null };
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  return { range: { ...limits, currency: typed.currency } };
+}
+
+/** Undefined where nothing was typed, and null for what is no amount. */
+function amountIn(typed: string): number | null | undefined {
+  return typed.trim() === '' ? undefined : parseAmount(typed, maximum);
+}

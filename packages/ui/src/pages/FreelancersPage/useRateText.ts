@@ -1,0 +1,16 @@
+'use client';
+
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import type { RateRange } from './directoryFilters.ts';
+
+/** A range of rates in words. */
+export function useRateText(): (range: RateRange) => string {
+  const { rateAtLeast, rateAtMost, rateBetween } = useFreelancerMessages().directory;
+  const { money } = useFormat();
+  return ({ min, max, currency }) => {
+    if (max === undefined) return rateAtLeast(money(min ?? 0, currency));
+    if (min === undefined) return rateAtMost(money(max, currency));
+    return rateBetween(money(min, currency), money(max, currency));
+  };
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { payPeriodValues } from '@skillharbor/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useCurrencyOptions } from '../../forms/useCurrencyOptions.ts';
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import type { LeastPay } from './jobFilters.ts';
+import { group, legend } from './JobListingsPage.css.ts';
+import { leastPayIn } from './leastPay.ts';
+
+/** How long nothing may be typed before an amount counts as whole. */
+const TYPING_PAUSE_MS = 600;
+
+export interface PayFilterProps {
+  pay: LeastPay | null;
+  onChange: (pay: LeastPay | null) => void;
+}
+
+/** The least pay. An amount filters once it is typed, and not with each of its figures. */
+export function PayFilter({ pay, onChange }: PayFilterProps) {
+  const messages = useJobMessages().listings.filters;
+  const { payPeriods } = useClientMessages().jobForm;
+  // The choices mean nothing without an amount, and are kept here until there is one.
+  const [unit, setUnit] = useState<Omit<LeastPay, 'min'>>({ currency: 'USD', period: 'hour' });
+  const { currency, period } = pay ?? unit;
+  const currencies = useCurrencyOptions(currency);
+  // What is typed stands for one amount, and is over when the filter has another: after Back, or without its chip.
+  const [typed, setTyped] = useState<{ text: string; min: number | undefined } | null>(null);
+  const [isJudged, setJudged] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const text = typed && typed.min === pay?.min ? typed.text : String(pay?.min ?? '');
+  const isInvalid = leastPayIn(text, { currency, period }) === undefined;
+  const judge = (amount: string) => {
+    clearTimeout(timer.current);
+    setJudged(true);
+    const asked = leastPayIn(amount, { currency, period });
+    if (asked === undefined || asked?.min === pay?.min) return;
+    setTyped({ text: amount, min: asked?.min });
+    setUnit({ currency, period });
+    onChange(asked);
+  };
+  const change = (part: Partial<Omit<LeastPay, 'min'>>) => {
+    const next = { currency, period, ...part };
+    setUnit(next);
+    const asked = leastPayIn(text, next);
+    if (asked) onChange(asked);
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        judge(text);
+      }}
+    >
+      <fieldset className={group}>
+        <legend className={legend}>{messages.pay}</legend>
+        <Tiles space="12" columns="1">
+          <NumberField
+            label={messages.payMin}
+            name="pay_min"
+            value={text}
+            onBlur={() => {
+              judge(text);
+              // From here on it is what the filter says.
+              if (!isInvalid) setTyped(null);
+            }}
+            errors={isInvalid && isJudged ? [messages.payInvalid] : []}
+            onChange={(next) => {
+              setTyped({ text: next, min: pay?.min });
+              setJudged(false);
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => judge(next), TYPING_PAUSE_MS);
+            }}
+          />
+          <Tiles space="12" columns="2">
+            <Select
+              label={messages.payCurrency}
+              name="pay_currency"
+              options={currencies}
+              value={currency}
+              onChange={(next) => change({ currency: next })}
+            />
+            <Select
+              label={messages.payPeriod}
+              name="pay_period"
+              options={payPeriodValues.map((value) => ({ value, label: payPeriods[value] }))}
+              value={period}
+              onChange={(next) => change({ period: next })}
+            />
+          </Tiles>
+        </Tiles>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { job, moreJobs } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { JobListingsPage } from './JobListingsPage.tsx';
+import { firstPage, listed, listingsArgs } from './testing.ts';
+
+const meta = { component: JobListingsPage, args: listingsArgs } satisfies Meta<typeof JobListingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const search = 'ferry design';
+const found = listed([job, ...moreJobs.slice(0, 2)], {
+  total: { count: 32, precision: 'exact' },
+  words: search,
+});
+
+export const EmptySearch: Story = {
+  args: {
+    jobs: listed([], { words: 'submarine' }),
+    search: 'submarine',
+    sort: 'best',
+    pages: { pending: false },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No jobs available')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+/** The words are marked where they begin a word, in any form. */
+export const Searched: Story = {
+  args: { jobs: found, search, sort: 'best' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('32 jobs for “ferry design”')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Search jobs' })).toHaveValue(search);
+    const marks = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await waitFor(() => expect(marks()).toEqual(['designer', 'ferry']));
+    await expect(canvas.getByRole('heading', { level: 3, name: job.title })).toBeVisible();
+  },
+};
+
+/** Words can be sorted by how well they match, and are so by default. */
+export const BestMatch: Story = {
+  args: { jobs: found, search, sort: 'best', panel: 'sort' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Best match',
+      'Post Date (Newest First)',
+      'Post Date (Oldest First)',
+    ]);
+    await expect(canvas.getByRole('radio', { name: 'Best match' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Post Date (Newest First)' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith('date');
+  },
+};
+
+const slip = { typed: 'desinger', typedHref: '/jobs?search=%22desinger%22' };
+
+/** The words as typed match nothing, and one of them is a slip away from another. */
+export const Slip: Story = {
+  args: {
+    jobs: listed([job], { words: 'designer', slip }),
+    search: 'desinger',
+    sort: 'best',
+    pages: { pending: false },
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('Showing results for “designer”.');
+    await expect(notice).toBeVisible();
+    await expect(notice.closest('[role=status]')).not.toBeNull();
+    await expect(canvas.getByText('1 job for “designer”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search for “desinger” instead' })).toHaveAttribute(
+      'href',
+      slip.typedHref,
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('desinger');
+  },
+};
+
+export const SlipRightToLeft: Story = { ...Slip, globals: { direction: 'rtl' } };
+
+/** As many words as a search may have. */
+export const LongSlip: Story = {
+  args: {
+    jobs: listed([job], {
+      words: 'designer '.repeat(11).trim(),
+      slip: { ...slip, typed: 'desinger '.repeat(11).trim() },
+    }),
+    search: 'desinger '.repeat(11).trim(),
+    sort: 'best',
+    pages: { pending: false },
+  },
+};
+
+export const MoreThanCounted: Story = {
+  args: {
+    jobs: listed(firstPage.slice(6, 9), {
+      total: { count: 10_000, precision: 'more' },
+      words: 'pier',
+    }),
+    search: 'pier',
+    sort: 'best',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More than 10,000 jobs for “pier”')).toBeVisible();
+  },
+};

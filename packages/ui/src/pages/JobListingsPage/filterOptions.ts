@@ -1,0 +1,35 @@
+import type { Counted } from '../../primitives/Choice/OptionCount.tsx';
+
+/** The values of one filter, as the server names them. */
+export interface Facet<Value> {
+  is_exact: boolean;
+  values: readonly { value: Value; count: number }[];
+}
+
+interface FilterOption<Value> {
+  value: Value;
+  label: string;
+  count: Counted | undefined;
+}
+
+/** All values of a filter in the server's order, and those that are chosen before it has answered. */
+export function foundOptions<Value extends string>(
+  facet: Facet<Value> | undefined,
+  chosen: readonly Value[],
+  labelOf: (value: Value) => string,
+  counted: (count: number) => Counted,
+): FilterOption<Value>[] {
+  const found = facet?.values.map(({ value }) => value) ?? [];
+  const values = [...new Set([...found, ...chosen])];
+  return values.map((value) => ({ value, label: labelOf(value), count: countOf(facet, value, counted) }));
+}
+
+/** How many jobs a value leaves; undefined where the server has not counted all. */
+export function countOf<Value>(
+  facet: Facet<Value> | undefined,
+  value: Value,
+  counted: (count: number) => Counted,
+): Counted | undefined {
+  if (!facet?.is_exact) return undefined;
+  return counted(facet.values.find((one) => one.value === value)?.count ?? 0);
+}

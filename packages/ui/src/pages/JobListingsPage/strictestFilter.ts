@@ -1,0 +1,36 @@
+import type { JobFacets } from '@skillharbor/contract';
+import { activeFilters } from './jobFilters.ts';
+import type { FilterName, JobFilters } from './jobFilters.ts';
+
+export interface StrictestFilter {
+  name: FilterName;
+  /** The jobs that are left without it; null where that is not known. */
+  left: number | null;
+}
+
+/** Filters of which every job has one value, so that the counts of all values add up to all jobs. */
+const partitions = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
+
+/**
+ * The active filter that leaves out the most jobs: without it, the most are left. The counts of a filter are of the jobs that
+ * pass all others. Where no count helps, it is the last one of those that have no such counts.
+ */
+export function strictestFilter(filters: JobFilters, facets: JobFacets | null): StrictestFilter | null {
+  const active = activeFilters(filters);
+  const known = partitions
+    .filter((name) => facets !== null && active.includes(name))
+    .map((name) => ({ name, left: leftWithout(name, facets) }))
+    .filter(({ left }) => left !== null && left > 0)
+    .sort((a, b) => (b.left ?? 0) - (a.left ?? 0));
+  const [most] = known;
+  if (most) return most;
+  const unknown = active.findLast((name) => leftWithout(name, facets) === null);
+  return unknown ? { name: unknown, left: null } : null;
+}
+
+function leftWithout(name: FilterName, facets: JobFacets | null): number | null {
+  const partition = partitions.find((one) => one === name);
+  const facet = partition && facets?.[partition];
+  if (!facet?.is_exact) return null;
+  return facet.values.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,57 @@
+import {
+  closedJob,
+  deadlineSoonJob,
+  deadlineTodayJob,
+  facetsOf,
+  job,
+  marketingJob,
+  moreJobs,
+  NOW,
+  shortJob,
+  TODAY,
+} from '@skillharbor/mocks';
+import { fn } from 'storybook/test';
+import { noFilters } from './jobFilters.ts';
+import type { JobListingsPageProps } from './JobListingsPage.tsx';
+import type { ListedJobs } from './listedJobs.ts';
+
+/* What the stories of the page share. */
+
+export const firstPage = [
+  job,
+  deadlineSoonJob,
+  deadlineTodayJob,
+  marketingJob,
+  shortJob,
+  closedJob,
+  ...moreJobs.slice(0, 14),
+];
+
+/** As the route has them once they are loaded. */
+export function listed(
+  jobs: ListedJobs['jobs'],
+  found: Partial<ListedJobs> = {},
+): JobListingsPageProps['jobs'] {
+  const total = { count: jobs.length, precision: 'exact' } as const;
+  return { status: 'ready', data: { jobs, total, filters: noFilters, words: '', slip: null, ...found } };
+}
+
+export const total57 = { count: 57, precision: 'exact' } as const;
+
+export const listingsArgs: JobListingsPageProps = {
+  jobs: listed(firstPage, { total: total57 }),
+  facets: facetsOf(firstPage, {}, NOW),
+  filters: noFilters,
+  sort: 'date',
+  panel: 'none',
+  search: '',
+  searchAction: { href: '/jobs' },
+  suggestions: { groups: [], onType: fn(), onChoose: fn() },
+  onSearch: fn(),
+  onPanelChange: fn(),
+  onFiltersChange: fn(),
+  onSortChange: fn(),
+  pages: { next: fn(), pending: false },
+  jobHref: (id) => `/job/${id}`,
+  today: TODAY,
+};

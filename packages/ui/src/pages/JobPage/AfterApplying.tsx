@@ -1,0 +1,15 @@
+'use client';
+
+import { Steps } from '../../layout/Steps/Steps.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+
+/** What an applicant can expect. */
+export function AfterApplying() {
+  const { title, steps } = useJobMessages().job.afterApplying;
+  return (
+    <Section space="16" title={title}>
+      <Steps level={3} items={steps} />
+    </Section>
+  );
+}

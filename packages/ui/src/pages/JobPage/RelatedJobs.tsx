@@ -1,0 +1,42 @@
+'use client';
+
+import type { Job, RelatedJobs as Related } from '@skillharbor/contract';
+import { JobList } from '../../cards/JobList/JobList.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+
+interface RelatedJobsProps {
+  job: Job;
+  related: Related;
+  jobHref: (id: number) => string;
+  companyHref: (slug: string) => string;
+  today: string;
+}
+
+/** What to read after a job. A list without jobs is left out. */
+export function RelatedJobs({ job, related, companyHref, ...cards }: RelatedJobsProps) {
+  const messages = useJobMessages().job;
+  const { same_company: same, similar } = related;
+  return (
+    <>
+      {same.length > 0 && (
+        <Section space="16" title={messages.sameCompany}>
+          <JobList jobs={same} {...cards} level={3} />
+          {job.company_slug !== null && (
+            <div>
+              <Link href={companyHref(job.company_slug)}>
+                <bdi>{messages.companyPage(job.company)}</bdi>
+              </Link>
+            </div>
+          )}
+        </Section>
+      )}
+      {similar.length > 0 && (
+        <Section space="16" title={messages.similar}>
+          <JobList jobs={similar} {...cards} level={3} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { AlarmClock, ArrowRight, BellRing, CircleCheck, Hourglass } from 'lucide-react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import * as styles from './AttentionList.css.ts';
+import type { Attention } from './attention.ts';
+
+export interface AttentionListProps {
+  id: string;
+  items: readonly Attention[];
+  /** Undecided applications of jobs that are not loaded yet. */
+  further: number;
+  manageHref: (jobId: number) => string;
+  applicantsHref: (jobId: number) => string;
+}
+
+/** A longer list would no longer show what comes first. */
+const most = 5;
+
+/** What needs the client's attention: undecided applicants first, then deadlines. */
+export function AttentionList({ id, items, further, manageHref, applicantsHref }: AttentionListProps) {
+  const client = useClientMessages();
+  const jobs = useJobMessages();
+  const messages = client.myJobs.attention;
+  const format = useFormat();
+  const Anchor = useLinkComponent();
+
+  if (items.length === 0 && further === 0) {
+    return (
+      <section id={id} className={styles.calm}>
+        <CircleCheck />
+        <Text>{messages.nothing}</Text>
+      </section>
+    );
+  }
+
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.panel}>
+      <Stack space="8">
+        <div className={styles.title}>
+          <span className={styles.bell}>
+            <BellRing />
+          </span>
+          <Heading level={2} size="small" id={`${id}-title`}>
+            {messages.heading}
+          </Heading>
+        </div>
+        <ul role="list">
+          {items.slice(0, most).map(({ job, undecided, closesIn }) => (
+            <li key={job.id} className={styles.row}>
+              <div className={styles.body}>
+                <Anchor
+                  href={undecided > 0 ? applicantsHref(job.id) : manageHref(job.id)}
+                  className={styles.link}
+                >
+                  <bdi>{job.title}</bdi>
+                </Anchor>
+                <div className={styles.reasons}>
+                  {undecided > 0 && (
+                    <span className={styles.reason}>
+                      <Hourglass />
+                      {messages.waiting(undecided, format.number(undecided))}
+                    </span>
+                  )}
+                  {closesIn !== null && (
+                    <span className={styles.reason}>
+                      <AlarmClock />
+                      {jobs.facts.closesIn(closesIn)}
+                    </span>
+                  )}
+                </div>
+              </div>
+              <span className={styles.arrow}>
+                <ArrowRight />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {items.length > most && (
+          <Text size="small" tone="muted">
+            {messages.more(items.length - most, format.number(items.length - most))}
+          </Text>
+        )}
+        {further > 0 && (
+          <Text size="small" tone="muted">
+            {messages.further(further, format.number(further))}
+          </Text>
+        )}
+      </Stack>
+    </section>
+  );
+}

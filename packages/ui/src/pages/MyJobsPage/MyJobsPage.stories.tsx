@@ -1,0 +1,165 @@
+import type { MyJob } from '@skillharbor/contract';
+import {
+  longestName,
+  longJob,
+  moreJobs,
+  myClosedJob,
+  myDeadlineSoonJob,
+  myDraftJob,
+  myInactiveJob,
+  myJob,
+  myJobs,
+  myJobTotals,
+  onJob,
+  rightToLeftJob,
+  TODAY,
+  totalsOf,
+  unbrokenJob,
+  unnamedCompany,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { MyJobsPage } from './MyJobsPage.tsx';
+
+const meta = {
+  component: MyJobsPage,
+  args: {
+    as: 'dashboard',
+    firstName: 'Li',
+    jobs: { status: 'ready', data: { jobs: myJobs, totals: myJobTotals } },
+    pages: { pending: false },
+    createJobHref: '/create-job',
+    changePasswordHref: '/change-password',
+    editCompanyHref: '/edit-company',
+    manageHref: (id) => `/manage-job/${id}`,
+    today: TODAY,
+  },
+} satisfies Meta<typeof MyJobsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (jobs: readonly MyJob[]) =>
+  ({ status: 'ready', data: { jobs, totals: totalsOf(jobs) } }) as const;
+
+/** Undecided applicants come first, with links to them. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Needs your attention' }));
+    await expect(waiting.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#applicants$/),
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(myJobs.length);
+    await expect(canvas.getByRole('link', { name: 'Post Job' })).toHaveAttribute('href', '/create-job');
+    await expect(canvas.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/change-password',
+    );
+  },
+};
+
+/** The client gave no name at the sign-up. */
+export const UnnamedCompany: Story = {
+  args: { jobs: ready([{ ...myJob, ...onJob(unnamedCompany) }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your jobs say “at Unknown”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add your company’s name' })).toHaveAttribute(
+      'href',
+      '/edit-company',
+    );
+  },
+};
+
+/** A first name of 80 letters without a break opportunity. */
+export const LongestName: Story = { args: { firstName: longestName } };
+
+/** No undecided applicants, and no deadline soon. */
+export const NothingToDo: Story = {
+  args: { jobs: ready([myClosedJob, myDraftJob]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are up to date/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Needs your attention' })).not.toBeInTheDocument();
+  },
+};
+
+export const OneJob: Story = { args: { jobs: ready([myInactiveJob]) } };
+
+export const DeadlineToday: Story = {
+  args: { jobs: ready([{ ...myDeadlineSoonJob, application_deadline: TODAY, undecided_count: 0 }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Closes today')).toHaveLength(2);
+  },
+};
+
+const twenty = moreJobs.slice(0, 20).map((job, index): MyJob => {
+  return { ...job, version: 1, applications_count: index * 7, undecided_count: index % 3 };
+});
+
+/** More than the page shows: some undecided applicants belong to listings that are not loaded yet. */
+export const Many: Story = {
+  args: {
+    jobs: {
+      status: 'ready',
+      data: { jobs: twenty, totals: { ...totalsOf(twenty), undecided_applications: 24, jobs: 31 } },
+    },
+    pages: { next: fn(), pending: false },
+  },
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Needs your attention' }));
+    await expect(waiting.getAllByRole('link')).toHaveLength(5);
+    await expect(
+      waiting.getByText('5 more applicants wait in older listings, on the next page.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
+  },
+};
+
+export const LoadingMore: Story = {
+  args: { jobs: ready(twenty), pages: { previous: fn(), next: fn(), pending: true } },
+};
+
+export const Loading: Story = {
+  args: { jobs: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your job listings...')).toBeVisible();
+  },
+};
+
+/** The only action is to post the first job. */
+export const Empty: Story = {
+  args: { jobs: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No job listings yet')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Post Job' })).toHaveLength(1);
+  },
+};
+
+const loadFailed = {
+  status: 'error',
+  message: 'Unable to load job listings. Please try again later.',
+  onRetry: fn(),
+} as const;
+
+export const Failed: Story = {
+  args: { jobs: loadFailed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loadFailed.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const hard = [longJob, unbrokenJob, rightToLeftJob].map((job): MyJob => {
+  return { ...job, version: 1, applications_count: 12, undecided_count: 3 };
+});
+
+/** Long texts, words without a break opportunity, and a text from right to left. */
+export const HardTexts: Story = {
+  args: { firstName: 'Maximiliana-Konstantina', jobs: ready([...hard, myJob]) },
+};
+
+/** The layout is mirrored; the texts are still English. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** At an address of its own. */
+export const MyJobListings: Story = { args: { as: 'myJobs' } };

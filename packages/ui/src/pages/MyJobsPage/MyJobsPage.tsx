@@ -1,0 +1,155 @@
+'use client';
+
+import type { MyJob, MyJobList } from '@skillharbor/contract';
+import { Inbox, Plus } from 'lucide-react';
+import { MyJobCard } from '../../cards/MyJobCard/MyJobCard.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Loadable, Pages } from '../../primitives/state.ts';
+import { attention } from './attention.ts';
+import { AttentionList } from './AttentionList.tsx';
+import { header } from './MyJobsPage.css.ts';
+import { MyJobsSkeleton } from './MyJobsSkeleton.tsx';
+import { Totals } from './Totals.tsx';
+
+export interface MyJobsPageProps {
+  /** The dashboard is the client's first page; the listings have an address of their own. */
+  as: 'dashboard' | 'myJobs';
+  firstName: string;
+  jobs: Loadable<{ jobs: readonly MyJob[]; totals: MyJobList['totals'] }>;
+  pages: Pages;
+  createJobHref: string;
+  changePasswordHref: string;
+  editCompanyHref: string;
+  /** The manage page of a job, whose applicants are at `#applicants`. */
+  manageHref: (jobId: number) => string;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
+}
+
+const attentionId = 'attention';
+const listingsId = 'listings';
+
+/** What needs the client's attention, then all of the client's own jobs. */
+export function MyJobsPage(props: MyJobsPageProps) {
+  const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
+  const { manageHref, today } = props;
+  const account = useAccountMessages();
+  const client = useClientMessages();
+  const messages = client.myJobs;
+  // An empty list has the only action, in the middle of the page.
+  const empty = jobs.status === 'ready' && jobs.data.jobs.length === 0;
+
+  return (
+    <PageBody>
+      <Stack space="32">
+        <Stack space="4">
+          <div className={header}>
+            <Heading level={1}>{as === 'dashboard' ? messages.dashboard : messages.title}</Heading>
+            {!empty && (
+              <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
+                {messages.postJob}
+              </LinkButton>
+            )}
+          </div>
+          {/* On a line of its own: the name comes later than the page, and moves nothing. */}
+          <Text tone="muted">{messages.welcome(firstName)}</Text>
+          <Inline space="16">
+            <Link href={editCompanyHref} tone="quiet">
+              {messages.editCompany}
+            </Link>
+            <Link href={changePasswordHref} tone="quiet">
+              {account.changePassword.link}
+            </Link>
+          </Inline>
+        </Stack>
+        <LoadableContent of={jobs} skeleton={<MyJobsSkeleton label={messages.loading} />}>
+          {(data) => (
+            <Listings
+              {...data}
+              pages={pages}
+              createJobHref={createJobHref}
+              editCompanyHref={editCompanyHref}
+              manageHref={manageHref}
+              today={today}
+            />
+          )}
+        </LoadableContent>
+      </Stack>
+    </PageBody>
+  );
+}
+
+function Listings(
+  props: Omit<MyJobsPageProps, 'as' | 'firstName' | 'jobs' | 'changePasswordHref'> & {
+    jobs: readonly MyJob[];
+    totals: MyJobList['totals'];
+  },
+) {
+  const { jobs, totals, pages, createJobHref, editCompanyHref, manageHref, today } = props;
+  const messages = useClientMessages().myJobs;
+  const applicantsHref = (jobId: number) => `${manageHref(jobId)}#applicants`;
+
+  if (jobs.length === 0) {
+    return (
+      <EmptyState
+        title={messages.listings.emptyTitle}
+        icon={<Inbox />}
+        action={
+          <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
+            {messages.postJob}
+          </LinkButton>
+        }
+      >
+        {messages.listings.empty}
+      </EmptyState>
+    );
+  }
+
+  const shownUndecided = jobs.reduce((sum, job) => sum + job.undecided_count, 0);
+  return (
+    <>
+      {jobs.some((job) => job.company_slug === null) && (
+        <Notice tone="info" title={messages.unnamedCompany.title}>
+          {messages.unnamedCompany.reason}{' '}
+          <Link href={editCompanyHref}>{messages.unnamedCompany.action}</Link>
+        </Notice>
+      )}
+      <AttentionList
+        id={attentionId}
+        items={attention(jobs, today)}
+        further={Math.max(0, totals.undecided_applications - shownUndecided)}
+        manageHref={manageHref}
+        applicantsHref={applicantsHref}
+      />
+      <Section space="16" id={listingsId} title={messages.listings.heading}>
+        <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
+        <Stack as="ul" space="12">
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <MyJobCard
+                job={job}
+                href={manageHref(job.id)}
+                applicantsHref={applicantsHref(job.id)}
+                today={today}
+              />
+            </li>
+          ))}
+        </Stack>
+        <Pagination pages={pages} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight } from '../../theme/tokens.ts';
+import { tileHues } from './tileHue.ts';
+
+const side = (pixels: number) => ({ inlineSize: `${pixels / 16}rem`, blockSize: `${pixels / 16}rem` });
+
+export const tile = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    overflow: 'hidden',
+    // Separates a white logo from a white card, and the tile from its ground in forced colours.
+    border: `1px solid ${theme.color.line}`,
+    fontWeight: fontWeight.strong,
+    lineHeight: 1,
+    userSelect: 'none',
+  },
+  variants: {
+    size: {
+      40: { ...side(40), borderRadius: 8, fontSize: fontSize['14'] },
+      64: { ...side(64), borderRadius: 12, fontSize: fontSize['22'] },
+      96: { ...side(96), borderRadius: 16, fontSize: fontSize['36'] },
+    },
+  },
+});
+
+export const hue = styleVariants(
+  Object.fromEntries(tileHues.map((name) => [name, theme.tile[name]])),
+  ({ ground, ink }) => ({ backgroundColor: ground, borderColor: ground, color: ink }),
+);
+
+export const unnamed = style({ backgroundColor: theme.color.sunken, color: theme.color.muted });
+
+/** Logos are on white, in both themes. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  // Logos are drawn for paper, in both themes.
+  backgroundColor: 'white',
+});

@@ -1,0 +1,59 @@
+import { company } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { CompanyTile } from './CompanyTile.tsx';
+
+const meta = {
+  component: CompanyTile,
+  args: { name: 'Gullwing Health', size: 64 },
+} satisfies Meta<typeof CompanyTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {};
+
+export const WithLogo: Story = { args: { name: company.name, logo: company.logo } };
+
+export const Broken: Story = {
+  args: { logo: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('GH')).toBeVisible();
+  },
+};
+
+/** A company whose client gave no name. */
+export const Unnamed: Story = { args: { name: null } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline space="16">
+      {([40, 64, 96] as const).map((size) => (
+        <CompanyTile key={size} {...args} size={size} />
+      ))}
+      {([40, 64, 96] as const).map((size) => (
+        <CompanyTile key={size} {...args} size={size} logo={company.logo} />
+      ))}
+    </Inline>
+  ),
+};
+
+const names = [
+  'Tidewright Ferries',
+  'Nattlys',
+  'Paper Heron Press',
+  'Ebb',
+  'Casa Jacarandá',
+  'Halyard & Moss',
+];
+
+/** Each name has one of six hues, and initials of any script. */
+export const Hues: Story = {
+  render: (args) => (
+    <Inline space="16">
+      {[...names, 'عبّارات الميناء', '港湾', 'Ωκεανός Α.Ε.', '7'].map((name) => (
+        <CompanyTile key={name} {...args} name={name} />
+      ))}
+    </Inline>
+  ),
+};

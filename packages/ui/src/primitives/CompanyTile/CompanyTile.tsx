@@ -1,0 +1,54 @@
+'use client';
+
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { initials } from '../Avatar/initials.ts';
+import { hue, picture, tile, unnamed } from './CompanyTile.css.ts';
+import { tileHue } from './tileHue.ts';
+
+export interface CompanyTileProps {
+  /** Null for a company without a name. */
+  name: string | null;
+  logo?: string | null;
+  /** Twice as many pixels, for high-density screens and the large size. */
+  logo2x?: string | null;
+  /** In pixels at the default text size. */
+  size: 40 | 64 | 96;
+  /** Loads the logo only when it comes near the screen: for those in a list. */
+  lazy?: boolean;
+}
+
+/**
+ * A company's logo, or its initials on a colour of its own where there is none or it fails to load. It stands beside the
+ * name, so it is hidden from screen readers.
+ */
+export function CompanyTile({ name, logo, logo2x, size, lazy = false }: CompanyTileProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown = logo && logo !== broken ? logo : undefined;
+  return (
+    <span aria-hidden className={`${tile({ size })} ${name === null ? unnamed : hue[tileHue(name)]}`}>
+      {shown ? (
+        <img
+          // A logo that failed before hydration fires no event here, so check it.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setBroken(shown);
+          }}
+          // Before the address: some browsers start loading when they see it.
+          loading={lazy ? 'lazy' : 'eager'}
+          src={shown}
+          srcSet={logo2x ? `${shown} 1x, ${logo2x} 2x` : undefined}
+          alt=""
+          width={size}
+          height={size}
+          decoding="async"
+          className={picture}
+          onError={() => setBroken(shown)}
+        />
+      ) : name === null ? (
+        <Building2 />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+/** The hues of the theme, in the order that names map to. */
+export const tileHues = ['harbor', 'fjord', 'kelp', 'heather', 'clay', 'slate'] as const;
+export type TileHue = (typeof tileHues)[number];
+
+/** The hue of a company's tile: always the same for a name, however it is spaced or capitalized. */
+export function tileHue(name: string): TileHue {
+  const plain = name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/gu, ' ');
+  // FNV-1a: names that differ in one letter differ in their hue.
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < plain.length; index++)
+    hash = Math.imul(hash ^ plain.charCodeAt(index), 0x01000193);
+  return tileHues[(hash >>> 0) % tileHues.length] ?? 'harbor';
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import {
+  item,
+  list,
+  icon as iconStyle,
+  term as termStyle,
+  value as valueStyle,
+} from './DescriptionList.css.ts';
+
+export interface Description {
+  term: string;
+  value: ReactNode;
+  icon?: ReactNode;
+  /** A full row, for an address, which must not break. */
+  wide?: boolean;
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[];
+  /** One column, as many columns as fit, or one column at the side of a wide page and several above a narrow one. */
+  layout?: 'stack' | 'row' | 'side';
+}
+
+/** A list of terms and their values. */
+export function DescriptionList({ items, layout = 'stack' }: DescriptionListProps) {
+  return (
+    <dl className={list({ layout })}>
+      {items.map(({ term, value, icon, wide }) => (
+        <div key={term} className={item({ layout, wide, withIcon: icon !== undefined })}>
+          <dt className={termStyle}>
+            {icon && <span className={iconStyle({ layout })}>{icon}</span>}
+            {term}
+          </dt>
+          <dd className={valueStyle}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { heading } from '../Heading/Heading.css.ts';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
+import * as frame from './dialogFrame.css.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** The user closes the dialog: by Escape, the close button or a press outside. */
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** `wide` for what needs the width of a page. Default: as wide as a form. */
+  size?: 'standard' | 'wide';
+  /** Buttons at the end, the primary one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function DialogFrame({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'standard',
+  actions,
+  children,
+}: DialogProps) {
+  const messages = usePrimitiveMessages();
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={frame.backdrop} />
+        <BaseDialog.Viewport className={frame.viewport}>
+          <BaseDialog.Popup
+            className={frame.popup({ size })}
+            // The task, not the close button. On a phone nothing: the keyboard would cover what there is to read first.
+            initialFocus={(opened) => (opened === 'touch' ? true : (firstControl(body.current) ?? true))}
+          >
+            <div className={frame.header}>
+              <div className={frame.title}>
+                <BaseDialog.Title className={heading({ size: 'standard' })}>{title}</BaseDialog.Title>
+                {description && (
+                  <BaseDialog.Description className={frame.description}>{description}</BaseDialog.Description>
+                )}
+              </div>
+              <span className={frame.close}>
+                <BaseDialog.Close className={iconButton()} aria-label={messages.close} title={messages.close}>
+                  <X />
+                </BaseDialog.Close>
+              </span>
+            </div>
+            <div ref={body} className={frame.body}>
+              {children}
+            </div>
+            {actions && <div className={`${frame.actions} ${frame.line}`}>{actions}</div>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+function firstControl(body: HTMLElement | null) {
+  return body?.querySelector<HTMLElement>(':is(input, textarea, select, button, a[href]):not([inert] *)');
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
+import { FieldRow } from './FieldRow.tsx';
+
+const meta = {
+  component: FieldRow,
+  args: {
+    children: (
+      <>
+        <TextField label="First name" name="first_name" value="" onChange={fn()} />
+        <TextField label="Last name" name="last_name" value="" onChange={fn()} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FieldRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoFields: Story = {};
+
+/** The fields stay on one line when one of them has more to say. */
+export const WithAnError: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="First name" name="first_name" value="Ada" onChange={fn()} />
+        <TextField
+          label="Last name"
+          name="last_name"
+          value=""
+          onChange={fn()}
+          errors={['Enter your last name.']}
+        />
+      </>
+    ),
+  },
+};

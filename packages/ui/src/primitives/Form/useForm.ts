@@ -1,0 +1,152 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
+import type { RestoredDraft, Submission } from '../state.ts';
+import * as formState from './formState.ts';
+import type { FormErrors, FormProblem } from './formState.ts';
+
+export interface FormOptions<Values extends object> {
+  /** What stands in the fields at first. Later changes of it are not followed: nothing typed is ever lost. */
+  initial: Values;
+  /** What is kept already, where `initial` holds more than that: the rest counts as typed. Default: `initial`. */
+  saved?: Values;
+  labels: { readonly [Field in keyof Values]: string };
+  hints?: { readonly [Field in keyof Values]?: ReactNode };
+  /** The contract's rules for the request, for the counters. `validate` refuses what is too long. */
+  rules?: { readonly [Field in keyof Values]?: FieldRules };
+  /** The fields that may stay empty. All others are required. */
+  optional?: readonly (keyof Values)[];
+  validate: (values: Values) => FormErrors<Values>;
+  submission: Submission;
+  /** Where `initial` holds what was typed before the page was loaded anew. */
+  draft?: RestoredDraft | undefined;
+  /** Receives checked values only, and never while a submission is under way. */
+  onSubmit: (values: Values) => void;
+  /** Told whether something is typed that leaving would lose. */
+  onDirtyChange?: (dirty: boolean) => void;
+  /** Told what stands in the fields, at first and after every change. */
+  onValuesChange?: (values: Values) => void;
+}
+
+interface FieldRules {
+  readonly maxLength?: number;
+  readonly [rule: string]: unknown;
+}
+
+export interface FormField<Value> extends FieldProps<Value> {
+  maxLength: number | undefined;
+}
+
+/** What `Form` and `SubmitButton` take from the form. */
+export interface FormController {
+  id: string;
+  pending: boolean;
+  draft: RestoredDraft | undefined;
+  problem: FormProblem | undefined;
+  refusals: number;
+  submit: () => void;
+  /** Takes over what was typed before the page was hydrated. */
+  adopt: (data: FormData) => void;
+}
+
+/** A second press so soon after the first is the same press. */
+const SAME_PRESS_MS = 500;
+
+/**
+ * The state of a form: its values, and what is wrong with them. Fields are controlled, and named once:
+ * `<TextField {...form.field('title')} />`.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { initial, saved = initial, submission, draft, onDirtyChange, onValuesChange } = options;
+  const { labels, hints, rules, optional = [] } = options;
+  const id = useId();
+  const [state, setState] = useState(() => formState.initialState(saved, initial));
+  const lastSent = useRef(-Infinity);
+  const pending = submission.status === 'submitting';
+
+  // Each object is one failure: the same one again would be no news.
+  const failure = submission.status === 'failed' ? submission : undefined;
+  const [known, setKnown] = useState<typeof failure>();
+  if (failure !== known) {
+    setKnown(failure);
+    setState(
+      failure
+        ? formState.refuse(state, formState.fieldErrorsOf(state.values, failure.fieldErrors))
+        : formState.clearErrors(state),
+    );
+  }
+
+  // After a refusal every press is a new attempt, however soon it comes.
+  useEffect(() => {
+    if (failure) lastSent.current = -Infinity;
+  }, [failure]);
+
+  const { values } = state;
+  const dirty = formState.isDirty(state);
+  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+  useEffect(() => onValuesChange?.(values), [values, onValuesChange]);
+
+  const change = (changes: Partial<Values>) => setState((before) => formState.change(before, changes));
+  const reset = (next: Values) => setState(formState.initialState(next));
+
+  const controller: FormController = {
+    id,
+    pending,
+    problem: formState.problemOf(state, submission),
+    refusals: state.refusals,
+    draft: draft && {
+      ...draft,
+      onDiscard: () => {
+        reset(saved);
+        draft.onDiscard();
+      },
+    },
+    submit: () => {
+      if (pending || performance.now() - lastSent.current < SAME_PRESS_MS) return;
+      const errors = options.validate(values);
+      if (Object.keys(errors).length > 0) {
+        setState((before) => formState.refuse(before, errors));
+        return;
+      }
+      lastSent.current = performance.now();
+      setState(formState.clearErrors);
+      options.onSubmit(values);
+    },
+    adopt: (data) => {
+      const typed: Partial<Values> = {};
+      for (const field in values) {
+        const value = data.get(field);
+        // A control holds a text. Fields with values of other types are left alone.
+        if (typeof values[field] === 'string' && typeof value === 'string' && value !== values[field])
+          typed[field] = value as Values[typeof field];
+      }
+      if (Object.keys(typed).length > 0) change(typed);
+    },
+  };
+
+  return {
+    ...controller,
+    values,
+    change,
+    /** Begins again with these values, with nothing to lose. */
+    reset,
+    /** All that a field component takes from the form. */
+    field: <Field extends keyof Values & string>(name: Field): FormField<Values[Field]> => ({
+      name,
+      label: labels[name],
+      hint: hints?.[name],
+      value: values[name],
+      onChange: (value) => {
+        const changes: Partial<Values> = {};
+        changes[name] = value;
+        change(changes);
+      },
+      errors: state.errors[name],
+      maxLength: rules?.[name]?.maxLength,
+      required: !optional.includes(name),
+      optional: optional.includes(name),
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { FormController } from '../Form/useForm.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import type { LinkButtonProps } from '../LinkButton/LinkButton.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+export interface FormActionsProps extends Pick<LinkButtonProps, 'back'> {
+  form: FormController;
+  messages: { submit: string; submitting: string; cancel: string };
+  cancelHref: string;
+}
+
+/** The last row of a form: the way out, and what sends it. */
+export function FormActions({ form, messages, cancelHref, back }: FormActionsProps) {
+  return (
+    <Inline space="8" justify="end">
+      <LinkButton href={cancelHref} back={back} variant="quiet">
+        {messages.cancel}
+      </LinkButton>
+      <SubmitButton form={form} messages={messages} />
+    </Inline>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import type { Loadable } from '../state.ts';
+
+export interface LoadableContentProps<T> {
+  of: Loadable<T>;
+  /** Keeps the layout while the content loads. */
+  skeleton: ReactNode;
+  /** Another action beside retrying. */
+  errorAction?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of a page that loads: its skeleton, its error, or its content. */
+export function LoadableContent<T>({ of, skeleton, errorAction, children }: LoadableContentProps<T>) {
+  switch (of.status) {
+    case 'loading':
+      return skeleton;
+    case 'error':
+      return <ErrorState message={of.message} onRetry={of.onRetry} action={errorAction} />;
+    case 'ready':
+      return children(of.data);
+  }
+}

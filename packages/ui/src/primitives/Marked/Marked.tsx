@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { mark } from './Marked.css.ts';
+import { markWords, wordsToMark } from './marks.ts';
+
+export interface MarkedProps {
+  /** As the user typed it; '' marks nothing. */
+  search: string;
+  children: string;
+}
+
+/** A text with the words that a search found in it. */
+export function Marked({ search, children }: MarkedProps) {
+  return markWords(children, wordsToMark(search)).map(({ text, isMarked }, index) => {
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no identity but their position
+    if (!isMarked) return <Fragment key={index}>{text}</Fragment>;
+    return (
+      // For the eye only: a screen reader would interrupt each text with the announcement of every mark.
+      // oxlint-disable-next-line react/no-array-index-key -- nor have those of a marked text
+      <mark key={index} role="presentation" className={mark}>
+        {text}
+      </mark>
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { fold, parseSearch } from '@skillharbor/prose';
+
+/** A part of a text. */
+export interface Part {
+  text: string;
+  isMarked: boolean;
+}
+
+/** The words of a search to mark, folded. What is excluded is not found, so it is not marked either. */
+export function wordsToMark(search: string): string[] {
+  return parseSearch(search)
+    .filter(({ isExcluded }) => !isExcluded)
+    .flatMap(({ text }) => fold(text).match(/\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*[+#]*/gu) ?? [])
+    .map(singular);
+}
+
+/**
+ * The parts of a text, those marked that begin with one of these words. Whole words are marked, because a screen reader
+ * may read the halves of one as two. Takes time in proportion to the text.
+ */
+export function markWords(text: string, words: readonly string[]): Part[] {
+  if (words.length === 0) return [{ text, isMarked: false }];
+  const { folded, origins } = foldedWithOrigins(text);
+  const originOf = (index: number) => origins[index] ?? text.length;
+
+  const parts: Part[] = [];
+  let done = 0;
+  let index = 0;
+  while (index < folded.length) {
+    const end = isLetter(folded[index - 1]) ? index : endOfMatch(folded, index, words);
+    if (end > index) {
+      parts.push(
+        { text: text.slice(done, originOf(index)), isMarked: false },
+        { text: text.slice(originOf(index), originOf(end)), isMarked: true },
+      );
+      done = originOf(end);
+    }
+    index = Math.max(end, index + 1);
+  }
+  return [...parts, { text: text.slice(done), isMarked: false }].filter((part) => part.text !== '');
+}
+
+/** Each letter folded on its own, with the place that it comes from. */
+function foldedWithOrigins(text: string) {
+  const origins: number[] = [];
+  let folded = '';
+  let origin = 0;
+  for (const letter of text) {
+    const plain = fold(letter);
+    folded += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) origins.push(origin);
+    origin += letter.length;
+  }
+  return { folded, origins };
+}
+
+/** Where the longest match ends that begins here, together with the word that it is in; `start` for none. */
+function endOfMatch(text: string, start: number, words: readonly string[]): number {
+  let end = Math.max(...words.map((word) => endOfWord(text, start, word)));
+  while (end > start && isLetter(text[end])) end += 1;
+  return end;
+}
+
+/** Hyphens and dots within a word make no difference: `frontend` is `front-end`, `nodejs` is `Node.js`. */
+function endOfWord(text: string, start: number, word: string): number {
+  let end = start;
+  for (const sign of word) {
+    if (end > start && isJoint(sign)) continue;
+    if (end > start && isJoint(text[end])) end += 1;
+    if (!text.startsWith(sign, end)) return start;
+    end += sign.length;
+  }
+  return end;
+}
+
+/** `developers` marks `developer` as well. */
+function singular(word: string): string {
+  return /^[a-z]{4,}[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function isLetter(sign: string | undefined): boolean {
+  return sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign);
+}
+
+function isJoint(sign: string | undefined): boolean {
+  return sign === '-' || sign === '.';
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { Select } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { OptionCount } from '../Choice/OptionCount.tsx';
+import { control, label as labelStyle } from '../Field/Field.css.ts';
+import { positioner } from '../Popup/Popup.css.ts';
+import * as styles from './MultiSelect.css.ts';
+import type { MultiSelectListProps } from './multiSelectProps.ts';
+import { SearchableList } from './SearchableList.tsx';
+
+/** More options than these can be searched. */
+const MAX_TO_SCAN = 10;
+
+/** The field from the moment its list is first opened. */
+export function MultiSelectList<Value extends string>(props: MultiSelectListProps<Value>) {
+  // An open list stays what it is, however many options it gets.
+  const [isSearchable] = useState(props.options.length > MAX_TO_SCAN);
+  return isSearchable ? <SearchableList {...props} /> : <ShortList {...props} />;
+}
+
+function ShortList<Value extends string>(props: MultiSelectListProps<Value>) {
+  const { label, options, value, onChange, summary, opened } = props;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(opened === 'pointer');
+  // Only a press tells the library of a keyboard. React may run an effect twice.
+  useEffect(() => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    trigger.current?.focus();
+    trigger.current?.click();
+  }, []);
+  return (
+    <Select.Root
+      defaultOpen={opened === 'pointer'}
+      multiple
+      items={options}
+      value={[...value]}
+      onValueChange={onChange}
+    >
+      <Select.Label className={labelStyle}>{label}</Select.Label>
+      <Select.Trigger ref={trigger} className={`${control()} ${styles.trigger}`}>
+        <Select.Value className={styles.value}>{summary}</Select.Value>
+        <Select.Icon className={styles.icon}>
+          <ChevronDown />
+        </Select.Icon>
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className={positioner}>
+          <Select.Popup className={styles.popup}>
+            <Select.List>
+              {options.map((option) => (
+                <Select.Item key={option.value} value={option.value} className={styles.item}>
+                  <span className={styles.tick}>
+                    <Select.ItemIndicator>
+                      <Check size={16} />
+                    </Select.ItemIndicator>
+                  </span>
+                  <Select.ItemText>{option.label}</Select.ItemText>
+                  <OptionCount count={option.count} />
+                </Select.Item>
+              ))}
+            </Select.List>
+          </Select.Popup>
+        </Select.Positioner>
+      </Select.Portal>
+    </Select.Root>
+  );
+}

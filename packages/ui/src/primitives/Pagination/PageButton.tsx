@@ -1,0 +1,48 @@
+'use client';
+
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { button } from '../Button/Button.css.ts';
+import type { PageTurn } from '../state.ts';
+import { useLinkComponent } from '../UiProvider/context.ts';
+
+interface PageButtonProps {
+  turn: PageTurn;
+  /** Called before the page is turned. */
+  onPress?: () => void;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A link where the page has an address, and a button where it has none. */
+export function PageButton({ turn, onPress, ref, children }: PageButtonProps) {
+  const RouterLink = useLinkComponent();
+  if (typeof turn === 'function')
+    return (
+      <Button
+        // A ref of any element takes a button.
+        ref={ref as Ref<HTMLButtonElement>}
+        onClick={() => {
+          onPress?.();
+          turn();
+        }}
+      >
+        {children}
+      </Button>
+    );
+
+  const follow = (event: MouseEvent) => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isElsewhere) return;
+    onPress?.();
+    if (!turn.onFollow) return;
+    event.preventDefault();
+    turn.onFollow();
+  };
+  return (
+    // A ref of any element takes a link.
+    <RouterLink ref={ref as Ref<HTMLAnchorElement>} href={turn.href} className={button()} onClick={follow}>
+      {children}
+    </RouterLink>
+  );
+}

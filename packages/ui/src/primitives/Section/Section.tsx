@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../theme/sprinkles.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { section } from './Section.css.ts';
+
+export interface SectionProps {
+  title: string;
+  /** For links to the section. */
+  id?: string;
+  /** Between the title and the children. */
+  space?: Space;
+  /** A line below, where sections of different lengths follow each other. */
+  divided?: boolean;
+  children: ReactNode;
+}
+
+/** A titled part of a page or a form. */
+export function Section({ title, id, space = '24', divided = false, children }: SectionProps) {
+  return (
+    <section className={section({ divided })}>
+      <Stack space={space}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { charactersLeft } from './charactersLeft.ts';
+
+test('counts code points, and goes below zero', () => {
+  expect(charactersLeft('', 10)).toBe(10);
+  expect(charactersLeft('🐟'.repeat(10), 10)).toBe(0);
+  expect(charactersLeft('🐟'.repeat(11), 10)).toBe(-1);
+});

@@ -1,0 +1,12 @@
+import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react';
+
+/**
+ * The props of a link component: an anchor's attributes, and always an `href`. `data-back` marks links that lead
+ * back: to the history entry that the user came from, if the router knows it, otherwise to `href`.
+ */
+export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+  'data-back'?: true;
+};
+export type LinkComponent = ComponentType<LinkComponentProps>;

@@ -1,0 +1,45 @@
+/*
+ * System fonts with Figtree's metrics: the layout does not shift when Figtree arrives. Widths are those of our own
+ * English texts; the heights are Figtree's 0.95 and 0.25, divided by the width's factor.
+ */
+
+/** Of Windows, macOS, Android, and most Linux systems. */
+export const fallbackFaces = [
+  {
+    fontWeight: '300 599',
+    // Roboto is as wide as Arial, and Android has no Arial.
+    src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica'), local('Roboto')",
+    sizeAdjust: '100.5%',
+    ascentOverride: '94.5%',
+    descentOverride: '24.9%',
+    lineGapOverride: '0%',
+  },
+  {
+    fontWeight: '600 900',
+    src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Arimo Bold'), local('Helvetica Bold')",
+    sizeAdjust: '95.3%',
+    ascentOverride: '99.7%',
+    descentOverride: '26.2%',
+    lineGapOverride: '0%',
+  },
+];
+
+/** Of Linux systems without the fonts above. Open Sans is as wide as Noto Sans. */
+export const wideFallbackFaces = [
+  {
+    fontWeight: '300 599',
+    src: "local('Noto Sans'), local('Noto Sans Regular'), local('Open Sans'), local('Open Sans Regular')",
+    sizeAdjust: '95.6%',
+    ascentOverride: '99.4%',
+    descentOverride: '26.2%',
+    lineGapOverride: '0%',
+  },
+  {
+    fontWeight: '600 900',
+    src: "local('Noto Sans Bold'), local('Open Sans Bold')",
+    sizeAdjust: '91.6%',
+    ascentOverride: '103.7%',
+    descentOverride: '27.3%',
+    lineGapOverride: '0%',
+  },
+];
