@@ -14,13 +14,21 @@ if (!isPinned) process.env['VITE_SCREENSHOTS'] = 'off';
 // Dates look the same wherever the tests run.
 process.env['TZ'] = 'UTC';
 
-/** What a PostgreSQL server has no part in: these tests run once, on the embedded database. */
+/** What another database would not change: these tests run once, on the embedded one. */
 const elsewhereThanPostgres = [
+  'apps/api/src/contract/accountLimits.test.ts',
+  'apps/api/src/contract/property.test.ts',
+  'apps/api/src/contract/rateLimits.test.ts',
   'apps/api/src/database/embedded/**',
+  'apps/api/src/faults/fullDisk.test.ts',
   'apps/api/src/files/pictures.test.ts',
   'apps/api/src/mail/transport.test.ts',
   'apps/api/src/operating/fileModes.test.ts',
+  'apps/api/src/social/**',
 ];
+
+/** By default vitest leaves one of two processors idle. */
+const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
 export default defineConfig({
   test: {
@@ -29,6 +37,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'unit',
+          maxWorkers,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/tooling/src/seed.ts'],
         },
@@ -37,6 +46,7 @@ export default defineConfig({
         // Whole databases and processes are started here; on a busy machine that takes its time.
         test: {
           name: 'server',
+          maxWorkers,
           include: ['apps/api/src/**/*.test.ts'],
           setupFiles: ['packages/tooling/src/seed.ts'],
           exclude: process.env['TEST_DATABASE_URL'] ? elsewhereThanPostgres : ['**/*.postgres.test.ts'],
@@ -59,8 +69,7 @@ function stories(): TestProjectConfiguration {
     plugins: [storybookTest()],
     test: {
       name: 'stories',
-      // By default a browser gets one on two processors.
-      maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+      maxWorkers,
       // Storybook shows all stories in one page, too. A new page for each file takes twice as long.
       isolate: false,
       setupFiles: ['.storybook/vitest.setup.ts'],

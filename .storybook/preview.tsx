@@ -4,9 +4,13 @@ import '@skillharbor/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { Container, Page } from './Docs.tsx';
 import { wrapOuterEvents } from './events.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+
+// A story fetches what is loaded on demand, and a page its data through a service worker, before it is there.
+configure({ asyncUtilTimeout: 8000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

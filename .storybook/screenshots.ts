@@ -26,16 +26,19 @@ const maxHeight = 2400;
 
 /**
  * Takes screenshots of a story as its play function leaves it: on a phone in the light theme and on a desktop in the dark
- * one, and of pages in all four combinations.
+ * one. The first story of a page has all four combinations, and of a route the first story alone has any (decision 144).
  */
 export async function expectScreenshots({ task }: TestContext) {
   if (import.meta.env['VITE_SCREENSHOTS'] === 'off') return;
+  const isFirst = (task.suite ?? task.file).tasks[0] === task;
+  const isRoute = task.file.filepath.includes('/web/src/routes/');
+  if (isRoute && !isFirst) return;
 
   stopClock();
   const isPage = task.file.filepath.includes('/ui/src/pages/');
   const focused = document.activeElement;
   const differences = [];
-  for (const [size, theme] of isPage ? all : usual) {
+  for (const [size, theme] of isPage && isFirst ? all : usual) {
     showTheme(theme);
     await showWhole(sizes[size]);
     // What is hidden in one size loses the focus.

@@ -15,8 +15,8 @@ const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/',
 const kit = paths(
   'ui/src/theme/',
   'ui/src/messages/jobs',
-  'ui/src/primitives/(Card|Choice|EmptyState|ErrorState|Field|Inline|Link|LoadableContent|MultiSelect|Notice)/',
-  'ui/src/primitives/(Pagination|RadioGroup|SearchForm|Skeleton|Stack|Tiles)/',
+  'ui/src/primitives/(Card|EmptyState|ErrorState|Inline|Link|LoadableContent|Notice)/',
+  'ui/src/primitives/(Pagination|SearchForm|Skeleton|Stack|Tiles)/',
   'ui/src/cards/(CardDetails|CardRow|JobCard|useFocusFirstNew)',
   'contract/src/',
   'web/src/(api|applications|freelancers|jobs|lists|loading|navigation|session|site|storage)/',
@@ -25,9 +25,12 @@ const kit = paths(
 
 /** What pages with forms have in common. */
 const forms = paths(
-  'ui/src/primitives/(DateField|FieldRow|FileField|Form|FormActions|PasswordField|Select|TextArea|TextField)/',
+  'ui/src/primitives/(DateField|Field|FieldRow|FileField|Form|FormActions|PasswordField|Select|TextArea|TextField)/',
   'web/src/submission/',
 );
+
+/** What pages with forms and the panels of lists have in common. */
+const choices = paths('ui/src/primitives/(CheckboxGroup|Choice|MultiSelect|NumberField|RadioGroup)/');
 
 const forBrowsers: UserConfig = {
   plugins: [
@@ -54,6 +57,7 @@ const forBrowsers: UserConfig = {
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'kit', test: kit, minShareCount: 2, priority: 2 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
+            { name: 'choices', test: choices, minShareCount: 2, priority: 1 },
             // The rest by who shares it: a larger file would load the code of other pages.
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],

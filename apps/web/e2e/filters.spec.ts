@@ -189,9 +189,9 @@ test('on a phone, a button leads from the filters to the list', async ({ page })
   await page.goto(allOfThem);
   await untilLive(page);
   await filterButton(page).click();
-  await page.getByRole('radio', { name: 'Last 24 hours' }).check();
+  await page.getByRole('radio', { name: 'Since yesterday' }).check();
   await page.getByRole('button', { name: 'Show 44 jobs' }).click();
   await expect(page.getByRole('region', { name: 'Job listings' })).toBeFocused();
   await expect(filterButton(page)).toBeVisible();
-  await expect(page.getByText('Posted: last 24 hours')).toBeVisible();
+  await expect(page.getByText('Posted: since yesterday')).toBeVisible();
 });

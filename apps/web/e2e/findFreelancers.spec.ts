@@ -79,7 +79,7 @@ test('words and two skills, shared with another browser, and the way back', asyn
   await expect(page).toHaveTitle(`Freelancers for “${word}” – Skill Harbor`);
 
   await page.getByRole('button', { name: 'Filter' }).click();
-  await choose(page, /^React \(3\)/, /^SQL \(2\)/);
+  await choose(page, /^React 3 freelancers/, /^SQL 2 freelancers/);
   await expect(names(page)).toHaveText(['Anouk Reef', 'Dario Reef']);
   const title = `Freelancers with React and SQL for “${word}”`;
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -67,7 +67,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
     await expect(freelancer.getByText('Application submitted!')).toBeHidden();
     await expect(news, 'It stays when the toast has gone.').toBeVisible();
     await freelancer.reload();
-    await expect(listings(freelancer).getByText('Your profile is empty')).toBeVisible();
+    await expect(listings(freelancer).getByText('Your profile is not complete')).toBeVisible();
     await expect(news).toBeHidden();
   });
 

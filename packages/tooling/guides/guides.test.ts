@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../src/files.ts';
 import { codeBlocks } from '../src/markdown.ts';
 import type { CodeBlock } from '../src/markdown.ts';
@@ -9,36 +9,66 @@ import { createClone } from './createClone.ts';
 import { run } from './run.ts';
 
 /*
- * Each guide of docs/guides is followed to the letter in a clone of its own: its new files are written, its edits are
- * applied, its commands run.
+ * The guides are followed to the letter, one after the other in one clone: their new files are written, their edits
+ * are applied, and then their commands run, each once for all guides. A clone for each takes five times as long.
  */
 
 const guides = globSync('docs/guides/add-*.md', { cwd: root }).toSorted();
 
+const GENERATE = 'pnpm generate';
 const RUN = /^pnpm (?:generate|typecheck|lint|lint:imports|lint:contract|test:unit|test:server)(?: |$)/;
 /** What changes no behaviour, or needs a browser, or eyes. */
 const NOT_RUN = /^pnpm (?:format|storybook|dev|dev:mock|test:visual|test:stories|test:e2e)(?: |$)/;
 
+const REMEDY = 'can no longer be followed. Change it, and its text, to fit the code.';
+
+const steps = guides.map((guide) => ({ guide, blocks: codeBlocks(readFileSync(join(root, guide), 'utf8')) }));
+const commands = steps
+  .flatMap(({ guide, blocks }) =>
+    blocks.filter(({ language }) => language === 'sh').flatMap((block) => commandsOf(guide, block)),
+  )
+  .filter(({ command }, index, all) => index === all.findIndex((one) => one.command === command))
+  // When they run, the files of all guides are there.
+  .toSorted((one, other) => Number(other.command === GENERATE) - Number(one.command === GENERATE));
+
 describe('docs/guides', () => {
+  let clone = '';
+  beforeAll(() => {
+    clone = createClone();
+    return () => rmSync(clone, { recursive: true });
+  });
+
   test('are found', () => {
     expect(guides.length).toBeGreaterThan(0);
   });
 
-  test.each(guides)('%s can be followed', (guide) => {
-    const clone = createClone();
-    onTestFinished(() => rmSync(clone, { recursive: true }));
-    for (const block of codeBlocks(readFileSync(join(root, guide), 'utf8'))) {
-      expect(
-        follow(block, clone),
-        `Line ${block.line} of ${guide} can no longer be followed. Change it, and its text, to fit the code.`,
-      ).toBe('');
+  test.each(steps)('the files of $guide are written', ({ guide, blocks }) => {
+    for (const block of blocks.filter(({ language }) => language !== 'sh')) {
+      expect(write(block, clone), `${placeOf(guide, block)} ${REMEDY}`).toBe('');
     }
+  });
+
+  test.each(commands)('$command', ({ command, guide, block }) => {
+    expect(RUN.test(command), `Say in guides.test.ts whether to run \`${command}\`.`).toBe(true);
+    expect(run(command, clone), `${placeOf(guide, block)} ${REMEDY}`).toBe('');
   });
 });
 
+function placeOf(guide: string, { line }: CodeBlock): string {
+  return `Line ${line} of ${guide}`;
+}
+
+/** Those to run. */
+function commandsOf(guide: string, block: CodeBlock) {
+  return block.content
+    .trim()
+    .split('\n')
+    .map((line) => ({ guide, block, command: line.replace(/ +#.*/, '') }))
+    .filter(({ command }) => !NOT_RUN.test(command));
+}
+
 /** What is wrong with the block, or nothing. */
-function follow({ language, title, content }: CodeBlock, clone: string): string {
-  if (language === 'sh') return runAll(content, clone);
+function write({ title, language, content }: CodeBlock, clone: string): string {
   if (title === undefined) return 'It names no file: write `title="path"` behind its language.';
   const path = join(clone, title);
   if (language === 'diff') return edit(path, content);
@@ -53,17 +83,5 @@ function edit(path: string, diff: string): string {
   const edited = applyEdit(readFileSync(path, 'utf8'), diff);
   if ('problem' in edited) return `${path}: ${edited.problem}`;
   writeFileSync(path, edited.text);
-  return '';
-}
-
-/** Runs command after command, each on a line of its own, until one fails. */
-function runAll(content: string, clone: string): string {
-  for (const line of content.trim().split('\n')) {
-    const command = line.replace(/ +#.*/, '');
-    if (NOT_RUN.test(command)) continue;
-    if (!RUN.test(command)) return `Say in guides.test.ts whether to run \`${command}\`.`;
-    const problem = run(command, clone);
-    if (problem !== '') return problem;
-  }
   return '';
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests: each guide is followed in a copy of the repository, which takes a while and both cores. */
+/** Apart from the other tests: the guides are followed in a copy of the repository, which takes a while and both cores. */
 export default defineConfig({
   test: {
     name: 'guides',

@@ -144,7 +144,8 @@ describe('a fresh app, made of the README', () => {
        import { renderToString } from 'react-dom/server';
        import { job } from './src/job.ts';
        const page = createElement(JobPage, {
-         job: { status: 'ready', data: job }, action: { kind: 'closed' }, listingsHref: '/jobs', today: '2026-11-21',
+         job: { status: 'ready', data: job }, action: { kind: 'closed' }, related: null,
+         jobHref: String, companyHref: String, listingsHref: '/jobs', today: '2026-11-21',
        });
        console.log(renderToString(page));`,
     );

@@ -88,8 +88,7 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
         passwordHash,
         createdAt: clock(),
       });
-      if (id === null)
-        return badFields({ email: ['Somebody has already signed up with this email address.'] });
+      if (id === null) return badFields({ email: ['There is already an account with this email address.'] });
       const opened = await openSession(id, passwordHash);
       if (!opened) throw new Error(`User ${id} has another password already.`);
       return { ...created(opened.session), ...opened.effects };

@@ -42,7 +42,7 @@ describe('signing up', () => {
     };
     expect(await send('POST', '/api/auth/registration/', { body })).toMatchObject({
       status: 400,
-      body: { email: ['Somebody has already signed up with this email address.'] },
+      body: { email: ['There is already an account with this email address.'] },
     });
   });
 

@@ -55,5 +55,6 @@ test('estimates any input within milliseconds', () => {
   for (let round = 0; round < rounds; round += 1) for (const password of slow) isEasyToGuess(password);
   const { user, system } = process.cpuUsage(before);
   const milliseconds = (user + system) / 1000 / (rounds * slow.length);
-  expect(milliseconds).toBeLessThan(5);
+  // Ten times what it takes: without a limit on the search, these take seconds.
+  expect(milliseconds).toBeLessThan(20);
 });

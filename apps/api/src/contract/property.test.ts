@@ -20,7 +20,7 @@ import { logIn, createTestWorld, resetToken } from '../testing/testWorld.ts';
 import type { TestWorld } from '../testing/testWorld.ts';
 import { audiences } from './audience.ts';
 
-const CASES = Number(process.env['CASES'] ?? 200);
+const CASES = Number(process.env['CASES'] ?? 100);
 const timeout = 30_000 + CASES * 200;
 
 let world: TestWorld;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTyped, jobsSearchIn } from './jobsSearch.ts';
+import { jobsSearchIn } from './jobsSearch.ts';
 
 test.each([
   ['', {}],
@@ -22,13 +22,4 @@ test.each([
   ['sort=toString', {}],
 ])('%s', (query, search) => {
   expect(jobsSearchIn(new URLSearchParams(query))).toEqual(search);
-});
-
-test.each([
-  ['pyhton', '"pyhton"'],
-  ['senior pyhton', '"senior pyhton"'],
-  ['"senior dev" pyhton', '"senior dev pyhton"'],
-  ['x'.repeat(100), `"${'x'.repeat(98)}"`],
-])('%s as typed is %s', (search, quoted) => {
-  expect(asTyped(search)).toBe(quoted);
 });

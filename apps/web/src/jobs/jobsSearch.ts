@@ -28,8 +28,3 @@ export function plainSearch({ search, filters, sort: wanted }: AnySearch): JobsS
   const sort = otherSorts.find((value) => value === wanted);
   return { ...(words !== '' && { search: words }), ...filterQuery(filters), ...(sort && { sort }) };
 }
-
-/** The words as one phrase, of which no slip is forgiven. The longest lose their last letters to the quotes. */
-export function asTyped(search: string): string {
-  return `"${search.replaceAll('"', '').slice(0, maxLength - 2)}"`;
-}

@@ -2,9 +2,9 @@ import type { JobList, JobSort, JobSummary } from '@skillharbor/contract';
 import { filterJobs, jobSorts, sortJobs } from '@skillharbor/ui/pages';
 import type { ListedJobs } from '@skillharbor/ui/pages';
 import type { JobsSearch } from '../api/jobs.ts';
+import { asTyped } from '../lists/asTyped.ts';
 import { paths } from '../navigation/paths.ts';
 import { filterQuery, filtersOf } from './filterQuery.ts';
-import { asTyped } from './jobsSearch.ts';
 
 /** The order of a list, also where it goes without saying. */
 export function sortOf({ search = '', sort }: JobsSearch): JobSort {

@@ -1,14 +1,11 @@
 import { myJob } from '@skillharbor/mocks';
 import type { StoryObj } from '@storybook/react-vite';
-import { configure, expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { AppAt } from './AppAt.tsx';
 
 /* What the stories of several routes wait for. */
 
 type Play = NonNullable<StoryObj<typeof AppAt>['play']>;
-
-// A page fetches its own code and its data through a service worker before it is there.
-configure({ asyncUtilTimeout: 8000 });
 
 export const says =
   (text: string | RegExp): Play =>

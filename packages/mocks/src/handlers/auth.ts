@@ -20,7 +20,7 @@ export function authHandlers(state: State) {
       const weakness = weaknessOf(body.password);
       if (weakness) return invalid({ password: [weakness] });
       if (accountWith(body.email)) {
-        return invalid({ email: ['Somebody has already signed up with this email address.'] });
+        return invalid({ email: ['There is already an account with this email address.'] });
       }
       const { first_name, last_name, role, password, company } = body;
       const email = body.email.trim().toLowerCase();

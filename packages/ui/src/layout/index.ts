@@ -2,6 +2,8 @@ export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { SignUpPanels, type SignUpPanelsProps } from './SignUpPanels/SignUpPanels.tsx';
 export { Wordmark } from './Wordmark/Wordmark.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
+export { ListFrame, type ListFrameProps } from './ListFrame/ListFrame.tsx';
+export type { ListPanel, Sorting } from './ListFrame/ListToolbar.tsx';
 export { Logo } from './Logo/Logo.tsx';
 export { NavigationBar, type NavigationBarProps } from './NavigationBar/NavigationBar.tsx';
 export { PageBody, type PageBodyProps } from './PageBody/PageBody.tsx';

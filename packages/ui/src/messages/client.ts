@@ -97,7 +97,7 @@ export const client = {
     conflict: {
       title: 'This job was changed meanwhile',
       explanation:
-        'Nothing of yours is lost: your text is still in the form, but not saved yet. Since you opened this page, somebody changed:',
+        'Nothing of yours is lost: your text is still in the form, but not saved yet. These fields were changed since you opened this page:',
       otherwise:
         'Nothing of yours is lost: your text is still in the form. None of these fields was changed, so you can save it now.',
       choice: 'If you save now, your text replaces these changes.',
@@ -160,7 +160,7 @@ export const client = {
       undecided: 'Undecided',
       decided: 'Decided',
       emptyTitle: 'No applications yet',
-      emptyOpen: 'They appear here as soon as somebody applies.',
+      emptyOpen: 'They appear here as soon as the first freelancer applies.',
       emptyNotOpen: 'The job takes no applications at present.',
     },
   },

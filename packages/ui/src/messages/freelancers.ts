@@ -42,20 +42,9 @@ export const freelancers = {
       count === 1 ? '1 freelancer matches' : `${number} freelancers match`,
     /** Where more match than are counted. */
     matchingMore: (number: string) => `More than ${number} freelancers match`,
-    /** Above the results of what the user probably meant. */
-    slip: {
-      showing: (words: string) => `Showing results for “${words}”.`,
-      instead: (typed: string) => `Search for “${typed}” instead`,
-    },
     search: 'Search freelancers',
     searchHint: 'Role, skill, place or name',
     searchSubmit: 'Search',
-    clearSearch: 'Clear search',
-    sort: 'Sort',
-    hideSort: 'Hide Sort',
-    filter: 'Filter',
-    hideFilters: 'Hide Filters',
-    sortBy: 'Sort by',
     sortHint: (currency: string) =>
       `Complete profiles come first. By rate, those in ${currency} come before other currencies.`,
     sorts: {
@@ -68,8 +57,12 @@ export const freelancers = {
     /** Until the name of a chosen skill is known. */
     unknownSkill: 'A skill',
     availability: 'Availability',
-    /** The number of freelancers that choosing it would leave. */
-    optionWithCount: (option: string, number: string) => `${option} (${number})`,
+    /** Below the filters on a phone, where the list is out of sight. */
+    show: (count: number, number: string) =>
+      count === 1 ? 'Show 1 freelancer' : `Show ${number} freelancers`,
+    showMore: (number: string) => `Show more than ${number} freelancers`,
+    /** While they are being counted. */
+    showAny: 'Show freelancers',
     rate: 'Hourly rate',
     rateMin: 'Lowest hourly rate',
     rateMax: 'Highest hourly rate',
@@ -80,9 +73,6 @@ export const freelancers = {
     rateAtLeast: (money: string) => `At least ${money} an hour`,
     rateAtMost: (money: string) => `At most ${money} an hour`,
     rateBetween: (min: string, max: string) => `${min} to ${max} an hour`,
-    activeFilters: 'Active filters',
-    removeFilter: (chip: string) => `Remove filter ${chip}`,
-    clearFilters: 'Clear filters',
     empty: 'No freelancers available',
     emptyReason: 'No profile has been published yet. Please look again later.',
     emptyFiltered: (search: string) =>

@@ -15,7 +15,7 @@ export const jobFilters = {
   posted: 'Posted',
   postedAnyTime: 'Any time',
   postedWithin: {
-    1: 'Last 24 hours',
+    1: 'Since yesterday',
     7: 'Last 7 days',
     30: 'Last 30 days',
   } satisfies Record<PostedWithin, string>,
@@ -36,16 +36,13 @@ export const jobFilters = {
     remote: (names: string) => `Work types: ${names}`,
     pay: (amount: string) => `Pay: at least ${amount}`,
     posted_within: {
-      1: 'Posted: last 24 hours',
+      1: 'Posted: since yesterday',
       7: 'Posted: last 7 days',
       30: 'Posted: last 30 days',
     } satisfies Record<PostedWithin, string>,
     has_pay: 'Only jobs with pay',
     is_open: 'Only open jobs',
   },
-  remove: (pill: string) => `Remove filter ${pill}`,
-  active: 'Active filters',
-  clear: 'Clear filters',
 
   empty: 'No job passes all of these filters.',
   emptySearch: (words: string) => `No job for “${words}” passes all of these filters.`,

@@ -1,5 +1,6 @@
 import type { ApplicationStatus, Category, EmploymentType, JobSort, WorkType } from '@skillharbor/contract';
 import { englishPay } from '@skillharbor/prose';
+import type { ProfileField } from '@skillharbor/prose';
 import { jobFilters } from './jobFilters.ts';
 import { listSummary } from './listSummary.ts';
 
@@ -92,20 +93,9 @@ export const jobs = {
     summary: listSummary,
     allJobs: (count: number, number: string) => (count === 1 ? '1 job' : `${number} jobs`),
     filters: jobFilters,
-    /** Above the results of what the user probably meant. */
-    slip: {
-      showing: (words: string) => `Showing results for “${words}”.`,
-      instead: (typed: string) => `Search for “${typed}” instead`,
-    },
     search: 'Search jobs',
     searchHint: 'Title, company, location',
     searchSubmit: 'Search',
-    clearSearch: 'Clear search',
-    sort: 'Sort',
-    hideSort: 'Hide Sort',
-    filter: 'Filter',
-    hideFilters: 'Hide Filters',
-    sortBy: 'Sort by',
     sorts: {
       best: 'Best match',
       date: 'Post Date (Newest First)',
@@ -119,9 +109,18 @@ export const jobs = {
     loadFailed: 'Unable to load job listings. Please try again later.',
     news: {
       followApplication: 'Follow your application',
-      emptyProfile: 'Your profile is empty',
-      emptyProfileReason: 'Clients read it beside your cover letter before they decide.',
-      fillInProfile: 'Fill in your profile',
+      incompleteProfile: 'Your profile is not complete',
+      /** `fields` is a list such as ‘your role and your skills’. */
+      missingInProfile: (fields: string) =>
+        `Still missing: ${fields}. Clients read your profile beside your cover letter, and see complete ones before all others.`,
+      profileFields: {
+        title: 'your role',
+        hourly_rate: 'your hourly rate',
+        location: 'your location',
+        bio: 'a bio',
+        skills: 'your skills',
+      } satisfies Record<ProfileField, string>,
+      completeProfile: 'Complete your profile',
     },
   },
 

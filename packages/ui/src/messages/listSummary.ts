@@ -89,7 +89,7 @@ function conditions({ pay, has_pay, posted_within, is_open }: ListSubject): stri
     pay !== null && !has_pay && `${pay} or more where pay is given`,
     pay === null && has_pay && 'pay given',
     posted_within !== null &&
-      `posted in the last ${posted_within === 1 ? '24 hours' : `${posted_within} days`}`,
+      `posted ${posted_within === 1 ? 'since yesterday' : `in the last ${posted_within} days`}`,
     is_open && 'open for applications',
   ];
   return all.filter((part) => part !== false);

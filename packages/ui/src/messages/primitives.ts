@@ -44,6 +44,21 @@ export const primitives = {
     filesLost: 'Please choose your file again: files cannot be kept.',
     discard: 'Discard draft',
   },
+  /** Of a list that can be searched, sorted and filtered. */
+  list: {
+    sort: 'Sort',
+    hideSort: 'Hide Sort',
+    filter: 'Filter',
+    hideFilters: 'Hide Filters',
+    sortBy: 'Sort by',
+    activeFilters: 'Active filters',
+    removeFilter: (filter: string) => `Remove filter ${filter}`,
+    clearFilters: 'Clear filters',
+    clearSearch: 'Clear search',
+    /** Above the results of what the user probably meant. */
+    showingInstead: (words: string) => `Showing results for “${words}”.`,
+    searchAsTyped: (typed: string) => `Search for “${typed}” instead`,
+  },
   formProblem: 'Please check the fields marked below.',
   needsScripts: 'This form needs JavaScript. Please allow it for this site, and load the page again.',
 };

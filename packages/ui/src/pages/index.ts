@@ -22,7 +22,6 @@ export {
   type ListedFreelancers,
 } from './FreelancersPage/FreelancersPage.tsx';
 export { noDirectoryFilters, type DirectoryFilters } from './FreelancersPage/directoryFilters.ts';
-export { type DirectoryPanel } from './FreelancersPage/DirectoryPanels.tsx';
 export { directorySorts } from './FreelancersPage/directorySorts.ts';
 export { directoryTitle } from './FreelancersPage/directoryTitle.ts';
 export { filterJobs, hasFilters, noFilters, type JobFilters } from './JobListingsPage/jobFilters.ts';
@@ -31,7 +30,6 @@ export type { ListedJobs } from './JobListingsPage/listedJobs.ts';
 export { jobSorts, sortJobs } from './JobListingsPage/jobSorts.ts';
 export { useListTitle } from './JobListingsPage/useSummary.ts';
 export type { ListingsNews } from './JobListingsPage/News.tsx';
-export type { Panel } from './JobListingsPage/Toolbar.tsx';
 export type { Action as JobAction } from './JobPage/JobAction.tsx';
 export { JobPage, type JobPageProps } from './JobPage/JobPage.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';

@@ -1,7 +1,6 @@
 /** Starts PGlite: durable on a folder, or in memory for tests. */
 import { PGlite } from '@electric-sql/pglite';
 import type { PGliteOptions } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createFolderAtomically } from './atomicFolder.ts';
 import { DurableFileSystem } from './durableFileSystem.ts';
 import { checkRelations, removeFileList, verifyFileList, writeFileList } from './integrity.ts';
@@ -14,9 +13,6 @@ const durableStartParams = [
   // The only method that reaches the disk: see durableFileSystem.ts.
   'wal_sync_method=fsync',
 ];
-
-/** For `create extension` in migrations. A PostgreSQL server has these in its contrib package. */
-const extensions = { pg_trgm };
 
 export interface Engine {
   pglite: PGlite;
@@ -67,7 +63,7 @@ async function start(options: PGliteOptions): Promise<Engine> {
     return false;
   };
   try {
-    return { pglite: await PGlite.create({ ...options, extensions, onStderr }), lastFatalMessage };
+    return { pglite: await PGlite.create({ ...options, onStderr }), lastFatalMessage };
   } catch (error) {
     throw new Error(lastFatalMessage() || String(error), { cause: error });
   }

@@ -10,7 +10,7 @@ import { companyKeyIn } from '../../companies/companyKey.ts';
 import { companyPreview } from '../../companies/companyPreview.ts';
 import { organization } from '../../companies/organization.ts';
 import { companyJobsQuery, companyQuery } from '../../companies/queries.ts';
-import { useOwnSlug } from '../../companies/useOwnSlug.ts';
+import { useOwnCompany } from '../../companies/useOwnCompany.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
@@ -39,7 +39,7 @@ export function Component() {
     (page) => companyJobsQuery(app, key, page),
     loadMessages.companyJobs(messages),
   );
-  const ownSlug = useOwnSlug();
+  const ownSlug = useOwnCompany()?.slug ?? null;
   const ready = company.status === 'ready' ? company.data : null;
 
   return (

@@ -7,6 +7,7 @@ import { createJob } from '../../api/jobs.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useOwnCompany } from '../../companies/useOwnCompany.ts';
 import { paths } from '../../navigation/paths.ts';
 import { withToast } from '../../navigation/toastState.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -19,6 +20,7 @@ export function Component() {
   const navigate = useNavigate();
   const messages = useClientMessages();
   const draft = useDraft();
+  const company = useOwnCompany();
   const unsaved = useUnsavedGuard(draft);
 
   const [submission, submit] = useSubmission({
@@ -42,6 +44,7 @@ export function Component() {
         onDirtyChange={unsaved.onDirtyChange}
         onValuesChange={unsaved.onValuesChange}
         cancelHref={paths.home()}
+        company={company?.name || undefined}
         today={today()}
       />
       {unsaved.question}

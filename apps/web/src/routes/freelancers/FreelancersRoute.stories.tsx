@@ -65,7 +65,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(document.title).toBe('Freelancers for “engineers” – Skill Harbor'));
     const busy = canvas.getAllByRole('article').length;
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Available/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Available/ }));
     await expect(canvas.getByRole('checkbox', { name: /^Available/ })).toBeChecked();
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(busy));
     await expect(canvas.getByRole('button', { name: 'Hide Filters' })).toBeVisible();

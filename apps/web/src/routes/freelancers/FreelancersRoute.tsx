@@ -1,5 +1,5 @@
+import type { ListPanel } from '@skillharbor/ui/layout';
 import { FreelancersPage } from '@skillharbor/ui/pages';
-import type { DirectoryPanel } from '@skillharbor/ui/pages';
 import { useFormat, useFreelancerMessages } from '@skillharbor/ui/primitives';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import {
   forWords,
 } from '../../freelancers/directorySearch.ts';
 import { freelancersQuery } from '../../freelancers/queries.ts';
-import { asTyped } from '../../jobs/jobsSearch.ts';
+import { asTyped } from '../../lists/asTyped.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
@@ -41,7 +41,7 @@ export function Component() {
   const messages = useFreelancerMessages();
   const [address] = useSearchParams();
   const asked = directorySearchIn(address);
-  const [panel, setPanel] = useHistoryState<DirectoryPanel>('panel', 'none');
+  const [panel, setPanel] = useHistoryState<ListPanel>('panel', 'none');
   const { shown, change } = useDirectoryChange(asked);
 
   const queries = queriesOf(address);

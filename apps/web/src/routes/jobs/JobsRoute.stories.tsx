@@ -78,7 +78,7 @@ export const Searched: Story = {
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('designer'));
     await waitFor(() => expect(document.title).toBe('Tech Jobs for “designers” – Skill Harbor'));
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
-    await expect(canvas.getByRole('radio', { name: 'Best match' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Best match' })).toBeChecked();
   },
 };
 
@@ -117,6 +117,7 @@ const sorting: Story['play'] = async ({ canvas, userEvent }) => {
   const newestFirst = titles(canvas);
   canvas.getByRole('button', { name: 'Sort' }).focus();
   await userEvent.keyboard('{Enter}');
+  await canvas.findByRole('radiogroup', { name: 'Sort by' });
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -151,7 +152,7 @@ export const SortingAtHome: Story = {
 const filtering: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
   const loaded = jobSummaries.slice(0, 20);
-  const remote = canvas.getByRole('checkbox', { name: /^Remote/ });
+  const remote = await canvas.findByRole('checkbox', { name: /^Remote/ });
   await userEvent.click(remote);
   const titlesOf = (jobs: typeof jobSummaries) =>
     jobs.filter((one) => one.remote === 'remote').map(({ title }) => title);
@@ -186,7 +187,7 @@ export const UnknownSort: Story = {
   args: { address: `${paths.jobs()}?sort=salary`, as: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort' }));
-    await expect(canvas.getByRole('radio', { name: 'Post Date (Newest First)' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Post Date (Newest First)' })).toBeChecked();
     await expect(titles(canvas)[0]).toBe(jobSummaries[0]?.title);
   },
 };

@@ -1,3 +1,4 @@
+import { isCompleteProfile, missingInProfile } from '@skillharbor/prose';
 import type { ListingsNews } from '@skillharbor/ui/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -14,10 +15,7 @@ export function newsQueries(app: App, pathname: string) {
   return isFreelancer && pathname === paths.home() ? [profileQuery(app)] : [];
 }
 
-/**
- * What to tell a freelancer above the list. An application that was sent is news once: not after a reload or going back.
- * A bio is required, so a profile without one was never filled in.
- */
+/** What to tell a freelancer above the list. An application that was sent is news once: not after a reload or going back. */
 export function useNews(): ListingsNews | undefined {
   const location = useLocation();
   const arrivedBy = useNavigationType();
@@ -26,6 +24,10 @@ export function useNews(): ListingsNews | undefined {
 
   if (arrivedBy !== 'POP' && hasAppliedIn(location.state))
     return { kind: 'applied', applicationsHref: paths.myApplications() };
-  if (enabled && profile?.bio === '') return { kind: 'empty-profile', editProfileHref: paths.editProfile() };
-  return undefined;
+  if (!enabled || !profile || isCompleteProfile(profile)) return undefined;
+  return {
+    kind: 'incomplete-profile',
+    missing: missingInProfile(profile),
+    editProfileHref: paths.editProfile(),
+  };
 }

@@ -1,6 +1,7 @@
 import type { JobSort, JobSummary } from '@skillharbor/contract';
 import { filterJobs } from '@skillharbor/ui/pages';
-import type { JobFilters, Panel } from '@skillharbor/ui/pages';
+import type { ListPanel } from '@skillharbor/ui/layout';
+import type { JobFilters } from '@skillharbor/ui/pages';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { JobsSearch } from '../../api/jobs.ts';
 import { useApp } from '../../app/useApp.ts';
@@ -29,7 +30,7 @@ interface Arranged {
  */
 export function useArrangement({ asked, jobs, pageSize, addressOf }: Arranged) {
   const app = useApp();
-  const [panel, setPanel] = useHistoryState<Panel>('panel', 'none');
+  const [panel, setPanel] = useHistoryState<ListPanel>('panel', 'none');
   const replaceAddress = useReplaceAddress();
   const refineAddress = useRefineAddress();
   const { pathname } = useLocation();
@@ -46,7 +47,7 @@ export function useArrangement({ asked, jobs, pageSize, addressOf }: Arranged) {
     panel,
     sort: sortOf(chosen),
     filters: filtersOf(chosen),
-    onPanelChange: (wanted: Panel) => setPanel(() => wanted),
+    onPanelChange: (wanted: ListPanel) => setPanel(() => wanted),
     onSortChange: (sort: JobSort) => replaceAddress(addressOf(changed({ sort }))),
     onFiltersChange: (filters: JobFilters) => {
       const search = changed({ filters });

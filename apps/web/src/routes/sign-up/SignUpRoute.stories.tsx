@@ -47,14 +47,14 @@ export const SignsUpAsFreelancer: Story = {
   play: async (context) => {
     await signUp('ada@example.com')(context);
     await showsListings(context);
-    await says('Your profile is empty')(context);
+    await says('Your profile is not complete')(context);
   },
 };
 
 export const AddressIsTaken: Story = {
   play: async (context) => {
     await signUp(clientUser.email)(context);
-    await says('Somebody has already signed up with this email address.')(context);
+    await says('There is already an account with this email address.')(context);
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 };

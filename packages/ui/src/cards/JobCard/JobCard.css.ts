@@ -8,6 +8,7 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 
 /** Less is a phone with very large text: everything below one another. */
 const narrow = '(min-width: 16rem)';
+const phone = '(max-width: 35.99rem)';
 const medium = '(min-width: 36rem)';
 const wide = '(min-width: 56rem)';
 const from = (width: string, rules: CSSProperties) => ({ [width]: rules });
@@ -21,7 +22,7 @@ export const row = style({
   gridTemplateAreas: '"tile" "title" "about" "aside"',
   alignItems: 'center',
   columnGap: space['12'],
-  rowGap: space['8'],
+  rowGap: space['4'],
   padding: space['12'],
   '@container': {
     ...from(narrow, {
@@ -67,7 +68,16 @@ export const about = style({
     ...from(wide, { flexDirection: 'row', alignItems: 'center', columnGap: space['16'] }),
   },
 });
-globalStyle(`${about} > ul`, { flex: 'none', maxInlineSize: '100%' });
+globalStyle(`${about} > ul`, {
+  flex: 'none',
+  maxInlineSize: '100%',
+  '@container': from(phone, { gap: 0 }),
+});
+// A phone has no room for pictures of what the words say.
+globalStyle(`${about} li > :has(> svg)`, { '@container': from(phone, { display: 'none' }) });
+globalStyle(`${about} li:not(:last-child)::after`, {
+  '@container': from(phone, { content: '"·"', marginInline: space['4'] }),
+});
 
 export const summary = style({
   minInlineSize: 0,
@@ -83,22 +93,33 @@ export const aside = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space['12'],
+  columnGap: space['8'],
   fontSize: fontSize['14'],
   '@container': from(medium, { display: 'contents' }),
 });
 
 export const pay = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: fontSize['14'],
   fontWeight: fontWeight.medium,
-  '@container': from(medium, { gridArea: 'pay', textAlign: 'end', fontSize: fontSize['16'] }),
+  '@container': from(medium, {
+    gridArea: 'pay',
+    textAlign: 'end',
+    fontSize: fontSize['16'],
+    overflowWrap: 'normal',
+  }),
 });
 
 export const more = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space['12'],
+  gap: space['8'],
   marginInlineStart: 'auto',
-  '@container': from(medium, { gridArea: 'aside', justifyContent: 'end' }),
+  '@container': from(medium, { gridArea: 'aside', justifyContent: 'end', gap: space['12'] }),
 });
-globalStyle(`${more} svg`, { inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${more} svg`, {
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  '@container': from(phone, { display: 'none' }),
+});

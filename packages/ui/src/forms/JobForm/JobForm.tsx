@@ -33,7 +33,7 @@ export interface JobFormProps {
   /** The first day that a new deadline may be, `YYYY-MM-DD`. */
   today: string;
   /** The name on the job, for the preview; undefined where it is not known. */
-  company?: string;
+  company?: string | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;
   submitLabel: string;

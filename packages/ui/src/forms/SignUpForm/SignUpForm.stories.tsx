@@ -70,11 +70,11 @@ export const AddressTaken: Story = {
   args: {
     submission: {
       status: 'failed',
-      fieldErrors: { email: ['Somebody has signed up with this email address already.'] },
+      fieldErrors: { email: ['There is already an account with this email address.'] },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Somebody has signed up with this email address already.')).toBeVisible();
+    await expect(canvas.getByText('There is already an account with this email address.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
 };

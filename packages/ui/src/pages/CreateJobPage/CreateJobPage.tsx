@@ -21,6 +21,8 @@ export interface CreateJobPageProps {
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
   cancelHref: string;
+  /** The name on the job, for the preview; undefined where it is not known. */
+  company?: string | undefined;
   /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
 }

@@ -11,6 +11,8 @@ import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancer
 
 export interface FreelancerTilesProps {
   freelancers: readonly Freelancer[];
+  /** Something stands beside them. */
+  narrow: boolean;
   /** Others are on their way. */
   pending: boolean;
   freelancerHref: (id: number) => string;
@@ -21,14 +23,14 @@ const FIRST_SCREEN_CARDS = 6;
 
 const columns = { phone: '1', tablet: '2', desktop: '3' } as const;
 
-export function FreelancerTiles({ freelancers, pending, freelancerHref }: FreelancerTilesProps) {
+export function FreelancerTiles({ freelancers, narrow, pending, freelancerHref }: FreelancerTilesProps) {
   const list = useFocusFirstNew(
     freelancers.map(({ id }) => id),
     pending,
   );
   return (
     <div ref={list}>
-      <Tiles as="ul" space="16" columns={columns}>
+      <Tiles as="ul" space="16" columns={narrow ? { ...columns, desktop: '2' } : columns}>
         {freelancers.map((freelancer, index) => (
           <li key={freelancer.id}>
             <FreelancerCard

@@ -137,7 +137,7 @@ export const Found: Story = {
       }),
     ).toBeVisible();
     await expect(canvas.getByText('23 freelancers match')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Best match' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Best match' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Lowest rate first' }));
     await expect(args.onSortChange).toHaveBeenCalledWith('rate_low');
   },
@@ -174,12 +174,14 @@ export const Filters: Story = {
     return <FreelancersPage {...args} filters={chosen} onFiltersChange={onFiltersChange} />;
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Skills (all of them)' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Skills (all of them)' }));
     for (const [index, { name }] of skills.slice(0, 2).entries())
-      await userEvent.click(await screen.findByRole('option', { name: `${name} (${20 / (index + 1)})` }));
+      await userEvent.click(
+        await screen.findByRole('option', { name: `${name} ${20 / (index + 1)} freelancers` }),
+      );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Busy (5)' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Busy 5 freelancers' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Highest hourly rate' }), '80');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply rate' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
@@ -195,7 +197,7 @@ export const Filters: Story = {
 export const InvalidRate: Story = {
   args: { panel: 'filter' },
   play: async ({ args, canvas, userEvent }) => {
-    const lowest = canvas.getByRole('textbox', { name: 'Lowest hourly rate' });
+    const lowest = await canvas.findByRole('textbox', { name: 'Lowest hourly rate' });
     await userEvent.type(lowest, 'forty{Enter}');
     await expect(lowest).toHaveAccessibleDescription('Enter an amount of at most 100,000, like 40 or 62.50.');
     await userEvent.clear(lowest);

@@ -2,29 +2,26 @@
 
 import { listFreelancersRules } from '@skillharbor/contract';
 import type { Freelancer, FreelancerFacets, FreelancerSort } from '@skillharbor/contract';
-import { useId, useRef } from 'react';
-import { PageBody } from '../../layout/PageBody/PageBody.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { useRef } from 'react';
+import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
+import type { ListPanel } from '../../layout/ListFrame/ListToolbar.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
 import type { SearchAction } from '../../primitives/SearchForm/SearchForm.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Pages } from '../../primitives/state.ts';
-import { DirectoryChips } from './DirectoryChips.tsx';
 import { DirectoryCount } from './DirectoryCount.tsx';
 import { countDirectoryFilters, noDirectoryFilters } from './directoryFilters.ts';
 import type { DirectoryFilters } from './directoryFilters.ts';
-import { DirectoryPanels } from './DirectoryPanels.tsx';
-import type { DirectoryPanel } from './DirectoryPanels.tsx';
-import { DirectorySlip } from './DirectorySlip.tsx';
+import { directorySorts } from './directorySorts.ts';
 import { directoryTitle } from './directoryTitle.ts';
 import { FreelancerTiles, FreelancerTilesSkeleton } from './FreelancerTiles.tsx';
 import { NoFreelancers } from './NoFreelancers.tsx';
+import { useDirectoryChips } from './useDirectoryChips.ts';
 
 /** What was found, and by what. */
 export interface ListedFreelancers {
@@ -46,102 +43,114 @@ export interface FreelancersPageProps {
   facets: FreelancerFacets | null;
   filters: DirectoryFilters;
   sort: FreelancerSort;
-  panel: DirectoryPanel;
+  panel: ListPanel;
   /** The words of the search; '' for none. */
   search: string;
   /** Where a search leads before scripts run. */
   searchAction: SearchAction;
   onSearch: (search: string) => void;
-  onPanelChange: (panel: DirectoryPanel) => void;
+  onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: DirectoryFilters) => void;
   onSortChange: (sort: FreelancerSort) => void;
   pages: Pages;
   freelancerHref: (id: number) => string;
 }
 
+/** Loaded when there is time: the page shows its list without it. */
+const fields = onDemand(() => import('./FilterFields.tsx'));
+
 export function FreelancersPage(props: FreelancersPageProps) {
-  const { freelancers, facets, filters, search, onSearch, pages } = props;
+  const { freelancers, facets, filters, sort, panel, search, onSearch, onFiltersChange, pages } = props;
   const messages = useFreelancerMessages().directory;
   const format = useFormat();
   const results = useRef<HTMLElement>(null);
-  const resultsTitle = useId();
-  const filtered = countDirectoryFilters(filters) > 0;
-
-  // The pressed button disappears with what it clears, so the focus moves to the result.
   const focusResults = () => results.current?.focus({ preventScroll: true });
-  const clear = (rest: DirectoryFilters) => {
-    props.onFiltersChange(rest);
-    focusResults();
-  };
+  const loaded = useOnDemand(fields, panel === 'filter');
+  const filtered = countDirectoryFilters(filters) > 0;
+  const foundWords = freelancers.status === 'ready' ? freelancers.data.foundWords : null;
+  const chipsOf = useDirectoryChips();
 
   return (
-    <PageBody>
-      <Stack space="24">
-        <Stack space="8">
-          <Heading level={1}>
-            {directoryTitle({ search, skills: filters.skills, facets }, messages, format)}
-          </Heading>
-          <Text tone="muted">{messages.intro}</Text>
-        </Stack>
-        <DirectoryPanels {...props}>
-          <SearchForm
-            // The search may also change without the field, by the browser's Back button.
-            key={search}
-            label={messages.search}
-            buttonLabel={messages.searchSubmit}
-            placeholder={messages.searchHint}
-            defaultValue={search}
-            maxLength={listFreelancersRules.search.maxLength}
-            action={props.searchAction}
-            onSearch={onSearch}
-          />
-        </DirectoryPanels>
-        <DirectoryChips filters={filters} facets={facets} onFiltersChange={clear} />
-        <section ref={results} tabIndex={-1} aria-labelledby={resultsTitle}>
-          <VisuallyHidden as="h2" id={resultsTitle}>
-            {messages.results}
-          </VisuallyHidden>
-          <Stack space="16">
-            {/* Always rendered, so that a new number is announced. */}
-            <div role="status">
-              <Stack space="16">
-                {freelancers.status === 'ready' && freelancers.data.foundWords !== null && (
-                  <DirectorySlip
-                    words={freelancers.data.foundWords}
-                    typed={search}
-                    typedHref={freelancers.data.typedHref}
-                  />
-                )}
-                <DirectoryCount freelancers={freelancers} limited={filtered || search !== ''} />
-              </Stack>
-            </div>
-            <LoadableContent of={freelancers} skeleton={<FreelancerTilesSkeleton />}>
-              {(data) => (
-                <Stack space="32">
-                  {data.freelancers.length === 0 ? (
-                    <NoFreelancers
-                      search={search}
-                      filtered={filtered}
-                      onClearFilters={() => clear(noDirectoryFilters)}
-                      onClearSearch={() => {
-                        onSearch('');
-                        focusResults();
-                      }}
-                    />
-                  ) : (
-                    <FreelancerTiles
-                      freelancers={data.freelancers}
-                      pending={pages.pending}
-                      freelancerHref={props.freelancerHref}
-                    />
-                  )}
-                  <Pagination pages={pages} />
-                </Stack>
-              )}
-            </LoadableContent>
+    <ListFrame
+      title={directoryTitle({ search, skills: filters.skills, facets }, messages, format)}
+      intro={messages.intro}
+      count={<DirectoryCount freelancers={freelancers} limited={filtered || search !== ''} />}
+      search={
+        <SearchForm
+          // The search may also change without the field, by the browser's Back button.
+          key={search}
+          label={messages.search}
+          buttonLabel={messages.searchSubmit}
+          placeholder={messages.searchHint}
+          defaultValue={search}
+          maxLength={listFreelancersRules.search.maxLength}
+          action={props.searchAction}
+          onSearch={onSearch}
+        />
+      }
+      panel={panel}
+      onPanelChange={props.onPanelChange}
+      sorting={{
+        options: directorySorts(search).map((value) => ({ value, label: messages.sorts[value] })),
+        value: sort,
+        onChange: props.onSortChange,
+        hint: messages.sortHint(filters.rate?.currency ?? 'USD'),
+      }}
+      filterFields={
+        loaded ? (
+          <loaded.FilterFields facets={facets} filters={filters} onFiltersChange={onFiltersChange} />
+        ) : null
+      }
+      showLabel={useShowLabel(freelancers)}
+      chips={chipsOf(filters, facets).map(({ rest, ...chip }) => ({
+        ...chip,
+        onRemove: () => onFiltersChange(rest),
+      }))}
+      onClearFilters={() => onFiltersChange(noDirectoryFilters)}
+      slip={
+        freelancers.status === 'ready' && foundWords !== null
+          ? { words: foundWords, typed: search, typedHref: freelancers.data.typedHref }
+          : null
+      }
+      resultsLabel={messages.results}
+      results={results}
+    >
+      <LoadableContent of={freelancers} skeleton={<FreelancerTilesSkeleton />}>
+        {(data) => (
+          <Stack space="32">
+            {data.freelancers.length === 0 ? (
+              <NoFreelancers
+                search={search}
+                filtered={filtered}
+                onClearFilters={() => {
+                  onFiltersChange(noDirectoryFilters);
+                  focusResults();
+                }}
+                onClearSearch={() => {
+                  onSearch('');
+                  focusResults();
+                }}
+              />
+            ) : (
+              <FreelancerTiles
+                freelancers={data.freelancers}
+                narrow={panel === 'filter'}
+                pending={pages.pending}
+                freelancerHref={props.freelancerHref}
+              />
+            )}
+            <Pagination pages={pages} />
           </Stack>
-        </section>
-      </Stack>
-    </PageBody>
+        )}
+      </LoadableContent>
+    </ListFrame>
   );
+}
+
+function useShowLabel(freelancers: FreelancersPageProps['freelancers']): string {
+  const { show, showMore, showAny } = useFreelancerMessages().directory;
+  const { number } = useFormat();
+  if (freelancers.status !== 'ready') return showAny;
+  const { count, isCountExact } = freelancers.data;
+  return isCountExact ? show(count, number(count)) : showMore(number(count));
 }

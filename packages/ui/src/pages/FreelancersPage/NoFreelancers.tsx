@@ -4,6 +4,7 @@ import { SearchX } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 
 export interface NoFreelancersProps {
@@ -17,6 +18,7 @@ export interface NoFreelancersProps {
 /** Says that nothing was found, and by what; each part of it can be taken away. */
 export function NoFreelancers({ search, filtered, onClearSearch, onClearFilters }: NoFreelancersProps) {
   const messages = useFreelancerMessages().directory;
+  const { clearFilters, clearSearch } = usePrimitiveMessages().list;
   const searched = search !== '';
   if (!filtered && !searched) return <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>;
   return (
@@ -25,8 +27,8 @@ export function NoFreelancers({ search, filtered, onClearSearch, onClearFilters 
       icon={<SearchX />}
       action={
         <Inline space="12">
-          {filtered && <Button onClick={onClearFilters}>{messages.clearFilters}</Button>}
-          {searched && <Button onClick={onClearSearch}>{messages.clearSearch}</Button>}
+          {filtered && <Button onClick={onClearFilters}>{clearFilters}</Button>}
+          {searched && <Button onClick={onClearSearch}>{clearSearch}</Button>}
         </Inline>
       }
     >

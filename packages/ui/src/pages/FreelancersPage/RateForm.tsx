@@ -42,7 +42,7 @@ export function RateForm({ rate, onRateChange }: RateFormProps) {
       }}
     >
       <Stack space="12">
-        <Tiles space="16" columns={{ phone: '1', tablet: '3' }}>
+        <Tiles space="16" columns={{ phone: '1', tablet: '3', desktop: '1' }}>
           <NumberField label={messages.rateMin} {...field('min')} />
           <NumberField label={messages.rateMax} {...field('max')} />
           <Select

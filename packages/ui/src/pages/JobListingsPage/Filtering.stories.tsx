@@ -30,7 +30,7 @@ export const FilterPanel: Story = {
       'aria-expanded',
       'true',
     );
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Remote \d+ jobs$/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Remote \d+ jobs$/ }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, remote: ['remote'] });
     await userEvent.click(canvas.getByRole('radio', { name: /^Last 7 days/ }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...noFilters, posted_within: 7 });
@@ -47,7 +47,7 @@ export const FilterPanelRightToLeft: Story = { ...FilterPanel, globals: { direct
 export const Pay: Story = {
   args: { panel: 'filter', filters: { ...noFilters, has_pay: true } },
   play: async ({ args, canvas, userEvent }) => {
-    const amount = canvas.getByRole('textbox', { name: 'At least' });
+    const amount = await canvas.findByRole('textbox', { name: 'At least' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'For each' }), 'Month');
     await expect(args.onFiltersChange).not.toHaveBeenCalled();
     await userEvent.type(amount, '4,000{Enter}');
@@ -75,7 +75,7 @@ export const WithoutCounts: Story = {
     filters: { ...noFilters, location: ['Kyiv, Ukraine'] },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Remote' })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Remote' })).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Location' }));
     await expect(await screen.findByRole('option', { name: 'Kyiv, Ukraine' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -206,7 +206,7 @@ export const EmptyEverything: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No job for “submarine” passes all of these filters.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop “Posted: last 24 hours”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop “Posted: since yesterday”' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(noFilters);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
@@ -242,6 +242,7 @@ export const Working: Story = {
     canvas.getByRole('button', { name: 'Sort' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Hide Sort' })).toHaveFocus();
+    await canvas.findByRole('radiogroup', { name: 'Sort by' });
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -250,6 +251,7 @@ export const Working: Story = {
     canvas.getByRole('button', { name: 'Filter' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('radiogroup', { name: 'Sort by' })).not.toBeInTheDocument();
+    await canvas.findByRole('combobox', { name: 'Category' });
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -302,7 +304,7 @@ export const ListStaysPut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const isBeside = window.matchMedia('(min-width: 70em)').matches;
     if (isBeside) await expect(top()).toBe(before);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Remote/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Remote/ }));
     if (isBeside) await expect(top()).toBe(before);
     const show = canvas.queryByRole('button', { name: 'Show 57 jobs' });
     await expect(show === null).toBe(isBeside);

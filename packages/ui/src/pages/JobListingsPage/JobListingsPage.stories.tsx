@@ -74,7 +74,7 @@ export const LoadingNextPage: Story = {
 export const SortPanel: Story = {
   args: { panel: 'sort' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Post Date (Newest First)' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Post Date (Newest First)' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Post Date (Oldest First)' }));
     await expect(args.onSortChange).toHaveBeenCalledWith('oldest');
     const box = canvas.getByRole('radiogroup', { name: 'Sort by' }).parentElement?.getBoundingClientRect();
@@ -140,11 +140,17 @@ export const AfterApplying: Story = {
 };
 
 /** The page after signing up. */
-export const WithAnEmptyProfile: Story = {
-  args: { news: { kind: 'empty-profile', editProfileHref: '/edit-profile' } },
+export const WithAnIncompleteProfile: Story = {
+  args: {
+    news: {
+      kind: 'incomplete-profile',
+      missing: ['title', 'bio', 'skills'],
+      editProfileHref: '/edit-profile',
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your profile is empty')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
+    await expect(canvas.getByText('Your profile is not complete')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
       'href',
       '/edit-profile',
     );

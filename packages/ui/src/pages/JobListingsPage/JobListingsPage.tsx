@@ -2,12 +2,13 @@
 
 import { listJobsRules } from '@skillharbor/contract';
 import type { JobFacets, JobSort } from '@skillharbor/contract';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { JobList } from '../../cards/JobList/JobList.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
-import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
+import type { ListPanel } from '../../layout/ListFrame/ListToolbar.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -17,23 +18,17 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Pages } from '../../primitives/state.ts';
-import { FilterChips } from './FilterChips.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
-import { columns, list, side, heading } from './JobListingsPage.css.ts';
 import { JobListSkeleton } from './JobListSkeleton.tsx';
-import { hasFilters } from './jobFilters.ts';
+import { activeFilters, noFilters, withoutFilter } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { jobSorts } from './jobSorts.ts';
 import type { ListedJobs } from './listedJobs.ts';
 import { News } from './News.tsx';
 import type { ListingsNews } from './News.tsx';
 import { NoJobs } from './NoJobs.tsx';
-import { SlipNotice } from './SlipNotice.tsx';
-import { Toolbar } from './Toolbar.tsx';
-import type { Panel } from './Toolbar.tsx';
 import { useMark } from './useMark.tsx';
+import { usePills } from './usePills.ts';
 import { useSummary } from './useSummary.ts';
 
 export interface JobListingsPageProps {
@@ -43,14 +38,14 @@ export interface JobListingsPageProps {
   /** As the user has chosen them. */
   filters: JobFilters;
   sort: JobSort;
-  panel: Panel;
+  panel: ListPanel;
   /** The last search; '' for none. */
   search: string;
   /** Where a search leads before scripts run. */
   searchAction: SearchAction;
   suggestions: Suggestions;
   onSearch: (search: string) => void;
-  onPanelChange: (panel: Panel) => void;
+  onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: JobFilters) => void;
   onSortChange: (sort: JobSort) => void;
   pages: Pages;
@@ -60,97 +55,71 @@ export interface JobListingsPageProps {
   today: string;
 }
 
+/** Loaded when there is time: the page shows its list without it. */
+const fields = onDemand(() => import('./FilterFields.tsx'));
+
 export function JobListingsPage(props: JobListingsPageProps) {
-  const { jobs, facets, filters, sort, panel, search, onSearch, pages } = props;
+  const { jobs, facets, filters, sort, panel, search, onFiltersChange } = props;
   const messages = useJobMessages().listings;
   const results = useRef<HTMLElement>(null);
-  const resultsTitle = useId();
-
-  const filterPanelId = useId();
-  const showLabel = useShowLabel(props);
-  const isOpen = panel === 'filter';
-
-  const goToResults = (options?: FocusOptions) => results.current?.focus(options);
-  // The pressed button disappears with the filter that it clears, so the focus moves to the result.
-  const clear = (rest: JobFilters) => {
-    props.onFiltersChange(rest);
-    goToResults({ preventScroll: true });
-  };
+  const focusResults = () => results.current?.focus({ preventScroll: true });
+  const loaded = useOnDemand(fields, panel === 'filter');
+  const pillOf = usePills();
+  const found = jobs.status === 'ready' ? jobs.data : null;
 
   return (
-    <PageBody>
-      <Stack space="16">
-        <div className={heading}>
-          <Heading level={1}>{messages.title}</Heading>
-          {/* Always rendered, so that a new number is announced. */}
-          <div role="status">
-            <Count {...props} />
-          </div>
-        </div>
-        {props.news && <News news={props.news} />}
-        <Toolbar
-          panel={panel}
-          onPanelChange={props.onPanelChange}
-          filterPanelId={filterPanelId}
-          sorts={jobSorts(search)}
-          sort={sort}
-          onSortChange={props.onSortChange}
-        >
-          <SearchForm
-            // The search may also change without the field, by the browser's Back button.
-            key={search}
-            label={messages.search}
-            buttonLabel={messages.searchSubmit}
-            placeholder={messages.searchHint}
-            defaultValue={search}
-            maxLength={listJobsRules.search.maxLength}
-            action={props.searchAction}
-            suggestions={props.suggestions}
-            onSearch={onSearch}
-          />
-        </Toolbar>
-        <div className={columns({ open: isOpen })}>
-          {(isOpen || hasFilters(filters)) && (
-            <div className={side({ open: isOpen })}>
-              {isOpen && (
-                <FilterPanel
-                  id={filterPanelId}
-                  facets={facets}
-                  filters={filters}
-                  onFiltersChange={props.onFiltersChange}
-                  showLabel={showLabel}
-                  onShow={() => {
-                    props.onPanelChange('none');
-                    goToResults();
-                  }}
-                />
-              )}
-              <FilterChips filters={filters} onFiltersChange={clear} />
-            </div>
-          )}
-          <section
-            ref={results}
-            tabIndex={-1}
-            aria-labelledby={resultsTitle}
-            className={list({ open: isOpen })}
-          >
-            <VisuallyHidden as="h2" id={resultsTitle}>
-              {messages.results}
-            </VisuallyHidden>
-            {/* Always rendered, as the count is. */}
-            <div role="status">
-              {jobs.status === 'ready' && jobs.data.slip && (
-                <SlipNotice words={jobs.data.words} slip={jobs.data.slip} />
-              )}
-            </div>
-            <Stack space="32">
-              <Results {...props} onFiltersChange={clear} />
-              {jobs.status === 'ready' && <Pagination pages={pages} />}
-            </Stack>
-          </section>
-        </div>
+    <ListFrame
+      title={messages.title}
+      count={<Count {...props} />}
+      news={props.news && <News news={props.news} />}
+      search={
+        <SearchForm
+          // The search may also change without the field, by the browser's Back button.
+          key={search}
+          label={messages.search}
+          buttonLabel={messages.searchSubmit}
+          placeholder={messages.searchHint}
+          defaultValue={search}
+          maxLength={listJobsRules.search.maxLength}
+          action={props.searchAction}
+          suggestions={props.suggestions}
+          onSearch={props.onSearch}
+        />
+      }
+      panel={panel}
+      onPanelChange={props.onPanelChange}
+      sorting={{
+        options: jobSorts(search).map((value) => ({ value, label: messages.sorts[value] })),
+        value: sort,
+        onChange: props.onSortChange,
+      }}
+      filterFields={
+        loaded ? (
+          <loaded.FilterFields facets={facets} filters={filters} onFiltersChange={onFiltersChange} />
+        ) : null
+      }
+      showLabel={useShowLabel(props)}
+      chips={activeFilters(filters).map((name) => ({
+        key: name,
+        text: pillOf(name, filters),
+        onRemove: () => onFiltersChange(withoutFilter(filters, name)),
+      }))}
+      onClearFilters={() => onFiltersChange(noFilters)}
+      slip={found?.slip ? { ...found.slip, words: found.words } : null}
+      resultsLabel={messages.results}
+      results={results}
+    >
+      <Stack space="32">
+        <Results
+          {...props}
+          onFiltersChange={(rest) => {
+            onFiltersChange(rest);
+            focusResults();
+          }}
+        />
+        {found && <Pagination pages={props.pages} />}
       </Stack>
-    </PageBody>
+    </ListFrame>
   );
 }
 

@@ -1,18 +1,22 @@
 'use client';
 
+import type { ProfileField } from '@skillharbor/prose';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
 /** Notices for a freelancer above the list. */
 export type ListingsNews =
-  { kind: 'applied'; applicationsHref: string } | { kind: 'empty-profile'; editProfileHref: string };
+  | { kind: 'applied'; applicationsHref: string }
+  | { kind: 'incomplete-profile'; missing: readonly ProfileField[]; editProfileHref: string };
 
 export function News({ news }: { news: ListingsNews }) {
   const { apply, listings } = useJobMessages();
   const messages = listings.news;
+  const { list } = useFormat();
   switch (news.kind) {
     case 'applied':
       return (
@@ -20,13 +24,15 @@ export function News({ news }: { news: ListingsNews }) {
           <Link href={news.applicationsHref}>{messages.followApplication}</Link>
         </Notice>
       );
-    case 'empty-profile':
+    case 'incomplete-profile':
       return (
-        <Notice tone="info" title={messages.emptyProfile}>
+        <Notice tone="info" title={messages.incompleteProfile}>
           <Stack space="8">
-            <Text>{messages.emptyProfileReason}</Text>
+            <Text>
+              {messages.missingInProfile(list(news.missing.map((field) => messages.profileFields[field])))}
+            </Text>
             <div>
-              <Link href={news.editProfileHref}>{messages.fillInProfile}</Link>
+              <Link href={news.editProfileHref}>{messages.completeProfile}</Link>
             </div>
           </Stack>
         </Notice>

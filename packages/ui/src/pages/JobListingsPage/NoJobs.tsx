@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFormat, usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { ListedJobs } from './listedJobs.ts';
 import { activeFilters, hasFilters, noFilters, withoutFilter } from './jobFilters.ts';
@@ -25,13 +25,14 @@ export interface NoJobsProps {
 export function NoJobs(props: NoJobsProps) {
   const { filters, words } = props.jobs;
   const messages = useJobMessages().listings;
+  const { clearSearch } = usePrimitiveMessages().list;
   if (hasFilters(filters)) return <NothingLeft {...props} />;
   if (words === '') return <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>;
   return (
     <EmptyState
       title={messages.empty}
       icon={<SearchX />}
-      action={<Button onClick={() => props.onSearch('')}>{messages.clearSearch}</Button>}
+      action={<Button onClick={() => props.onSearch('')}>{clearSearch}</Button>}
     >
       <bdi>{messages.emptySearch(words)}</bdi>
     </EmptyState>
@@ -39,7 +40,8 @@ export function NoJobs(props: NoJobsProps) {
 }
 
 function NothingLeft({ jobs: { filters, words }, facets, onFiltersChange, onSearch }: NoJobsProps) {
-  const { empty, clearSearch, filters: messages } = useJobMessages().listings;
+  const { empty, filters: messages } = useJobMessages().listings;
+  const { clearFilters, clearSearch } = usePrimitiveMessages().list;
   const { number } = useFormat();
   const pillOf = usePills();
   const strictest = strictestFilter(filters, facets);
@@ -57,7 +59,7 @@ function NothingLeft({ jobs: { filters, words }, facets, onFiltersChange, onSear
             </Button>
           )}
           {!(strictest && isOnlyOne) && (
-            <Button onClick={() => onFiltersChange(noFilters)}>{messages.clear}</Button>
+            <Button onClick={() => onFiltersChange(noFilters)}>{clearFilters}</Button>
           )}
           {words !== '' && <Button onClick={() => onSearch('')}>{clearSearch}</Button>}
         </Inline>

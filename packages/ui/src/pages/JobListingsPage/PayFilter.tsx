@@ -9,8 +9,8 @@ import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { LeastPay } from './jobFilters.ts';
-import { group, legend } from './JobListingsPage.css.ts';
 import { leastPayIn } from './leastPay.ts';
+import { group, legend } from './PayFilter.css.ts';
 
 /** How long nothing may be typed before an amount counts as whole. */
 const TYPING_PAUSE_MS = 600;
@@ -79,22 +79,20 @@ export function PayFilter({ pay, onChange }: PayFilterProps) {
               timer.current = setTimeout(() => judge(next), TYPING_PAUSE_MS);
             }}
           />
-          <Tiles space="12" columns="2">
-            <Select
-              label={messages.payCurrency}
-              name="pay_currency"
-              options={currencies}
-              value={currency}
-              onChange={(next) => change({ currency: next })}
-            />
-            <Select
-              label={messages.payPeriod}
-              name="pay_period"
-              options={payPeriodValues.map((value) => ({ value, label: payPeriods[value] }))}
-              value={period}
-              onChange={(next) => change({ period: next })}
-            />
-          </Tiles>
+          <Select
+            label={messages.payCurrency}
+            name="pay_currency"
+            options={currencies}
+            value={currency}
+            onChange={(next) => change({ currency: next })}
+          />
+          <Select
+            label={messages.payPeriod}
+            name="pay_period"
+            options={payPeriodValues.map((value) => ({ value, label: payPeriods[value] }))}
+            value={period}
+            onChange={(next) => change({ period: next })}
+          />
         </Tiles>
       </fieldset>
     </form>

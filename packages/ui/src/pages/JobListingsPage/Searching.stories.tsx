@@ -44,7 +44,8 @@ export const Searched: Story = {
 export const BestMatch: Story = {
   args: { jobs: found, search, sort: 'best', panel: 'sort' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    const radios = await canvas.findAllByRole('radio');
+    await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Best match',
       'Post Date (Newest First)',
       'Post Date (Oldest First)',

@@ -1,7 +1,7 @@
 import type { JobSummary } from '@skillharbor/contract';
+import type { Slip } from '../../layout/ListFrame/SlipNotice.tsx';
 import type { Precision } from '../../messages/listSummary.ts';
 import type { JobFilters } from './jobFilters.ts';
-import type { Slip } from './SlipNotice.tsx';
 
 /** What was found, and by what. */
 export interface ListedJobs {
@@ -14,5 +14,5 @@ export interface ListedJobs {
   /** The filters that these jobs pass. */
   filters: JobFilters;
   /** Where those are not the words as typed. */
-  slip: Slip | null;
+  slip: Omit<Slip, 'words'> | null;
 }

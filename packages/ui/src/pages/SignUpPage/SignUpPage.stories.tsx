@@ -31,7 +31,7 @@ export const Failed: Story = {
     tab: 'client',
     submission: {
       status: 'failed',
-      fieldErrors: { email: ['Somebody has signed up with this email address already.'] },
+      fieldErrors: { email: ['There is already an account with this email address.'] },
     },
   },
 };

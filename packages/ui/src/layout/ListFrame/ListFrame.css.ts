@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { fontWeight, layer, lineHeight, media, radius, space } from '../../theme/tokens.ts';
+import { layer, media, radius, space } from '../../theme/tokens.ts';
 
 export const panels = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
@@ -72,15 +72,6 @@ export const show = style({
   paddingBlock: space['16'],
   backgroundColor: theme.color.surface,
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
-
-export const group = style({ minInlineSize: 0 });
-
-/** Like the label of a group of boxes. */
-export const legend = style({
-  paddingBlockEnd: space['12'],
-  fontWeight: fontWeight.medium,
-  lineHeight: lineHeight.single,
 });
 
 /** Calm: nothing is wrong, and most users meant just that. */

@@ -4,6 +4,8 @@ import { availabilityValues, listFreelancersRules } from '@skillharbor/contract'
 import type { FreelancerFacets } from '@skillharbor/contract';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect.tsx';
+import { multiSelectList } from '../../primitives/MultiSelect/loadList.ts';
+import { usePrefetch } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
@@ -11,27 +13,28 @@ import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancer
 import type { DirectoryFilters } from './directoryFilters.ts';
 import { RateForm } from './RateForm.tsx';
 
-export interface FilterPanelProps {
+export interface FilterFieldsProps {
   facets: FreelancerFacets | null;
   filters: DirectoryFilters;
   onFiltersChange: (filters: DirectoryFilters) => void;
 }
 
-export function FilterPanel({ facets, filters, onFiltersChange }: FilterPanelProps) {
+export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsProps) {
   const { directory: messages, availabilities } = useFreelancerMessages();
   const { number } = useFormat();
-  const counted = (label: string, count: number | undefined) =>
-    count === undefined ? label : messages.optionWithCount(label, number(count));
+  usePrefetch(multiSelectList);
+  const counted = (count: number) => ({ shown: number(count), spoken: messages.all(count, number(count)) });
   const ready = facets?.availability ?? [];
 
   return (
     <Stack space="24">
-      <Tiles space="16" columns={{ phone: '1', tablet: '2' }}>
+      <Tiles space="16" columns={{ phone: '1', tablet: '2', desktop: '1' }}>
         <MultiSelect
           label={messages.skills}
           options={(facets?.skills ?? []).map(({ id, name, count }) => ({
             value: String(id),
-            label: counted(name, count),
+            label: name,
+            count: counted(count),
           }))}
           value={filters.skills.map(String)}
           onChange={(chosen) =>
@@ -44,10 +47,10 @@ export function FilterPanel({ facets, filters, onFiltersChange }: FilterPanelPro
         <CheckboxGroup
           label={messages.availability}
           name="availability"
-          columns={{ phone: '1', desktop: '3' }}
           options={availabilityValues.map((value) => ({
             value,
-            label: counted(availabilities[value], ready.find((facet) => facet.value === value)?.count),
+            label: availabilities[value],
+            count: facets ? counted(ready.find((facet) => facet.value === value)?.count ?? 0) : undefined,
           }))}
           value={filters.availability}
           onChange={(availability) => onFiltersChange({ ...filters, availability })}

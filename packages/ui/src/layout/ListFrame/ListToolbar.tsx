@@ -1,40 +1,45 @@
 'use client';
 
-import type { JobSort } from '@skillharbor/contract';
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { ChoiceOption } from '../../primitives/Choice/Choice.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { multiSelectList } from '../../primitives/MultiSelect/loadList.ts';
-import { usePrefetch } from '../../primitives/OnDemand/onDemand.ts';
-import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
-import { before, panel as panelStyle, panels, toolbar } from './JobListingsPage.css.ts';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
+import { before, panel as panelStyle, panels, toolbar } from './ListFrame.css.ts';
 
 /** Which of the two panels is open; at most one. */
-export type Panel = 'none' | 'sort' | 'filter';
+export type ListPanel = 'none' | 'sort' | 'filter';
 
-export interface ToolbarProps {
-  panel: Panel;
-  onPanelChange: (panel: Panel) => void;
+export interface Sorting<Sort extends string> {
+  options: readonly ChoiceOption<Sort>[];
+  value: Sort;
+  onChange: (sort: Sort) => void;
+  hint?: string;
+}
+
+export interface ListToolbarProps<Sort extends string> {
+  panel: ListPanel;
+  onPanelChange: (panel: ListPanel) => void;
   /** The id of the filter panel, which stands at the list. */
   filterPanelId: string;
-  /** The orders to choose from. */
-  sorts: readonly JobSort[];
-  sort: JobSort;
-  onSortChange: (sort: JobSort) => void;
-  /** The content before the two buttons. */
+  sorting: Sorting<Sort>;
+  /** The search. */
   children: ReactNode;
 }
 
-/** The buttons of the two panels, and the panel of the sort. */
-export function Toolbar(props: ToolbarProps) {
-  const { panel, onPanelChange, filterPanelId, sorts, sort, onSortChange, children } = props;
-  const messages = useJobMessages().listings;
+const choices = onDemand(() => import('../../primitives/RadioGroup/RadioGroup.tsx'));
+
+/** The search, the buttons of the two panels, and the panel of the sort. */
+export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
+  const { panel, onPanelChange, filterPanelId, sorting, children } = props;
+  const { list: messages, working } = usePrimitiveMessages();
   const sortPanelId = useId();
-  usePrefetch(multiSelectList);
-  const toggle = (which: Panel) => () => onPanelChange(panel === which ? 'none' : which);
+  const loaded = useOnDemand(choices, panel === 'sort');
+  const toggle = (which: ListPanel) => () => onPanelChange(panel === which ? 'none' : which);
 
   return (
     <div className={panels}>
@@ -61,13 +66,11 @@ export function Toolbar(props: ToolbarProps) {
       </div>
       {panel === 'sort' && (
         <div id={sortPanelId} className={panelStyle({ size: 'content' })}>
-          <RadioGroup
-            label={messages.sortBy}
-            name="sort"
-            options={sorts.map((value) => ({ value, label: messages.sorts[value] }))}
-            value={sort}
-            onChange={onSortChange}
-          />
+          {loaded ? (
+            <loaded.RadioGroup label={messages.sortBy} name="sort" {...sorting} />
+          ) : (
+            <Spinner label={working} />
+          )}
         </div>
       )}
     </div>

@@ -1,0 +1,57 @@
+'use client';
+
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Chip } from '../../primitives/Chip/Chip.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+/** An active filter. */
+export interface FilterChip {
+  key: string;
+  text: string;
+  onRemove: () => void;
+}
+
+export interface FilterChipsProps {
+  chips: readonly FilterChip[];
+  onClear: () => void;
+  /** The pressed button is about to disappear, and the focus needs another place. */
+  onCleared: () => void;
+}
+
+/** The active filters, each with a button that takes it away. */
+export function FilterChips({ chips, onClear, onCleared }: FilterChipsProps) {
+  const { list: messages } = usePrimitiveMessages();
+  if (chips.length === 0) return null;
+  return (
+    <section>
+      <VisuallyHidden as="h2">{messages.activeFilters}</VisuallyHidden>
+      <Inline space="8">
+        {chips.map(({ key, text, onRemove }) => (
+          <Chip
+            key={key}
+            removeLabel={messages.removeFilter(text)}
+            onRemove={() => {
+              onRemove();
+              onCleared();
+            }}
+          >
+            <bdi>{text}</bdi>
+          </Chip>
+        ))}
+        {chips.length > 1 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onClear();
+              onCleared();
+            }}
+          >
+            {messages.clearFilters}
+          </Button>
+        )}
+      </Inline>
+    </section>
+  );
+}

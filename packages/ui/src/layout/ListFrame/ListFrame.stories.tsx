@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { ListFrame } from './ListFrame.tsx';
+import type { ListFrameProps } from './ListFrame.tsx';
+
+type Order = 'newest' | 'name';
+
+const boats = ['Kittiwake', 'Fulmar', 'Gannet', 'Razorbill'];
+
+/** The element of `results` does not belong to the controls. */
+function Panels(args: ListFrameProps<Order>) {
+  const [panel, setPanel] = useState(args.panel);
+  const results = useRef<HTMLElement>(null);
+  return <ListFrame {...args} panel={panel} onPanelChange={setPanel} results={results} />;
+}
+
+const meta = {
+  component: ListFrame<Order>,
+  render: (args) => <Panels {...args} />,
+  args: {
+    title: 'Boats',
+    count: <Text tone="muted">4 boats</Text>,
+    search: <SearchForm label="Search boats" buttonLabel="Search" action={{ href: '#' }} onSearch={fn()} />,
+    panel: 'none',
+    onPanelChange: fn(),
+    sorting: {
+      options: [
+        { value: 'newest', label: 'Newest first' },
+        { value: 'name', label: 'By name' },
+      ],
+      value: 'newest',
+      onChange: fn(),
+    },
+    filterFields: <Text>The fields of the filters.</Text>,
+    showLabel: 'Show 4 boats',
+    chips: [],
+    onClearFilters: fn(),
+    slip: null,
+    resultsLabel: 'Boats found',
+    results: { current: null },
+    children: (
+      <Stack space="12">
+        {boats.map((boat) => (
+          <Card key={boat}>{boat}</Card>
+        ))}
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof ListFrame<Order>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opening one panel closes the other. */
+export const OnePanelAtATime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
+    await expect(await canvas.findByRole('radio', { name: 'Newest first' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await expect(canvas.getByText('The fields of the filters.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide Filters' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+};
+
+/** On a narrow screen the list is below the panel, and a button leads there. */
+export const FromPanelToList: Story = {
+  args: { panel: 'filter' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 4 boats' }));
+    await expect(canvas.queryByText('The fields of the filters.')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Boats found' })).toHaveFocus();
+  },
+};
+
+/** The code of the fields is on its way. */
+export const LoadingFields: Story = {
+  args: { panel: 'filter', filterFields: null, count: <Skeleton width="5rem" height="1.5rem" /> },
+};
+
+const chips = [
+  { key: 'kind', text: 'Kind: Sloop, Ketch', onRemove: fn() },
+  { key: 'length', text: 'Length: at least 9 m', onRemove: fn() },
+];
+
+/** The focus goes to the list, as the pressed button disappears. */
+export const Filtered: Story = {
+  args: {
+    chips,
+    slip: { words: 'kittiwake', typed: 'kitiwake', typedHref: '#typed' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Kind: Sloop, Ketch' }));
+    await expect(chips[0]?.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Boats found' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Search for “kitiwake” instead' })).toHaveAttribute(
+      'href',
+      '#typed',
+    );
+  },
+};
+
+/** A button of the list that disappears when pressed moves the focus, too. */
+export const Nothing: Story = {
+  args: { count: <Text tone="muted">No boats</Text> },
+  render: function Empty(args) {
+    const results = useRef<HTMLElement>(null);
+    return (
+      <ListFrame {...args} results={results}>
+        <Button onClick={() => results.current?.focus()}>Search for all boats</Button>
+      </ListFrame>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search for all boats' }));
+    await expect(canvas.getByRole('region', { name: 'Boats found' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,116 @@
+'use client';
+
+import { useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { PageBody } from '../PageBody/PageBody.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import type { FilterChip } from './FilterChips.tsx';
+import { FilterColumn } from './FilterColumn.tsx';
+import { columns, heading, list, side } from './ListFrame.css.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import type { ListPanel, Sorting } from './ListToolbar.tsx';
+import { SlipNotice } from './SlipNotice.tsx';
+import type { Slip } from './SlipNotice.tsx';
+
+export interface ListFrameProps<Sort extends string> {
+  title: string;
+  intro?: string;
+  /** How many there are, or a placeholder while that is unknown. A new number is announced. */
+  count: ReactNode;
+  /** A notice above everything that changes the list. */
+  news?: ReactNode;
+  /** The search form. */
+  search: ReactNode;
+  panel: ListPanel;
+  onPanelChange: (panel: ListPanel) => void;
+  sorting: Sorting<Sort>;
+  /** The fields to filter by; null while their code is loading. */
+  filterFields: ReactNode;
+  /** The label of the button that leads from the fields to the list, where that is out of sight. */
+  showLabel: string;
+  /** What the list is filtered by. */
+  chips: readonly FilterChip[];
+  onClearFilters: () => void;
+  /** What the words were taken for, where they match nothing as typed. */
+  slip: Slip | null;
+  /** The name of the list, for screen readers. */
+  resultsLabel: string;
+  /** The section of the list. A button in it that disappears when pressed focuses it. */
+  results: RefObject<HTMLElement | null>;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A list with a search, two panels that exclude each other, and what is active in them. */
+export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
+  const { panel, onPanelChange, chips, slip, results } = props;
+  const resultsTitle = useId();
+  const filterPanelId = useId();
+  const isOpen = panel === 'filter';
+
+  return (
+    <PageBody>
+      <Stack space="16">
+        <Stack space="8">
+          <div className={heading}>
+            <Heading level={1}>
+              <bdi>{props.title}</bdi>
+            </Heading>
+            {/* Always rendered, so that a new number is announced. */}
+            <div role="status">{props.count}</div>
+          </div>
+          {props.intro !== undefined && <Text tone="muted">{props.intro}</Text>}
+        </Stack>
+        {props.news}
+        <ListToolbar
+          panel={panel}
+          onPanelChange={onPanelChange}
+          filterPanelId={filterPanelId}
+          sorting={props.sorting}
+        >
+          {props.search}
+        </ListToolbar>
+        <div className={columns({ open: isOpen })}>
+          {(isOpen || chips.length > 0) && (
+            <div className={side({ open: isOpen })}>
+              {isOpen && (
+                <FilterColumn
+                  id={filterPanelId}
+                  showLabel={props.showLabel}
+                  onShow={() => {
+                    onPanelChange('none');
+                    results.current?.focus();
+                  }}
+                >
+                  {props.filterFields}
+                </FilterColumn>
+              )}
+              <FilterChips
+                chips={chips}
+                onClear={props.onClearFilters}
+                onCleared={() => results.current?.focus({ preventScroll: true })}
+              />
+            </div>
+          )}
+          <section
+            ref={results}
+            tabIndex={-1}
+            aria-labelledby={resultsTitle}
+            className={list({ open: isOpen })}
+          >
+            <VisuallyHidden as="h2" id={resultsTitle}>
+              {props.resultsLabel}
+            </VisuallyHidden>
+            {/* Always rendered, as the count is. */}
+            <div role="status">{slip && <SlipNotice slip={slip} />}</div>
+            {props.children}
+          </section>
+        </div>
+      </Stack>
+    </PageBody>
+  );
+}

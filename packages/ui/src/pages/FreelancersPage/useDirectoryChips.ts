@@ -1,0 +1,38 @@
+'use client';
+
+import type { FreelancerFacets } from '@skillharbor/contract';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import type { DirectoryFilters } from './directoryFilters.ts';
+import { skillNames } from './directoryTitle.ts';
+import { useRateText } from './useRateText.ts';
+
+interface DirectoryChip {
+  key: string;
+  text: string;
+  /** The filters without it. */
+  rest: DirectoryFilters;
+}
+
+/** The active filters in words. Each skill is one of its own: a skill fewer finds more. */
+export function useDirectoryChips(): (
+  filters: DirectoryFilters,
+  facets: FreelancerFacets | null,
+) => DirectoryChip[] {
+  const { directory: messages, availabilities } = useFreelancerMessages();
+  const format = useFormat();
+  const rateText = useRateText();
+  return (filters, facets) => {
+    const { skills, availability, rate } = filters;
+    const chips = skills.map((id): DirectoryChip => ({
+      key: `skill ${id}`,
+      text: skillNames([id], facets)[0] ?? messages.unknownSkill,
+      rest: { ...filters, skills: skills.filter((other) => other !== id) },
+    }));
+    const names = availability.map((value) => availabilities[value]);
+    const text = format.list(names, 'disjunction');
+    if (names.length > 0) chips.push({ key: 'availability', text, rest: { ...filters, availability: [] } });
+    if (rate) chips.push({ key: 'rate', text: rateText(rate), rest: { ...filters, rate: null } });
+    return chips;
+  };
+}
