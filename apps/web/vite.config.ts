@@ -15,11 +15,11 @@ const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/',
 const kit = paths(
   'ui/src/theme/',
   'ui/src/messages/jobs',
-  'ui/src/primitives/(Card|EmptyState|ErrorState|Inline|Link|LoadableContent|Notice)/',
+  'ui/src/primitives/(Card|CompanyTile|EmptyState|ErrorState|Inline|Link|LoadableContent|Notice)/',
   'ui/src/primitives/(Pagination|SearchForm|Skeleton|Stack|Tiles)/',
-  'ui/src/cards/(CardDetails|CardRow|JobCard|useFocusFirstNew)',
+  'ui/src/cards/(CardDetails|CardRow|CompanyByline|JobCard|JobList|PostedDate|useFocusFirstNew)',
   'contract/src/',
-  'web/src/(api|applications|freelancers|jobs|lists|loading|navigation|session|site|storage)/',
+  'web/src/(api|applications|companies|freelancers|jobs|lists|loading|navigation|session|site|storage)/',
   '/(lucide-react|query-core|react-query|sprinkles)/',
 );
 
