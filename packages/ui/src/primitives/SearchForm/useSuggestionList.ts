@@ -62,7 +62,7 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
       role: 'combobox' as const,
       'aria-autocomplete': 'list' as const,
       'aria-expanded': items.length > 0,
-      'aria-controls': listId,
+      'aria-controls': items.length > 0 ? listId : undefined,
       'aria-activedescendant': active >= 0 ? `${listId}-${items[active]?.id}` : undefined,
       onKeyDown,
       onClick: (event: { currentTarget: HTMLInputElement }) => open(event.currentTarget.value),
