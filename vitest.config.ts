@@ -5,7 +5,7 @@ import { plugins } from '@skillharbor/tooling/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { TestProjectConfiguration } from 'vitest/config';
+import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config';
 
 const launchOptions = await chromium();
 // Another browser draws other pixels.
@@ -27,6 +27,11 @@ const elsewhereThanPostgres = [
   'apps/api/src/social/**',
 ];
 
+const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+const postgresOnly = '**/*.postgres.test.ts';
+/** These need the processors to themselves: they count what has happened by a certain moment. */
+const alone = ['apps/api/src/faults/overload.test.ts', ...(onPostgres ? [postgresOnly] : [])];
+
 /** By default vitest leaves one of two processors idle. */
 const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
@@ -42,23 +47,31 @@ export default defineConfig({
           setupFiles: ['packages/tooling/src/seed.ts'],
         },
       },
-      {
-        // Whole databases and processes are started here; on a busy machine that takes its time.
-        test: {
-          name: 'server',
-          maxWorkers,
-          include: ['apps/api/src/**/*.test.ts'],
-          setupFiles: ['packages/tooling/src/seed.ts'],
-          exclude: process.env['TEST_DATABASE_URL'] ? elsewhereThanPostgres : ['**/*.postgres.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      server({
+        name: 'server',
+        maxWorkers,
+        include: ['apps/api/src/**/*.test.ts'],
+        exclude: [postgresOnly, ...alone, ...(onPostgres ? elsewhereThanPostgres : [])],
+      }),
+      // With one worker, they run after all others.
+      server({ name: 'server-alone', maxWorkers: 1, include: alone }),
       stories(),
       'packages/ui/hydration/vitest.config.ts',
     ],
   },
 });
+
+/** Whole databases and processes are started here; on a busy machine that takes its time. */
+function server(test: TestProjectInlineConfiguration['test']): TestProjectConfiguration {
+  return {
+    test: {
+      ...test,
+      setupFiles: ['packages/tooling/src/seed.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
 
 /**
  * Every story is a test: it renders, its play function passes, axe finds nothing in either theme, the console stays

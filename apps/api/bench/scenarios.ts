@@ -42,6 +42,17 @@ function firstSearch(name: string, words: string, more = ''): Scenario {
   };
 }
 
+const THREE_FILTERS = '&category=tech&remote=remote&employment_type=full-time';
+
+const suggestion = (name: string, text: string): Scenario => ({
+  name,
+  load: {
+    next: () => ({ path: `/api/job-listings/suggestions/?search=${encodeURIComponent(text)}` }),
+    expectedStatus: 200,
+    connections: READERS,
+  },
+});
+
 /** With an empty search: the same page, but not kept by the answer cache. */
 export const firstPage = list('first page', '?search=');
 
@@ -75,6 +86,11 @@ export async function scenariosOf({ address, openJobs }: BenchServer, listings: 
     firstSearch('first search, two words by date', 'orchestra engineer', '&sort=date'),
     firstSearch('first search, ten common words', 'the to and of our in we you with have'),
     firstSearch('first search, a slip', 'orchestar'),
+    firstSearch('first search, a word and three filters', 'orchestra', THREE_FILTERS),
+    firstSearch('first search, three filters and no job', 'orchestra', `${THREE_FILTERS}&company=Nowhere`),
+    list('three filters, kept', `?${THREE_FILTERS.slice(1)}`),
+    suggestion('suggestions for three letters', 'orc'),
+    suggestion('suggestions for two words', 'orchestra en'),
     jobsById(openJobs),
     {
       name: 'sign in',

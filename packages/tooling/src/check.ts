@@ -86,7 +86,7 @@ async function runOnPostgres(): Promise<Counts> {
     process.once('SIGINT', () => process.exit(130));
     process.once('SIGTERM', () => process.exit(143));
     const counts = await run(
-      tests(`${name} ${postgres.version}`, 'vitest run --project server', {
+      tests(`${name} ${postgres.version}`, 'vitest run --project=server*', {
         TEST_DATABASE_URL: postgres.url,
       }),
     );

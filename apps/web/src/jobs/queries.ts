@@ -12,8 +12,6 @@ import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 import { fetchJob } from './fetchJob.ts';
 
-const TYPING_PAUSE_MS = 120;
-
 /** A page of all active jobs, counted from 1, with what was asked for. */
 export const jobsQuery = ({ api }: App, search: JobsSearch, page: number) =>
   queryOptions({
@@ -24,15 +22,11 @@ export const jobsQuery = ({ api }: App, search: JobsSearch, page: number) =>
     }),
   });
 
-/** What a search may be going to be. A user who is still typing asks for nothing. */
+/** What a search may be going to be. */
 export const suggestionsQuery = ({ api }: App, search: string) =>
   queryOptions({
     queryKey: ['suggestions', search],
-    queryFn: async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
-      signal.throwIfAborted();
-      return (await suggestSearches(api, search, signal)).results;
-    },
+    queryFn: async ({ signal }) => (await suggestSearches(api, search, signal)).results,
     retry: false,
   });
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@skillharbor/contract';
 import type { JobFilters } from '@skillharbor/ui/pages';
-import { useFormat, useJobMessages } from '@skillharbor/ui/primitives';
+import { useFormat, useJobMessages, useSettled } from '@skillharbor/ui/primitives';
 import type { Suggestions } from '@skillharbor/ui/primitives';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -11,6 +11,8 @@ const kinds = ['title', 'skill', 'company', 'location'] as const satisfies Sugge
 const none: readonly never[] = [];
 /** One letter begins too many words. */
 const MIN_LENGTH = 2;
+/** A user who is still typing asks for nothing. */
+const TYPING_PAUSE_MS = 120;
 
 interface Choices {
   /** The user asks for these words. */
@@ -29,9 +31,10 @@ export function useSuggestions({ onSearch, onFilter }: Choices): Suggestions {
   const recent = useSyncExternalStore(subscribe, get, () => none);
   const search = text.trim();
   const isAsked = search.length >= MIN_LENGTH;
+  const settled = useSettled(search, TYPING_PAUSE_MS);
   const { data = none } = useQuery({
-    ...suggestionsQuery(app, search),
-    enabled: isAsked,
+    ...suggestionsQuery(app, settled),
+    enabled: isAsked && settled.length >= MIN_LENGTH,
     placeholderData: keepPreviousData,
   });
 

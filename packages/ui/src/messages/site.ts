@@ -183,7 +183,7 @@ export const site = {
   },
   category: {
     title: 'About Our Platform',
-    lead: 'Skill Harbor is an open marketplace for freelance work: anybody can look at the jobs and at the people, and whoever signs up can apply or hire.',
+    lead: 'Skill Harbor is an open marketplace for freelance work. Look at all jobs and freelancers as a visitor; sign up to apply or to hire.',
     heading: 'What people work on here',
     allJobs: 'See all jobs',
     howItWorks: 'How it works',

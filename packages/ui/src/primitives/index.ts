@@ -74,3 +74,4 @@ export {
   type Description,
   type DescriptionListProps,
 } from './DescriptionList/DescriptionList.tsx';
+export { useSettled } from './useSettled.ts';

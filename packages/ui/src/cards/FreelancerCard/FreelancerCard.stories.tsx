@@ -8,6 +8,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Marked } from '../../primitives/Marked/Marked.tsx';
 import { FreelancerCard } from './FreelancerCard.tsx';
 
 const meta = {
@@ -45,3 +46,8 @@ export const EmptyProfile: Story = { args: { freelancer: newFreelancer } };
 export const Long: Story = { args: { freelancer: longFreelancer } };
 
 export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };
+
+/** In a list of what a search found. */
+export const WithMarks: Story = {
+  args: { mark: (text) => <Marked search="designer lagos research">{text}</Marked> },
+};

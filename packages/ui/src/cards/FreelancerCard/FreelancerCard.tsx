@@ -2,6 +2,7 @@
 
 import type { Freelancer } from '@skillharbor/contract';
 import { ArrowRight, Banknote, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card, CardLink } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -17,13 +18,17 @@ export interface FreelancerCardProps {
   href: string;
   /** The card is below the first screen, so its picture can wait. */
   lazy?: boolean;
+  /** Marks the words of its texts that it was found by. */
+  mark?: (text: string) => ReactNode;
 }
+
+const asItIs = (text: string) => text;
 
 /** As many skills as fit on about two lines. */
 const topSkills = 4;
 
 /** A freelancer in the directory, with one link that covers the whole card. */
-export function FreelancerCard({ freelancer, href, lazy = false }: FreelancerCardProps) {
+export function FreelancerCard({ freelancer, href, lazy = false, mark = asItIs }: FreelancerCardProps) {
   const { facts, card } = useFreelancerMessages();
   const format = useFormat();
   const { user, skills, hourly_rate } = freelancer;
@@ -42,12 +47,12 @@ export function FreelancerCard({ freelancer, href, lazy = false }: FreelancerCar
           />
           <div className={styles.names}>
             <Heading level={2} size="small">
-              <bdi>{name}</bdi>
+              <bdi>{mark(name)}</bdi>
             </Heading>
             {freelancer.title && (
               <span className={styles.clamped}>
                 <Text as="span" tone="muted">
-                  <bdi>{freelancer.title}</bdi>
+                  <bdi>{mark(freelancer.title)}</bdi>
                 </Text>
               </span>
             )}
@@ -67,7 +72,7 @@ export function FreelancerCard({ freelancer, href, lazy = false }: FreelancerCar
             <span className={styles.line}>
               <MapPin />
               <span className={styles.clamped}>
-                <bdi>{freelancer.location}</bdi>
+                <bdi>{mark(freelancer.location)}</bdi>
               </span>
             </span>
           )}
@@ -76,7 +81,7 @@ export function FreelancerCard({ freelancer, href, lazy = false }: FreelancerCar
           <ul role="list" aria-label={facts.skills} className={styles.skills}>
             {skills.slice(0, topSkills).map((skill) => (
               <li key={skill.id} className={styles.skill}>
-                {skill.name}
+                {mark(skill.name)}
               </li>
             ))}
             {skills.length > topSkills && (

@@ -76,7 +76,7 @@ globalStyle(`${about} > ul`, {
 // A phone has no room for pictures of what the words say.
 globalStyle(`${about} li > :has(> svg)`, { '@container': from(phone, { display: 'none' }) });
 globalStyle(`${about} li:not(:last-child)::after`, {
-  '@container': from(phone, { content: '"·"', marginInline: space['4'] }),
+  '@container': from(phone, { content: '"·"', marginInlineEnd: space['4'] }),
 });
 
 export const summary = style({

@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { filterPanel, panel, show } from './ListFrame.css.ts';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 export interface FilterColumnProps {
   id: string;
@@ -16,10 +15,9 @@ export interface FilterColumnProps {
 
 /** The panel of the filters, and on a narrow screen the way from it to the list. */
 export function FilterColumn({ id, showLabel, onShow, children }: FilterColumnProps) {
-  const { working } = usePrimitiveMessages();
   return (
     <div id={id} className={`${panel({ size: 'full' })} ${filterPanel}`}>
-      {children ?? <Spinner label={working} />}
+      {children ?? <PanelSkeleton />}
       <div className={show}>
         <Button variant="primary" fullWidth onClick={onShow}>
           {showLabel}

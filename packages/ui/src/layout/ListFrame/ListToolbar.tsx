@@ -7,9 +7,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { ChoiceOption } from '../../primitives/Choice/Choice.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { before, panel as panelStyle, panels, toolbar } from './ListFrame.css.ts';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 /** Which of the two panels is open; at most one. */
 export type ListPanel = 'none' | 'sort' | 'filter';
@@ -36,7 +36,7 @@ const choices = onDemand(() => import('../../primitives/RadioGroup/RadioGroup.ts
 /** The search, the buttons of the two panels, and the panel of the sort. */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { panel, onPanelChange, filterPanelId, sorting, children } = props;
-  const { list: messages, working } = usePrimitiveMessages();
+  const { list: messages } = usePrimitiveMessages();
   const sortPanelId = useId();
   const loaded = useOnDemand(choices, panel === 'sort');
   const toggle = (which: ListPanel) => () => onPanelChange(panel === which ? 'none' : which);
@@ -69,7 +69,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
           {loaded ? (
             <loaded.RadioGroup label={messages.sortBy} name="sort" {...sorting} />
           ) : (
-            <Spinner label={working} />
+            <PanelSkeleton />
           )}
         </div>
       )}

@@ -12,7 +12,7 @@ export interface AcceptModalProps {
   /** Where another decision came first: what it was, and when. */
   decided?: string | undefined;
   submission: Submission;
-  /** What was typed before, where somebody comes back to it. */
+  /** What the user typed before leaving, if anything. */
   initialText?: string;
   draft?: RestoredDraft | undefined;
   onTextChange?: (text: string) => void;

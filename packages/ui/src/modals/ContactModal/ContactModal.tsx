@@ -24,9 +24,9 @@ export interface ContactModalProps {
   /** Back to idle after submitting means that the message is on its way; the modal then forgets it. */
   submission: Submission;
   onSubmit: (values: ContactValues) => void;
-  /** Of the person who is signed in, where somebody is. */
+  /** Of the user who is signed in, if any. */
   senderEmail?: string;
-  /** What was typed before, where somebody comes back to it. */
+  /** What the user typed before leaving, if anything. */
   initial?: ContactValues | undefined;
   draft?: RestoredDraft | undefined;
   onDirtyChange?: (dirty: boolean) => void;

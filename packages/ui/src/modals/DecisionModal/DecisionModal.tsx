@@ -27,7 +27,7 @@ export interface DecisionModalProps {
   /** Where another decision came first: what it was, and when. */
   decided?: string | undefined;
   submission: Submission;
-  /** What was typed before, where somebody comes back to it. */
+  /** What the user typed before leaving, if anything. */
   initialText?: string;
   draft?: RestoredDraft | undefined;
   onTextChange?: (text: string) => void;

@@ -4,6 +4,7 @@ import type { Freelancer } from '@skillharbor/contract';
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { FreelancerCard } from '../../cards/FreelancerCard/FreelancerCard.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
+import { useMark } from '../../cards/useMark.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
@@ -11,6 +12,8 @@ import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancer
 
 export interface FreelancerTilesProps {
   freelancers: readonly Freelancer[];
+  /** The words that they were found by; '' for none. */
+  words: string;
   /** Something stands beside them. */
   narrow: boolean;
   /** Others are on their way. */
@@ -23,11 +26,18 @@ const FIRST_SCREEN_CARDS = 6;
 
 const columns = { phone: '1', tablet: '2', desktop: '3' } as const;
 
-export function FreelancerTiles({ freelancers, narrow, pending, freelancerHref }: FreelancerTilesProps) {
+export function FreelancerTiles({
+  freelancers,
+  words,
+  narrow,
+  pending,
+  freelancerHref,
+}: FreelancerTilesProps) {
   const list = useFocusFirstNew(
     freelancers.map(({ id }) => id),
     pending,
   );
+  const mark = useMark(words);
   return (
     <div ref={list}>
       <Tiles as="ul" space="16" columns={narrow ? { ...columns, desktop: '2' } : columns}>
@@ -37,6 +47,7 @@ export function FreelancerTiles({ freelancers, narrow, pending, freelancerHref }
               freelancer={freelancer}
               href={freelancerHref(freelancer.id)}
               lazy={index >= FIRST_SCREEN_CARDS}
+              mark={mark}
             />
           </li>
         ))}

@@ -153,8 +153,9 @@ export const FoundMany: Story = {
 /** The words as typed find nothing. */
 export const Slip: Story = {
   args: { search: 'desinger', sort: 'best', freelancers: listed({ foundWords: 'designer' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Showing results for “designer”.')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('designer'));
     await expect(canvas.getByRole('link', { name: 'Search for “desinger” instead' })).toHaveAttribute(
       'href',
       '#typed',

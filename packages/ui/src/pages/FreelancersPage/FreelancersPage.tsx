@@ -134,6 +134,7 @@ export function FreelancersPage(props: FreelancersPageProps) {
             ) : (
               <FreelancerTiles
                 freelancers={data.freelancers}
+                words={foundWords ?? search}
                 narrow={panel === 'filter'}
                 pending={pages.pending}
                 freelancerHref={props.freelancerHref}

@@ -5,6 +5,7 @@ import type { JobFacets, JobSort } from '@skillharbor/contract';
 import { useRef } from 'react';
 import { JobList } from '../../cards/JobList/JobList.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
+import { useMark } from '../../cards/useMark.tsx';
 import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
 import type { ListPanel } from '../../layout/ListFrame/ListToolbar.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -27,7 +28,6 @@ import type { ListedJobs } from './listedJobs.ts';
 import { News } from './News.tsx';
 import type { ListingsNews } from './News.tsx';
 import { NoJobs } from './NoJobs.tsx';
-import { useMark } from './useMark.tsx';
 import { usePills } from './usePills.ts';
 import { useSummary } from './useSummary.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
+import { onDemand, useOnDemand } from '../primitives/OnDemand/onDemand.ts';
 
-const marked = onDemand(() => import('../../primitives/Marked/Marked.tsx'));
+const marked = onDemand(() => import('../primitives/Marked/Marked.tsx'));
 
 /** Marks the words of a search in a text. The text is there first; the marks follow, and move nothing. */
 export function useMark(words: string): (text: string) => ReactNode {

@@ -1,0 +1,19 @@
+'use client';
+
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+/** Stands in a panel whose fields are on their way. */
+export function PanelSkeleton() {
+  const { working } = usePrimitiveMessages();
+  return (
+    <Stack space="16">
+      <VisuallyHidden role="status">{working}</VisuallyHidden>
+      {['60%', '80%', '70%'].map((width) => (
+        <Skeleton key={width} width={width} height="1.5rem" />
+      ))}
+    </Stack>
+  );
+}
