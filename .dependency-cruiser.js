@@ -31,15 +31,21 @@ const layerRule = (name, below) =>
  */
 const serverFolders = [
   'time',
+  'tracing',
   'database',
   'caching',
   'contract',
   'mail',
   'files',
+  'answers',
   'companies',
+  'portfolio',
   'auth',
   'search',
+  'reveals',
   'jobs',
+  'questions',
+  'messageTemplates',
   'applications',
   'accounts',
   'contact',
@@ -49,14 +55,15 @@ const serverFolders = [
   'web',
   'operating',
   'seed',
+  'backup',
 ];
-const seedProgram = '^apps/api/src/seed/cli\\.ts$';
+const programs = '^apps/api/src/(seed|backup)/cli\\.ts$';
 
 const serverFolderRules = serverFolders.map((name, index) =>
   forbid(
     `server-${name}-imports`,
     `${name} may import ${serverFolders.slice(0, index).join(', ') || 'nothing else'}. Move the shared part down, or take it as an argument that app.ts passes.`,
-    { path: `^apps/api/src/${name}/`, pathNot: [testCode, seedProgram] },
+    { path: `^apps/api/src/${name}/`, pathNot: [testCode, programs] },
     { path: '^apps/api/src/', pathNot: `^apps/api/src/(${serverFolders.slice(0, index + 1).join('|')})/` },
   ),
 );
@@ -80,7 +87,9 @@ const appLayers = {
   freelancers: 'what the app knows of freelancers. Combine resources in a route.',
   companies: 'what the app knows of companies. Combine resources in a route.',
   applications: 'what the app knows of applications. Combine resources in a route.',
+  decisions: 'what a client does about a decision. Combine resources in a route.',
   jobs: 'what the app knows of jobs. Combine resources in a route.',
+  questions: 'what the app knows of questions about jobs. Combine resources in a route.',
   shell: 'what surrounds every page. Let a page bring what belongs to it.',
   hydration: 'how a page that a server rendered goes on in the browser. Take the routes as an argument.',
   routes: 'the pages. Move what others need to the folder of its resource.',

@@ -16,11 +16,14 @@ process.env['TZ'] = 'UTC';
 
 /** What another database would not change: these tests run once, on the embedded one. */
 const elsewhereThanPostgres = [
+  'apps/api/src/contract/access.test.ts',
   'apps/api/src/contract/accountLimits.test.ts',
   'apps/api/src/contract/property.test.ts',
   'apps/api/src/contract/rateLimits.test.ts',
+  'apps/api/src/contract/requests.test.ts',
   'apps/api/src/database/embedded/**',
   'apps/api/src/faults/fullDisk.test.ts',
+  'apps/api/src/faults/heldDecisions.test.ts',
   'apps/api/src/files/pictures.test.ts',
   'apps/api/src/mail/transport.test.ts',
   'apps/api/src/operating/fileModes.test.ts',
@@ -66,6 +69,7 @@ function server(test: TestProjectInlineConfiguration['test']): TestProjectConfig
   return {
     test: {
       ...test,
+      globalSetup: ['apps/api/src/database/testing.ts'],
       setupFiles: ['packages/tooling/src/seed.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,

@@ -77,11 +77,20 @@ async function settled() {
   await nextFrame();
   // A play function may have scrolled; a picture shows a page from its top.
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    if (element.scrollTop !== 0) element.scrollTop = 0;
-    if (element.scrollLeft !== 0) element.scrollLeft = 0;
+    const isScrolled = element.scrollTop !== 0 || element.scrollLeft !== 0;
+    if (isScrolled) element.scrollTo(0, 0);
+    if (isScrolled || element.matches('[role$=dialog]')) drawAnew(element);
     layOutInFlow(element);
   }
   window.scrollTo(0, 0);
+}
+
+/** Text that was drawn before a scroll or in a dialog of another size may keep the half pixel it was rounded by there. */
+function drawAnew(element: HTMLElement) {
+  const { cssText } = element.style;
+  element.style.display = 'none';
+  element.getBoundingClientRect();
+  element.style.cssText = cssText;
 }
 
 /** The elements that were sticky, with their own styles: in another size they may stick. */

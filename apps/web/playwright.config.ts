@@ -9,6 +9,13 @@ mkdirSync(leftovers, { recursive: true });
 // Every worker reads this file again and must see the same folder.
 process.env['DATA_DIR'] ??= mkdtempSync(join(leftovers, 'data-'));
 
+const server = {
+  command: 'exec node ../api/src/server.ts',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;
+// All journeys come from one address, and together they sign in more often than a person would.
+const environment = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(leftovers, 'journeys'),
@@ -20,14 +27,19 @@ export default defineConfig({
   // `pnpm test` lists what passed only then.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
-  webServer: {
-    command: 'exec node ../api/src/server.ts',
-    // All journeys come from one address, and together they sign in more often than a person would.
-    env: { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' },
-    // The server picks a free port and says which; the journeys read it from the environment.
-    wait: { stdout: /ready at (?<JOURNEYS_URL>http:\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  // The servers pick free ports and say which; the journeys read them from the environment.
+  webServer: [
+    {
+      ...server,
+      env: { ...environment, DECISION_HOLD: '0' },
+      wait: { stdout: /ready at (?<JOURNEYS_URL>http:\S+)/ },
+    },
+    {
+      ...server,
+      env: { ...environment, SEED: 'none', DATA_DIR: `${process.env['DATA_DIR']}-held` },
+      wait: { stdout: /ready at (?<HELD_URL>http:\S+)/ },
+    },
+  ],
   use: {
     baseURL: process.env['JOURNEYS_URL'],
     launchOptions: await chromium(),

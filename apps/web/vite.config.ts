@@ -27,8 +27,12 @@ const kit = paths(
 /** What pages with forms have in common. */
 const forms = paths(
   'ui/src/primitives/(DateField|Field|FieldRow|FileField|Form|FormActions|PasswordField|Select|TextArea|TextField)/',
-  'web/src/submission/',
+  'ui/src/forms/(asciiAddress|checks|usePreview)',
+  'ui/src/modals/useAttempt',
 );
+
+/** What sends a form, also where its fields are loaded later. */
+const sending = paths('web/src/submission/');
 
 /** What pages with forms and the panels of lists have in common. */
 const choices = paths('ui/src/primitives/(CheckboxGroup|Choice|MultiSelect|NumberField|RadioGroup)/');
@@ -58,6 +62,7 @@ const forBrowsers: UserConfig = {
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'kit', test: kit, minShareCount: 2, priority: 2 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
+            { name: 'sending', test: sending, minShareCount: 2, priority: 1 },
             { name: 'choices', test: choices, minShareCount: 2, priority: 1 },
             // The rest by who shares it: a larger file would load the code of other pages.
             { name: 'shared', minShareCount: 2, entriesAware: true },

@@ -1,14 +1,16 @@
 /** A server with many job listings, for measurements. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@skillharbor/tooling/postgres';
 import { sql } from 'kysely';
 import { openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
-import type { Tables } from '../src/database/tables.ts';
-import { insertFreelancers, insertJobs } from '../src/seed/bulk.ts';
+import type { Queries, Tables } from '../src/database/tables.ts';
+import { openFileStore } from '../src/files/openFileStore.ts';
+import { inLongTransaction, insertFreelancers, insertJobs } from '../src/seed/bulk.ts';
 import { startServer } from '../src/testing/serverProcess.ts';
+import { freelancersFor, insertApplications } from './applicationData.ts';
 import { cpuOfProcesses, cpuOfServer } from './cpu.ts';
 
 export type Kind = 'embedded' | 'postgres';
@@ -35,6 +37,8 @@ export interface BenchServer {
 export interface Amounts {
   listings: number;
   freelancers?: number;
+  /** To one job; see applicationData.ts. */
+  applications?: number;
 }
 
 // A fixed port, because two benchmarks at once would disturb each other anyway.
@@ -79,12 +83,18 @@ export async function startBenchServer(
 async function seed(
   dataDir: string,
   databaseUrl: string | undefined,
-  { listings, freelancers = 0 }: Amounts,
+  { listings, freelancers = 0, applications = 0 }: Amounts,
 ): Promise<number[]> {
   const database = await openDatabase<Tables>({ dataDir, databaseUrl });
   await migrate(database.kysely);
-  await insertJobs(database.kysely, { count: listings, now: new Date() });
-  await insertFreelancers(database.kysely, { count: freelancers, now: new Date() });
+  await withWordsIndexedAfterwards(database.kysely, () =>
+    insertJobs(database.kysely, { count: listings, now: new Date(), writers: cpus().length }),
+  );
+  const count = Math.max(freelancers, freelancersFor(applications));
+  await insertFreelancers(database.kysely, { count, now: new Date() });
+  // Before the database refers to resumes, of which the folder has none.
+  await openFileStore({ dataDir, databaseUrl: databaseUrl ?? null, storage: null }, database.kysely);
+  await insertApplications(database.kysely, applications, new Date());
   const jobs = await database.kysely
     .selectFrom('job_listings')
     .select('id')
@@ -95,4 +105,17 @@ async function seed(
     .execute();
   await database.close();
   return jobs.map(({ id }) => id);
+}
+
+/** Inserting a million rows one by one into this index takes most of an hour, building it a minute or two. */
+async function withWordsIndexedAfterwards(queries: Queries, insert: () => Promise<void>): Promise<void> {
+  const index = 'job_listings_words';
+  const { rows } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes where indexname = ${index}`.execute(queries);
+  await sql`drop index ${sql.ref(index)}`.execute(queries);
+  await insert();
+  await inLongTransaction(queries, async (transaction) => {
+    await sql`set local maintenance_work_mem = '256MB'`.execute(transaction);
+    for (const { indexdef } of rows) await sql.raw(indexdef).execute(transaction);
+  });
 }

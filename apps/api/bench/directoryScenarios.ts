@@ -11,12 +11,15 @@ const list = (name: string, query: string): Scenario => ({
   load: { next: () => ({ path: DIRECTORY + query }), expectedStatus: 200, connections: READERS },
 });
 
-/** Searches that the server has not seen before: each names another currency, which filters nothing by itself. */
-function firstSearch(name: string, query: string): Scenario {
+/** Searches that the server has not seen before; `queryOf` makes each of them from its number. */
+function firstSearch(name: string, queryOf: (number: number) => string): Scenario {
   let searches = 0;
-  const next = () => ({ path: `${DIRECTORY}?${query}&rate_currency=${lettersOf((searches += 1))}` });
+  const next = () => ({ path: `${DIRECTORY}?${queryOf((searches += 1))}` });
   return { name, load: { next, expectedStatus: 200, connections: SEARCHERS } };
 }
+
+/** Each excludes another word, which no profile has. */
+const words = (text: string) => (number: number) => `search=${encodeURIComponent(`${text} -zq${number}`)}`;
 
 /** Three letters for a number below 17,576. */
 const lettersOf = (number: number) =>
@@ -27,9 +30,15 @@ export const directoryScenarios: readonly Scenario[] = [
   list('page 400', '?page=400'),
   list('a word of every 13th profile', '?search=engineer'),
   list('a slip', '?search=enginere'),
-  firstSearch('first search, all by rate', 'sort=rate_low'),
-  firstSearch('first search, a word of nine tenths', 'search=projects'),
-  firstSearch('first search, a word of every 13th profile', 'search=engineer'),
-  firstSearch('first search, two words and a skill', 'search=engineer+harbor&skill=1'),
-  firstSearch('first search, two skills', 'skill=1&skill=2'),
+  firstSearch('first search, all by rate', (number) => `sort=rate_low&rate_currency=${lettersOf(number)}`),
+  firstSearch('first search, a word of nine tenths', words('projects')),
+  firstSearch('first search, a word of every 13th profile', words('engineer')),
+  firstSearch(
+    'first search, two words and a skill',
+    (number) => `${words('engineer harbor')(number)}&skill=1`,
+  ),
+  firstSearch(
+    'first search, two skills and a rate',
+    (number) => `skill=1&skill=2&rate_max=${1_000 + number}`,
+  ),
 ];

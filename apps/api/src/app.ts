@@ -4,6 +4,10 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { closeUndecided } from './applications/closing.ts';
+import { tellDueDecisions } from './applications/decisions.ts';
+import { tellDueEdits } from './applications/editNotices.ts';
+import { tellDuePauses } from './applications/pauseNotices.ts';
 import { createAuthenticator } from './auth/authenticator.ts';
 import { processResetRequests } from './auth/passwordResetRequests.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -13,15 +17,22 @@ import { freelancerAt } from './contact/contact.repository.ts';
 import { freeBytesOf } from './contract/diskSpace.ts';
 import { registerErrorHandler, sendError } from './contract/errors.ts';
 import { registerContract } from './contract/plugin.ts';
+import { createReplica } from './contract/replica.ts';
+import type { Replica } from './contract/replica.ts';
+import { registerCounterCleanup } from './contract/sharedCounters.ts';
 import type { Queries } from './database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
+import { askQuietClients, pauseUnanswered } from './jobs/stillLooking.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Metrics } from './operating/metrics.ts';
+import { registerRequestSpans } from './operating/requestSpans.ts';
 import { allOperations } from './operations.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { oncePerDay } from './time/clock.ts';
 import type { Clock } from './time/clock.ts';
 import { registerRobots } from './sitemap/robots.ts';
 import { registerSitemap } from './sitemap/sitemap.ts';
@@ -41,6 +52,8 @@ import { registerWeb } from './web/static.ts';
 
 export interface AppOptions {
   queries: Queries;
+  /** A replica of the database, for the public reads of visitors. */
+  replicaQueries?: Queries | null;
   files: FileStore;
   transport: Transport;
   clock: Clock;
@@ -51,6 +64,8 @@ export interface AppOptions {
   /** Null: no metrics. */
   metrics: Metrics | null;
   timeouts?: Timeouts;
+  /** Aborted once this server is to stop: from then on it is not ready. */
+  stopping?: AbortSignal;
   /** Free space on the disk of the data folder. */
   freeBytes?: () => Promise<number>;
 }
@@ -79,6 +94,8 @@ const DEFAULT_TIMEOUTS: Timeouts = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { queries, files, transport, clock, settings, signingKey, webFolder, logger, metrics } = options;
   const { timeouts = DEFAULT_TIMEOUTS, freeBytes = () => freeBytesOf(settings.dataDir) } = options;
+  const { replicaQueries = null } = options;
+  const { stopping = new AbortController().signal } = options;
   const shell = await openShell(webFolder);
   const headers = securityHeaders(settings, shell?.hashes);
   const malformed = malformedRequests(headers);
@@ -91,18 +108,33 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     transport,
     clock,
     log: app.log,
-    prepare: () => processResetRequests({ queries, mailQueue, clock }),
+    onFailure: () => metrics?.countFailedMail(),
+    prepare: [
+      () => processResetRequests({ queries, mailQueue, clock }),
+      () => tellDueDecisions({ queries, mailQueue, clock }),
+      oncePerDay(clock, () => closeUndecided({ queries, mailQueue, clock })),
+      () => tellDueEdits({ queries, mailQueue, clock }),
+      () => askQuietClients({ queries, mailQueue, clock }),
+      () => pauseUnanswered({ queries, mailQueue, clock }),
+      () => tellDuePauses({ queries, mailQueue, clock }),
+    ],
   });
   const mailQueue = createMailQueue({ site: siteOf(settings), clock, deliverSoon: mailer.deliverSoon });
   const publicVersion = createPublicVersion(queries);
-  const cache = createAnswerCache(publicVersion);
-  const services = { queries, publicVersion, tokens, mailQueue, files, clock };
+  const cache = createAnswerCache({
+    publicVersion,
+    onRead: (result) => metrics?.countCacheRead(result),
+  });
+  const { decisionHoldS } = settings;
+  const services = { queries, publicVersion, tokens, mailQueue, files, clock, decisionHoldS, stopping };
   const operations = allOperations(services);
+  const replica = replicaQueries && replicaOf(replicaQueries, services, app.log);
   const uploadFolder = await openUploadFolder(settings.dataDir);
 
   registerErrorHandler(app);
-  registerDrain(app);
+  registerDrain(app, stopping);
   registerQueryContext(app);
+  registerRequestSpans(app);
   registerRequestLog(app);
   metrics?.observe(app);
   await registerHeaders(app, headers, settings);
@@ -115,6 +147,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache,
     clock,
     uploadFolder,
+    queries,
+    replica,
     limits: settings.rateLimits ? { deviceOf: tokens.deviceOf, freelancerAt: freelancerAt(queries) } : null,
     publicUrl: settings.publicUrl,
     freeBytes,
@@ -129,15 +163,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     createPages(app, {
       shell,
       cache,
+      replica,
       clock,
       publicUrl: settings.publicUrl,
       onUnrendered: () => metrics?.countUnrenderedPage(),
     });
   await registerWeb(app, webFolder, sendPage);
 
+  registerCounterCleanup(app, queries);
   app.addHook('onReady', async () => mailer.start());
   app.addHook('onClose', () => mailer.stop());
   return app;
+}
+
+function replicaOf(queries: Queries, services: Services, log: FastifyBaseLogger): Replica {
+  const publicVersion = createPublicVersion(queries);
+  const operations = allOperations({ ...services, queries, publicVersion });
+  return createReplica(operations, createAnswerCache({ publicVersion }), log);
 }
 
 function serverOptions(

@@ -1,9 +1,11 @@
 /** Starts the server: settings, database, files, mail, then listens. Stops it on SIGTERM or SIGINT. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { signingKey } from './auth/signingKey.ts';
+import { offerCopies } from './backup/copies.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseStoppedError } from './database/embedded/fatalErrors.ts';
@@ -19,6 +21,8 @@ import type { Transport } from './mail/transport.ts';
 import { warnOfOpenFiles, writePrivately } from './operating/fileModes.ts';
 import { createLogger } from './operating/logger.ts';
 import { createMetrics, metricsServer } from './operating/metrics.ts';
+import type { Metrics } from './operating/metrics.ts';
+import type { Telemetry } from './operating/telemetry.ts';
 import { ifEmpty, isEmpty, seedDemo } from './seed/demo.ts';
 import { SettingsError, isPublic, readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -39,8 +43,10 @@ async function start(settings: Settings): Promise<void> {
   const database = await openDatabase<Tables>({
     dataDir,
     databaseUrl: databaseUrl ?? undefined,
+    limits: settings.databaseLimits,
     onError: (error) => onDatabaseError(error, logger),
   });
+  const replica = await openReplica(settings, logger);
   await migrate(database.kysely);
   const files = await openFileStore(settings, database.kysely);
   await seedFirstStart(settings, database, files);
@@ -54,9 +60,13 @@ async function start(settings: Settings): Promise<void> {
     isAlone: database.kind === 'embedded',
   });
 
-  const metrics = settings.metrics && createMetrics(database.kysely);
+  const isMeasured = settings.metrics !== null || settings.telemetry !== null;
+  const metrics = isMeasured ? createMetrics({ database, dataDir, clock: systemClock }) : null;
+  const telemetry = metrics && (await openTelemetry(settings, metrics, logger));
+  const stopping = new AbortController();
   const app = await buildApp({
     queries: database.kysely,
+    replicaQueries: replica?.kysely ?? null,
     files,
     transport: mailTransport(settings),
     clock: systemClock,
@@ -65,8 +75,12 @@ async function start(settings: Settings): Promise<void> {
     webFolder,
     logger,
     metrics,
+    stopping: stopping.signal,
   });
   app.addHook('onClose', () => orphanCleanup.stop());
+  app.addHook('onClose', () => replica?.close());
+  const copies = await offerCopies({ database, dataDir, log: logger });
+  app.addHook('onClose', () => copies.close());
   if (settings.metrics && metrics) {
     const metricsApp = metricsServer(metrics, logger);
     await metricsApp.listen({ ...settings.metrics, listenTextResolver: (at) => `metrics at ${at}/metrics` });
@@ -74,7 +88,10 @@ async function start(settings: Settings): Promise<void> {
   }
   const address = await app.listen({ host, port, listenTextResolver: () => 'listening' });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop(app, database, lock));
+    process.once(signal, () => {
+      stopping.abort();
+      void stop({ app, database, lock, telemetry }, settings);
+    });
   }
   await warnOfOpenFiles(dataDir, logger);
   const note = localFilesNotice(settings);
@@ -82,20 +99,50 @@ async function start(settings: Settings): Promise<void> {
   print(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
 }
 
-/** Finishes the pending requests, then the current mail, then closes the database. */
+/** What a stop ends. */
+interface Running {
+  app: FastifyInstance;
+  database: Database<Tables>;
+  lock: FolderLock | null;
+  telemetry: Telemetry | null;
+}
+
+/** Serves until load balancers have noticed. Finishes the pending requests, then the current mail, then closes the database. */
 async function stop(
-  app: FastifyInstance,
-  database: Database<Tables>,
-  lock: FolderLock | null,
+  { app, database, lock, telemetry }: Running,
+  { shutdownDelayS }: Settings,
 ): Promise<void> {
   app.log.info('stopping');
+  await wait(shutdownDelayS * 1000);
   setTimeout(() => app.server.closeAllConnections(), REQUEST_GRACE_MS).unref();
   setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
   await app.close();
+  await telemetry?.stop();
   await database.close();
   lock?.release();
   // A mail server that hangs would keep the process alive.
   process.exit(0);
+}
+
+/** Loaded only where it is configured: the modules of OpenTelemetry take as long as the rest of the server. */
+async function openTelemetry(
+  { telemetry }: Settings,
+  metrics: Metrics,
+  logger: FastifyBaseLogger,
+): Promise<Telemetry | null> {
+  if (telemetry === null) return null;
+  const { startTelemetry } = await import('./operating/telemetry.ts');
+  return startTelemetry(telemetry, metrics, logger);
+}
+
+/** Connects with the first read: the server starts without the replica as well. */
+async function openReplica(
+  { dataDir, databaseReadUrl, databaseLimits }: Settings,
+  logger: FastifyBaseLogger,
+): Promise<Database<Tables> | null> {
+  if (databaseReadUrl === null) return null;
+  const onError = (error: Error) => onDatabaseError(error, logger);
+  return openDatabase<Tables>({ dataDir, databaseUrl: databaseReadUrl, limits: databaseLimits, onError });
 }
 
 /** Only one process may use the files of the data folder. */

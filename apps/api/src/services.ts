@@ -13,4 +13,8 @@ export interface Services {
   mailQueue: MailQueue;
   files: FileStore;
   clock: Clock;
+  /** How long a decision is held, in seconds. */
+  decisionHoldS: number;
+  /** Aborted once this server is to stop. */
+  stopping: AbortSignal;
 }

@@ -8,6 +8,8 @@ test('without settings, the server is local and has the demo data', () => {
     host: '127.0.0.1',
     dataDir: resolve('.data'),
     databaseUrl: null,
+    databaseReadUrl: null,
+    databaseLimits: { connections: 10, statementTimeoutS: 5, lockTimeoutS: 2 },
     seed: 'demo',
     publicUrl: null,
     rateLimits: true,
@@ -15,9 +17,12 @@ test('without settings, the server is local and has the demo data', () => {
     corsOrigins: [],
     jwtSecret: null,
     mail: { smtpUrl: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
+    decisionHoldS: 600,
     storage: null,
+    shutdownDelayS: 0,
     logLevel: 'info',
     metrics: null,
+    telemetry: null,
   });
 });
 
@@ -68,6 +73,19 @@ test('ignores spaces around lists and origins', () => {
   ]);
 });
 
+test('reads the limits of the database', () => {
+  const environment = {
+    DATABASE_CONNECTIONS: '30',
+    DATABASE_STATEMENT_TIMEOUT: '10',
+    DATABASE_LOCK_TIMEOUT: '0.5',
+  };
+  expect(readSettings(environment).databaseLimits).toEqual({
+    connections: 30,
+    statementTimeoutS: 10,
+    lockTimeoutS: 0.5,
+  });
+});
+
 test.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
@@ -84,6 +102,18 @@ test.each([
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+  [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS must be a number from 1 to 1000, not "0".'],
+  [{ DATABASE_CONNECTIONS: 'many' }, /^DATABASE_CONNECTIONS must be a number/],
+  [
+    { DATABASE_STATEMENT_TIMEOUT: '0' },
+    'DATABASE_STATEMENT_TIMEOUT must be a number of seconds from 0.1 to 30, not "0".',
+  ],
+  [{ DATABASE_LOCK_TIMEOUT: '2s' }, /^DATABASE_LOCK_TIMEOUT must be a number of seconds from 0\.1 to 30/],
+  [{ SHUTDOWN_DELAY: '-1' }, 'SHUTDOWN_DELAY must be a number of seconds from 0 to 300, not "-1".'],
+  [
+    { DATABASE_READ_URL: 'postgres://replica/harbor' },
+    'With DATABASE_READ_URL, DATABASE_URL must be set as well.',
+  ],
   [{ S3_BUCKET: 'files' }, 'With S3_BUCKET, S3_ACCESS_KEY_ID must be set as well.'],
   [{ TRUST_PROXY: 'my-proxy' }, /^TRUST_PROXY must be off, the number of proxies .*, not "my-proxy"\.$/],
   [{ TRUST_PROXY: '0' }, /^TRUST_PROXY must be off/],
@@ -98,4 +128,26 @@ test.each([
 ])('refuses %j with the remedy', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(message);
+});
+
+test('sends traces and metrics where OpenTelemetry’s variables say so', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+  expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT }).telemetry).toEqual({
+    traces: true,
+    metrics: true,
+    sampler: 'parentbased_always_on',
+    ratio: 1,
+    intervalMs: 60_000,
+  });
+  const { telemetry } = readSettings({
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_METRICS_EXPORTER: 'none',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
+  });
+  expect(telemetry).toMatchObject({ metrics: false, sampler: 'parentbased_traceidratio', ratio: 0.1 });
+  expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).telemetry).toBeNull();
+  expect(() => readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
+    'OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/json, not "grpc".',
+  );
 });

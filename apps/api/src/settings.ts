@@ -6,7 +6,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { DEFAULT_LIMITS } from './database/postgres.ts';
+import type { DatabaseLimits } from './database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
+import { SAMPLERS } from './operating/telemetrySettings.ts';
+import type { TelemetrySettings } from './operating/telemetrySettings.ts';
 
 export interface Settings {
   port: number;
@@ -15,6 +19,10 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL server; null: the embedded database. */
   databaseUrl: string | null;
+  /** A replica of it, for the public reads of visitors. */
+  databaseReadUrl: string | null;
+  /** Of the PostgreSQL server. */
+  databaseLimits: DatabaseLimits;
   seed: (typeof SEEDS)[number];
   /** Where users reach the server; null: at its own host and port. */
   publicUrl: URL | null;
@@ -26,11 +34,17 @@ export interface Settings {
   /** Signs the tokens; null: a key that is made at first start and stored in the data folder. */
   jwtSecret: string | null;
   mail: { smtpUrl: string | null; from: string };
+  /** How long a decision on an application can be undone before it reaches the freelancer, in seconds. */
+  decisionHoldS: number;
   /** S3-compatible object storage for files; null: the data folder. */
   storage: ObjectStorageSettings | null;
+  /** How long the server continues to serve after SIGTERM, while it says that it is not ready, in seconds. */
+  shutdownDelayS: number;
   logLevel: string;
   /** Where Prometheus finds the metrics; null: no metrics. */
   metrics: { port: number; host: string } | null;
+  /** Traces and metrics by OTLP; null: not sent. */
+  telemetry: TelemetrySettings | null;
 }
 
 export class SettingsError extends Error {
@@ -43,16 +57,24 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const SEEDS = ['demo', 'demo-in-public', 'none'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MIN_SECRET_LENGTH = 32;
+const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
+const MINUTES_PER_DAY = 1_440;
+const MAX_CONNECTIONS = 1_000;
+/** An operation answers after this time at the latest. */
+const MAX_TIMEOUT_S = 30;
+const MAX_SHUTDOWN_DELAY_S = 300;
 
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
-  const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:']);
+  const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), POSTGRES_PROTOCOLS);
   const publicUrl = originOf('PUBLIC_URL', read('PUBLIC_URL'));
   return {
     port: portOf('PORT', read('PORT') ?? '3000'),
     host: read('HOST') ?? '127.0.0.1',
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: databaseUrl?.href ?? null,
+    databaseReadUrl: databaseReadUrlOf(read('DATABASE_READ_URL'), databaseUrl),
+    databaseLimits: databaseLimitsOf(read),
     seed: seedOf(read('SEED') ?? (databaseUrl || isPublic(publicUrl) ? 'none' : 'demo'), publicUrl),
     publicUrl,
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off'] as const) === 'on',
@@ -63,9 +85,15 @@ export function readSettings(environment: Environment): Settings {
       smtpUrl: optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'])?.href ?? null,
       from: read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>',
     },
+    decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
     storage: storageOf(read),
+    shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {
+      min: 0,
+      max: MAX_SHUTDOWN_DELAY_S,
+    }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     metrics: metricsOf(read('METRICS_PORT'), read('METRICS_HOST')),
+    telemetry: telemetryOf(read),
   };
 }
 
@@ -73,6 +101,47 @@ function portOf(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new SettingsError(`${name} must be a number from 0 to 65535, not "${text}".`);
+}
+
+function minutesOf(name: string, text: string): number {
+  const minutes = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && minutes <= MINUTES_PER_DAY) return minutes;
+  throw new SettingsError(`${name} must be a number of minutes from 0 to ${MINUTES_PER_DAY}, not "${text}".`);
+}
+
+function secondsOf(
+  name: string,
+  text: string | null,
+  byDefault: number,
+  { min, max }: { min: number; max: number },
+): number {
+  if (text === null) return byDefault;
+  const seconds = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && seconds >= min && seconds <= max) return seconds;
+  throw new SettingsError(`${name} must be a number of seconds from ${min} to ${max}, not "${text}".`);
+}
+
+function databaseReadUrlOf(text: string | null, databaseUrl: URL | null): string | null {
+  const url = optionalUrl('DATABASE_READ_URL', text, POSTGRES_PROTOCOLS);
+  if (url && !databaseUrl)
+    throw new SettingsError('With DATABASE_READ_URL, DATABASE_URL must be set as well.');
+  return url?.href ?? null;
+}
+
+function databaseLimitsOf(read: (name: string) => string | null): DatabaseLimits {
+  const timeoutOf = (name: string, byDefault: number) =>
+    secondsOf(name, read(name), byDefault, { min: 0.1, max: MAX_TIMEOUT_S });
+  const connections = read('DATABASE_CONNECTIONS') ?? String(DEFAULT_LIMITS.connections);
+  if (!/^[1-9]\d*$/.test(connections) || Number(connections) > MAX_CONNECTIONS) {
+    throw new SettingsError(
+      `DATABASE_CONNECTIONS must be a number from 1 to ${MAX_CONNECTIONS}, not "${connections}".`,
+    );
+  }
+  return {
+    connections: Number(connections),
+    statementTimeoutS: timeoutOf('DATABASE_STATEMENT_TIMEOUT', DEFAULT_LIMITS.statementTimeoutS),
+    lockTimeoutS: timeoutOf('DATABASE_LOCK_TIMEOUT', DEFAULT_LIMITS.lockTimeoutS),
+  };
 }
 
 function seedOf(text: string, publicUrl: URL | null): Settings['seed'] {
@@ -94,6 +163,32 @@ export function isPublic(url: URL | null): boolean {
 
 function metricsOf(port: string | null, host: string | null): Settings['metrics'] {
   return port === null ? null : { port: portOf('METRICS_PORT', port), host: host ?? '127.0.0.1' };
+}
+
+/**
+ * The variables of OpenTelemetry, with their meaning. The others of OTEL_EXPORTER_OTLP_… and OTEL_SERVICE_NAME are read by
+ * its exporters.
+ */
+function telemetryOf(read: (name: string) => string | null): TelemetrySettings | null {
+  const endpoint = 'OTEL_EXPORTER_OTLP_ENDPOINT';
+  if (optionalUrl(endpoint, read(endpoint), ['http:', 'https:']) === null) return null;
+  if (read('OTEL_SDK_DISABLED') === 'true') return null;
+  const choice = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value =>
+    oneOf(name, read(name) ?? values[0], values);
+  choice('OTEL_EXPORTER_OTLP_PROTOCOL', ['http/json']);
+  const number = (name: string, byDefault: number, min: number, max: number): number => {
+    const text = read(name) ?? String(byDefault);
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    throw new SettingsError(`${name} must be a number from ${min} to ${max}, not "${text}".`);
+  };
+  return {
+    traces: choice('OTEL_TRACES_EXPORTER', ['otlp', 'none']) === 'otlp',
+    metrics: choice('OTEL_METRICS_EXPORTER', ['otlp', 'none']) === 'otlp',
+    sampler: choice('OTEL_TRACES_SAMPLER', SAMPLERS),
+    ratio: number('OTEL_TRACES_SAMPLER_ARG', 1, 0, 1),
+    intervalMs: number('OTEL_METRIC_EXPORT_INTERVAL', 60_000, 100, 3_600_000),
+  };
 }
 
 function oneOf<Value extends string>(name: string, text: string, values: readonly Value[]): Value {

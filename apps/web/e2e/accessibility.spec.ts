@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'reduce' });
 test.slow();
 
 const visitorsPages = {
-  'about the site': ['/', '/how-it-works', '/category', '/pricing', '/nowhere'],
+  'about the site': ['/', '/how-it-works', '/category', '/category/tech', '/pricing', '/nowhere'],
   'of jobs and people': [
     '/jobs',
     '/jobs?search=nothing+of+the+kind',

@@ -71,6 +71,16 @@ test('a client without a company mends “at Unknown”, with a logo and a text'
     await expect(logo).toHaveJSProperty('naturalWidth', 150);
   });
 
+  await test.step('a logo can be removed, and that can be undone until it is saved', async () => {
+    await mine.getByRole('link', { name: 'Edit company' }).click();
+    await mine.getByRole('button', { name: 'Remove logo' }).click();
+    await mine.getByRole('button', { name: 'Keep logo' }).click();
+    await mine.getByRole('button', { name: 'Remove logo' }).click();
+    await mine.getByRole('button', { name: 'Save company' }).click();
+    await expect(heading(mine)).toHaveText(name);
+    await expect(mine.getByRole('main').locator('img')).toHaveCount(0);
+  });
+
   await test.step('so does the job, for a visitor', async () => {
     await page.reload();
     await page.getByRole('link', { name: `at ${name}` }).click();

@@ -81,7 +81,7 @@ test('about the platform: six categories, each with its jobs', async ({ page }) 
   await page.goto('/category');
   await expect(page.getByRole('heading', { level: 1, name: 'About Our Platform' })).toBeVisible();
   for (const category of ['tech', 'finance', 'healthcare', 'marketing', 'education', 'other'])
-    await expect(main(page).locator(`a[href="/jobs?category=${category}"]`)).toBeVisible();
+    await expect(main(page).locator(`a[href="/category/${category}"]`)).toBeVisible();
 });
 
 test('the plans, their prices, and the free trial', async ({ page }) => {

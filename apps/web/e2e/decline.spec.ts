@@ -38,6 +38,17 @@ test('an application is declined with a reason, which the freelancer reads', asy
     await expect(dialog.getByLabel('Reason')).toHaveValue(reason);
   });
 
+  await test.step('the client keeps the reason, and uses it again', async () => {
+    await dialog.getByRole('button', { name: 'Keep this message' }).click();
+    await dialog.getByLabel('Name of the message').fill('Herring');
+    await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+    const kept = dialog.getByLabel('Use a message you kept');
+    await expect(kept).toBeVisible();
+    await dialog.getByLabel('Reason').fill('');
+    await kept.selectOption('Herring');
+    await expect(dialog.getByLabel('Reason')).toHaveValue(reason);
+  });
+
   await test.step('the client then returns to the applicants', async () => {
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(page).toHaveURL(`/manage-job/${job.id}`);

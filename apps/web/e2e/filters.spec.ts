@@ -104,6 +104,37 @@ test('Back undoes all filters at once, and Forward brings them again', async ({ 
   await expect(page.getByRole('textbox', { name: 'At least' })).toHaveValue(/^12\.50?$/);
 });
 
+test('without a filter again, the list is as long as it was, and nothing moves it', async ({ page }) => {
+  await page.goto(allOfThem);
+  await untilLive(page);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(titles(page)).toHaveCount(40);
+  await filterButton(page).click();
+  const list = page.getByRole('region', { name: 'Job listings' });
+  const top = () => list.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+  await choose(page, 'Category', 'Finance');
+  await choose(page, 'Location', 'Porto, Portugal');
+  await page.getByRole('checkbox', { name: 'Only open jobs' }).check();
+  await page.getByRole('radio', { name: 'Last 7 days' }).check();
+  await expect(page.getByText(/^11 finance jobs .* open for applications$/)).toBeVisible();
+  expect(await top()).toBe(before);
+
+  for (const chip of ['Posted: last 7 days', 'Only open jobs', 'Locations: Porto, Portugal'])
+    await page.getByRole('button', { name: `Remove filter ${chip}` }).click();
+  await expect(page.getByText(`22 finance jobs for “${word}”`)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter Categories: Finance' }).click();
+  await expect(page.getByText(`44 jobs for “${word}”`)).toBeVisible();
+  await expect(titles(page)).toHaveText(titlesOf(newestFirst.slice(0, 40)));
+  expect(await top()).toBe(before);
+
+  await choose(page, 'Location', 'Tromsø, Norway');
+  await expect(page.getByText(`22 jobs for “${word}” in Tromsø, Norway`)).toBeVisible();
+  await page.goBack();
+  await expect(titles(page)).toHaveText(titlesOf(newestFirst.slice(0, 40)));
+  expect(await top()).toBe(before);
+});
+
 test('a search keeps the filters, and clearing is explicit', async ({ page }) => {
   await page.goto(`/jobs?search=${word}&location=Troms%C3%B8%2C+Norway&category=tech`);
   await untilLive(page);

@@ -6,12 +6,14 @@ import type { Email } from 'postal-mime';
 
 const outbox = join(process.env['DATA_DIR'] ?? '', 'outbox');
 
-/** Waits for a mail to this address, and parses it. */
-export async function mailTo(address: string): Promise<Email> {
+/** Waits for a mail to this address, and parses it; where there are several, for one with this subject. */
+export async function mailTo(address: string, subject = /^/): Promise<Email> {
   let found: Email | undefined;
   await expect
     .poll(async () => {
-      found = (await allMails()).find((mail) => mail.to?.some((to) => to.address === address));
+      found = (await allMails()).find(
+        (mail) => subject.test(mail.subject ?? '') && mail.to?.some((to) => to.address === address),
+      );
       return found;
     }, `a mail to ${address}`)
     .toBeDefined();

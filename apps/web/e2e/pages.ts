@@ -12,11 +12,13 @@ export const publicPages = [
   '/freelancers?search=design&availability=Available',
   '/how-it-works',
   '/category',
+  '/category/tech',
   '/pricing',
   '/signin',
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/still-looking',
   '/nowhere',
 ];
 export const privatePages = {

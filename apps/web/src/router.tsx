@@ -33,6 +33,7 @@ function pages(): RouteObject {
       page('/', () => import('./routes/home/HomeRoute.tsx')),
       page('/how-it-works', () => import('./routes/how-it-works/HowItWorksRoute.tsx')),
       page('/category', () => import('./routes/category/CategoryRoute.tsx')),
+      page('/category/:category', () => import('./routes/category-jobs/CategoryJobsRoute.tsx')),
       page('/jobs', () => import('./routes/jobs/JobsRoute.tsx')),
       page('/job/:jobId', () => import('./routes/job/JobRoute.tsx')),
       page('/company/:company', () => import('./routes/company/CompanyRoute.tsx')),
@@ -41,6 +42,7 @@ function pages(): RouteObject {
       // Also for those who are signed in, and no longer know the password.
       page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
       page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
+      page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
 
       guarded(visitorsOnly, [
         page('/signin', () => import('./routes/sign-in/SignInRoute.tsx')),
@@ -54,6 +56,7 @@ function pages(): RouteObject {
 
       guarded(only('freelancer'), [
         page('/dashboard', () => import('./routes/my-applications/MyApplicationsRoute.tsx')),
+        page('/dashboard/:applicationId', () => import('./routes/my-application/MyApplicationRoute.tsx')),
         page('/profile', () => import('./routes/profile/ProfileRoute.tsx')),
         page('/edit-profile', () => import('./routes/edit-profile/EditProfileRoute.tsx')),
         page('/apply/:jobId', () => import('./routes/apply/ApplyRoute.tsx')),
@@ -63,7 +66,13 @@ function pages(): RouteObject {
         page('/my-job-listings', () => import('./routes/my-jobs/MyJobsRoute.tsx')),
         page('/edit-company', () => import('./routes/edit-company/EditCompanyRoute.tsx')),
         page('/manage-job/:jobId', () => import('./routes/manage-job/ManageJobRoute.tsx')),
+        page('/manage-job/:jobId/compare', () => import('./routes/compare/CompareRoute.tsx')),
+        page('/manage-job/:jobId/decline-all', () => import('./routes/decline-all/DeclineAllRoute.tsx')),
         page('/applicant/:jobId/:freelancerId', () => import('./routes/applicant/ApplicantRoute.tsx')),
+        page(
+          '/applicant/:jobId/application/:applicationId',
+          () => import('./routes/applicant/ApplicantRoute.tsx'),
+        ),
         page('/create-job', () => import('./routes/create-job/CreateJobRoute.tsx')),
         page('/edit-job/:id', () => import('./routes/edit-job/EditJobRoute.tsx')),
       ]),

@@ -24,6 +24,7 @@ describe('a server', () => {
     [paths.freelancer(1), 'Okafor'],
     [paths.howItWorks(), 'How It Works'],
     [paths.category(), 'About Our Platform'],
+    [paths.categoryJobs('tech'), 'Product designer for a ferry booking app'],
     [paths.pricing(), '$19'],
     [paths.signIn(), 'Log in'],
     [paths.signUp(), 'Create your account'],
@@ -39,6 +40,12 @@ describe('a server', () => {
     const answer = await ask(paths.company(key));
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Location')).toBe(paths.company('north-pier-ferries'));
+  });
+
+  test('sends an unknown category to those that there are', async () => {
+    const answer = await ask('/category/boats');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toBe(paths.category());
   });
 
   test('says what is no company', async () => {

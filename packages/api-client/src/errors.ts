@@ -7,14 +7,17 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's message for the user, or null where it sent none. */
   readonly detail: string | null;
+  /** The server's name for the problem, where it has one. */
+  readonly code: string | null;
   /** Messages by field name. Empty where the error is about no field. */
   readonly fieldErrors: FieldErrors;
 
   constructor(status: number, body?: unknown) {
-    const detail = detailOf(body);
+    const detail = textIn(body, 'detail');
     super(`${status}${detail === null ? '' : ` ${detail}`}`);
     this.status = status;
     this.detail = detail;
+    this.code = textIn(body, 'code');
     this.fieldErrors = fieldErrorsOf(body);
   }
 }
@@ -28,8 +31,9 @@ export class NetworkError extends Error {
   }
 }
 
-function detailOf(body: unknown): string | null {
-  return isRecord(body) && typeof body['detail'] === 'string' ? body['detail'] : null;
+function textIn(body: unknown, name: 'detail' | 'code'): string | null {
+  const value = isRecord(body) ? body[name] : null;
+  return typeof value === 'string' ? value : null;
 }
 
 /** A proxy may answer instead of the server, so the body is not trusted. */

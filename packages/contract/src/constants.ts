@@ -12,13 +12,17 @@ export const payPeriodValues = ['hour', 'day', 'month', 'year', 'project'] as co
 
 export const availabilityValues = ['Available', 'Busy', 'On Leave'] as const;
 
-export const applicationStatusValues = ['pending', 'accepted', 'rejected'] as const;
+export const applicationStatusValues = ['pending', 'accepted', 'rejected', 'withdrawn', 'closed'] as const;
 
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
 
 export const jobSortValues = ['best', 'date', 'oldest'] as const;
 
 export const postedWithinValues = [1, 7, 30] as const;
+
+export const applicantFilterValues = ['all', 'undecided', 'shortlisted', 'decided'] as const;
+
+export const applicantSortValues = ['newest', 'oldest', 'rate_low', 'rate_high'] as const;
 
 export const resumeTypeValues = ['pdf', 'doc', 'docx'] as const;
 
@@ -42,6 +46,14 @@ export const credentialsRules = {
 } as const;
 
 export const refreshTokenRules = { refresh: { minLength: 1, maxLength: 4096 } } as const;
+
+export const portfolioPieceInputRules = {
+  title: { minLength: 1, maxLength: 80, pattern: '\\S' },
+  link: { maxLength: 500, pattern: '^([hH][tT][tT][pP][sS]?://.*)?$' },
+  picture: { maxBytes: 5242880, fileExtensions: ['jpg', 'jpeg', 'png', 'webp'] },
+} as const;
+
+export const portfolioOrderRules = { pieces: { maxItems: 12 } } as const;
 
 export const freelancerInputRules = {
   title: { maxLength: 120 },
@@ -68,7 +80,25 @@ export const jobFieldsRules = {
   description: { minLength: 1, maxLength: 20000, pattern: '\\S' },
   location: { minLength: 1, maxLength: 120, pattern: '\\S' },
   salary_range: { maxLength: 80 },
+  application_limit: { minimum: 1, maximum: 1000 },
 } as const;
+
+export const questionInputRules = { question: { minLength: 10, maxLength: 500, pattern: '\\S' } } as const;
+
+export const answerInputRules = { answer: { minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
+
+export const questionDeletionRules = { reason: { minLength: 1, maxLength: 300, pattern: '\\S' } } as const;
+
+export const noteInputRules = { note: { maxLength: 2000 } } as const;
+
+export const declineAllInputRules = {
+  up_to: { minimum: 1, maximum: 2147483647 },
+  message: { maxLength: 300 },
+  own_messages: { maxItems: 200 },
+  keep: { maxItems: 200 },
+} as const;
+
+export const withdrawalInputRules = { reason: { maxLength: 300 } } as const;
 
 export const applicationInputRules = {
   listing: { minimum: 1, maximum: 2147483647 },
@@ -80,6 +110,16 @@ export const applicationInputRules = {
 export const acceptanceRules = { message: { maxLength: 2000 } } as const;
 
 export const rejectionRules = { decline_reason: { maxLength: 300 } } as const;
+
+export const acceptanceTemplateRules = {
+  name: { minLength: 1, maxLength: 60, pattern: '\\S' },
+  text: { minLength: 1, maxLength: 2000, pattern: '\\S' },
+} as const;
+
+export const rejectionTemplateRules = {
+  name: { minLength: 1, maxLength: 60, pattern: '\\S' },
+  text: { minLength: 1, maxLength: 300, pattern: '\\S' },
+} as const;
 
 export const contactMessageRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
@@ -114,15 +154,23 @@ export const listJobsRules = {
 
 export const suggestSearchesRules = { search: { maxLength: 100 } } as const;
 
+export const listQuestionsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const listMyJobQuestionsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
 export const listMyJobsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
 export const listCompanyJobsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
-export const listMyApplicationsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+export const listMyApplicationsRules = {
+  page: { minimum: 1, maximum: 1000000, default: 1 },
+  status: { maxItems: 4 },
+} as const;
 
 export const listApplicationsRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   freelancer_id: { minimum: 1, maximum: 2147483647 },
+  id: { maxItems: 4 },
 } as const;
 
 export const endpoints = {
@@ -137,27 +185,54 @@ export const endpoints = {
   listFreelancers: { method: 'get', path: '/api/accounts/freelancers/' },
   getFreelancer: { method: 'get', path: '/api/accounts/freelancers/{id}/' },
   updateFreelancer: { method: 'put', path: '/api/accounts/freelancers/{id}/' },
+  addPortfolioPiece: { method: 'post', path: '/api/accounts/portfolio/' },
+  orderPortfolio: { method: 'put', path: '/api/accounts/portfolio/order/' },
+  updatePortfolioPiece: { method: 'put', path: '/api/accounts/portfolio/{pieceId}/' },
+  deletePortfolioPiece: { method: 'delete', path: '/api/accounts/portfolio/{pieceId}/' },
   listSkills: { method: 'get', path: '/api/accounts/skills/' },
   listJobs: { method: 'get', path: '/api/job-listings/listings/' },
   suggestSearches: { method: 'get', path: '/api/job-listings/suggestions/' },
   getJob: { method: 'get', path: '/api/job-listings/listings/{jobId}/' },
   listRelatedJobs: { method: 'get', path: '/api/job-listings/listings/{jobId}/related/' },
+  listQuestions: { method: 'get', path: '/api/job-listings/listings/{jobId}/questions/' },
+  askQuestion: { method: 'post', path: '/api/job-listings/listings/{jobId}/questions/' },
+  listMyQuestions: { method: 'get', path: '/api/job-listings/listings/{jobId}/questions/mine/' },
+  listMyJobQuestions: { method: 'get', path: '/api/job-listings/my-detail/{jobId}/questions/' },
+  answerQuestion: { method: 'put', path: '/api/job-listings/questions/{questionId}/answer/' },
+  deleteQuestion: { method: 'post', path: '/api/job-listings/questions/{questionId}/delete/' },
+  confirmJob: { method: 'post', path: '/api/job-listings/still-looking/' },
   getJobToEdit: { method: 'get', path: '/api/job-listings/listings/{jobId}/edit/' },
   updateJob: { method: 'put', path: '/api/job-listings/listings/{jobId}/edit/' },
   deleteJob: { method: 'delete', path: '/api/job-listings/listings/{jobId}/edit/' },
   listMyJobs: { method: 'get', path: '/api/job-listings/my-listings/' },
   getMyJob: { method: 'get', path: '/api/job-listings/my-detail/{jobId}/' },
+  getJobHistory: { method: 'get', path: '/api/job-listings/history/{jobId}/' },
   createJob: { method: 'post', path: '/api/job-listings/create/' },
   getCompany: { method: 'get', path: '/api/companies/{company}/' },
   listCompanyJobs: { method: 'get', path: '/api/companies/{company}/jobs/' },
   getMyCompany: { method: 'get', path: '/api/accounts/company/' },
   updateMyCompany: { method: 'put', path: '/api/accounts/company/' },
   listMyApplications: { method: 'get', path: '/api/applications/my/' },
+  getMyApplication: { method: 'get', path: '/api/applications/my/{applicationId}/' },
+  withdrawApplication: { method: 'post', path: '/api/applications/my/{applicationId}/withdraw/' },
   hasApplied: { method: 'get', path: '/api/applications/has-applied/{jobId}/' },
   applyToJob: { method: 'post', path: '/api/applications/apply/' },
   listApplications: { method: 'get', path: '/api/applications/list/{jobId}' },
   decideApplication: { method: 'patch', path: '/api/applications/update/{applicationId}/' },
+  undoDecision: { method: 'post', path: '/api/applications/update/{applicationId}/undo/' },
+  declineAll: { method: 'post', path: '/api/applications/decline-all/{jobId}/' },
+  undoDeclines: { method: 'post', path: '/api/applications/decline-all/{jobId}/undo/' },
+  shortlistApplication: { method: 'put', path: '/api/applications/shortlist/{applicationId}/' },
+  tellShortlisted: { method: 'post', path: '/api/applications/shortlist/{applicationId}/tell/' },
+  noteApplication: { method: 'put', path: '/api/applications/note/{applicationId}/' },
+  getNeighbours: { method: 'get', path: '/api/applications/neighbours/{applicationId}/' },
+  openApplication: { method: 'post', path: '/api/applications/opened/{applicationId}/' },
+  revealApplicant: { method: 'post', path: '/api/applications/reveal/{applicationId}/' },
   getResume: { method: 'get', path: '/api/applications/resume/{applicationId}/' },
+  listMessageTemplates: { method: 'get', path: '/api/message-templates/' },
+  createMessageTemplate: { method: 'post', path: '/api/message-templates/' },
+  updateMessageTemplate: { method: 'put', path: '/api/message-templates/{templateId}/' },
+  deleteMessageTemplate: { method: 'delete', path: '/api/message-templates/{templateId}/' },
   contactFreelancer: { method: 'post', path: '/api/contact/contact-freelancer/' },
   getSite: { method: 'get', path: '/api/site/' },
   getHealth: { method: 'get', path: '/healthz' },

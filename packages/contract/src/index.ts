@@ -23,12 +23,23 @@ export type PayPeriod = Schemas['PayPeriod'];
 export type JobSummary = Schemas['JobSummary'];
 /** A job as its own page shows it. */
 export type Job = Schemas['Job'];
+/** The same with how its client answers. */
+export type ListedJob = Schemas['ListedJob'];
+/** How a client has answered applications. */
+export type AnswerRecord = Schemas['AnswerRecord'];
 /** A job as its client sees it. */
+export type ListingConfirmation = Schemas['ListingConfirmation'];
 export type MyJob = Schemas['MyJob'];
 /** What the client writes about a job. */
 export type JobFields = Schemas['JobFields'];
 export type JobInput = Schemas['JobInput'];
 export type JobUpdate = Schemas['JobUpdate'];
+/** What a job said at some time. */
+export type JobVersion = Schemas['JobVersion'];
+export type JobPart = Schemas['JobPart'];
+/** The fields that an edit of a job changed. */
+export type JobEdit = Schemas['JobEdit'];
+export type JobHistory = Schemas['JobHistory'];
 /** An edit of a job that says which version it is based on, so that it overwrites no other edit. */
 export type VersionedJobUpdate = JobUpdate & Required<Pick<JobUpdate, 'version'>>;
 /** What a list of jobs can be asked for. */
@@ -51,7 +62,13 @@ export type CompanyJobList = Schemas['CompanyJobList'];
 export type Availability = Schemas['Availability'];
 export type Skill = Schemas['Skill'];
 export type SkillGroup = Schemas['SkillGroup'];
+/** A freelancer as the directory lists them. */
 export type Freelancer = Schemas['Freelancer'];
+/** A freelancer as their own page shows them. */
+export type FreelancerProfile = Schemas['FreelancerProfile'];
+export type Portfolio = Schemas['Portfolio'];
+export type PortfolioPiece = Schemas['PortfolioPiece'];
+export type PortfolioPieceInput = Schemas['PortfolioPieceInput'];
 export type FreelancerInput = Schemas['FreelancerInput'];
 export type FreelancerSort = Schemas['FreelancerSort'];
 export type FreelancerList = Schemas['FreelancerList'];
@@ -60,6 +77,10 @@ export type SkillFacet = Schemas['SkillFacet'];
 export type FreelancerFacets = NonNullable<Schemas['FreelancerFacets']>;
 
 export type ApplicationStatus = Schemas['ApplicationStatus'];
+export type MessageTemplate = Schemas['MessageTemplate'];
+export type MessageTemplateInput = Schemas['MessageTemplateInput'];
+export type DeclineAllInput = Schemas['DeclineAllInput'];
+export type DeclinedTogether = Schemas['DeclinedTogether'];
 export type Applicant = Schemas['Applicant'];
 export type ResumeType = Schemas['ResumeType'];
 export type Resume = Schemas['Resume'];
@@ -67,10 +88,31 @@ export type Resume = Schemas['Resume'];
 export type Application = Schemas['Application'];
 export type ApplicationInput = Schemas['ApplicationInput'];
 export type ApplicationList = Schemas['ApplicationList'];
+/** Which applications to a job a client wants to see. */
+export type ApplicantFilter = Schemas['ApplicantFilter'];
+export type ApplicantSort = Schemas['ApplicantSort'];
+/** What a list of applicants can be asked for. */
+export type ApplicantsQuery = NonNullable<operations['getNeighbours']['parameters']['query']>;
+export type ApplicantSkill = Schemas['ApplicantSkill'];
+export type ReceivedTotals = Schemas['ReceivedTotals'];
+/** The applicants before and after one. */
+export type Neighbour = Schemas['Neighbour'];
+export type Neighbours = Schemas['Neighbours'];
+export type ShortlistInput = Schemas['ShortlistInput'];
+export type NoteInput = Schemas['NoteInput'];
 /** An application as the freelancer who sent it sees it. */
 export type MyApplication = Schemas['MyApplication'];
+/** With the letter and the resume that were sent. */
+export type SentApplication = Schemas['SentApplication'];
+/** How many of one's applications are in each state. */
+export type ApplicationTotals = Schemas['ApplicationTotals'];
 export type MyApplicationList = Schemas['MyApplicationList'];
+export type WithdrawalInput = Schemas['WithdrawalInput'];
 export type DecisionInput = Schemas['DecisionInput'];
+
+/** A question about a job, without the one who asked. */
+export type Question = Schemas['Question'];
+export type QuestionList = Schemas['QuestionList'];
 
 export type ContactMessage = Schemas['ContactMessage'];
 export type DemoAccount = Schemas['DemoAccount'];

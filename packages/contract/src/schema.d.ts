@@ -202,6 +202,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/portfolio/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show another piece of work on one's own profile
+         * @description For freelancers. The piece is the last of at most 12, and has a picture or a link. A picture is a JPEG, PNG or WebP of at most 5 MiB; it is cropped to 4:3.
+         */
+        post: operations["addPortfolioPiece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/portfolio/order/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put one's own pieces of work in another order
+         * @description For freelancers. Names all of their pieces, each once; 400 where that is not so any more.
+         */
+        put: operations["orderPortfolio"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/portfolio/{pieceId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pieceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit one's own piece of work
+         * @description For freelancers. Without a picture, the piece keeps the one it has.
+         */
+        put: operations["updatePortfolioPiece"];
+        post?: never;
+        /**
+         * Remove one's own piece of work
+         * @description For freelancers.
+         */
+        delete: operations["deletePortfolioPiece"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/skills/": {
         parameters: {
             query?: never;
@@ -300,6 +366,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job-listings/listings/{jobId}/questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The answered questions about a job, newest answer first, 20 a page
+         * @description Of who asked, no answer says anything. A job that is not active answers 404.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Ask a question about a job
+         * @description For everyone who is signed in, except the job's client. The client is told by mail, and neither the client nor anyone else learns who asked. At most 3 questions of one person about a job wait for an answer, at most 100 of all, and a person asks at most 10 in 24 hours; beyond that it answers 409, as it does to one's own job, to one that takes no applications any more, and to a question that waits already.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/listings/{jobId}/questions/mine/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One's own questions about a job that wait for an answer, newest first
+         * @description For everyone who is signed in.
+         */
+        get: operations["listMyQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/my-detail/{jobId}/questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * All questions about one's own job, 20 a page
+         * @description For the job's client. Those that wait for an answer come first, the oldest of them at the top; then the newest answer.
+         */
+        get: operations["listMyJobQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/questions/{questionId}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a question about one's own job, or change the answer
+         * @description For the job's client. Question and answer then stand on the job's page. The one who asked is told of the first answer by mail; a later change keeps its place and date.
+         */
+        put: operations["answerQuestion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/questions/{questionId}/delete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a question about one's own job, answered or not
+         * @description For the job's client. The one who asked receives the reason by mail.
+         */
+        post: operations["deleteQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/still-looking/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a job listed, by the link of the mail that asked whether its client still looks
+         * @description A job that was paused because there was no answer is listed again. Repeating it changes nothing. 404 for a link that a newer mail has replaced, and for a job that was deactivated or has passed its deadline since.
+         */
+        post: operations["confirmJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-listings/listings/{jobId}/edit/": {
         parameters: {
             query?: never;
@@ -364,6 +564,28 @@ export interface paths {
          * @description For clients.
          */
         get: operations["getMyJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/history/{jobId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The edits of one's own job since the first application, newest first
+         * @description For clients. The last 50 edits that changed what the job says.
+         */
+        get: operations["getJobHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -455,7 +677,7 @@ export interface paths {
         get: operations["getMyCompany"];
         /**
          * Edit one's own company
-         * @description For clients. A new name is the company's name on all of their jobs. A logo is a JPEG, PNG or WebP of at most 5 MiB; it is fitted into a square.
+         * @description For clients. A new name is the company's name on all of their jobs. A logo is a JPEG, PNG or WebP of at most 5 MiB; it is fitted into a square. Without one, the logo stays as it is, unless `remove_logo` is true.
          */
         put: operations["updateMyCompany"];
         post?: never;
@@ -473,12 +695,56 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own applications, newest first, 20 a page
+         * One's own applications, accepted ones first, then the newest, 20 a page
          * @description For freelancers. Applications to deleted jobs stay listed.
          */
         get: operations["listMyApplications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/my/{applicationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One's own application, with what was sent
+         * @description For the freelancer who sent it.
+         */
+        get: operations["getMyApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/my/{applicationId}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw one's application
+         * @description For the freelancer who sent it, until a decision has reached them; then it answers 409. The client is told by mail. The freelancer may apply to the job again.
+         */
+        post: operations["withdrawApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -518,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to a job
-         * @description For freelancers, once for each job. The resume is a pdf, doc or docx file of at most 5 MiB. With `use_profile_resume` the resume sent last is used again. A second application answers 409 with a detail that names the unique constraint; a job that takes no applications any more answers 409 as well. The client is told by mail.
+         * @description For freelancers, once for each job, and again after a withdrawal. The resume is a pdf, doc or docx file of at most 5 MiB. With `use_profile_resume` the resume sent last is used again. A second application answers 409 with a detail that names the unique constraint; a job that takes no applications any more answers 409 as well, and with the `code` `places_taken` where only its limit is reached. The client is told by mail.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -566,9 +832,207 @@ export interface paths {
         head?: never;
         /**
          * Accept or decline an application
-         * @description For the job's client, once. The freelancer is told by mail, with the message or the reason.
+         * @description For the job's client. The decision is held until `held_until`, and can be undone until then; then the freelancer sees it and is told by mail, with the message or the reason. `{name}` in it becomes the first name of an applicant whom blind review hides from the client. An application that is not pending answers 409.
          */
         patch: operations["decideApplication"];
+        trace?: never;
+    };
+    "/api/applications/update/{applicationId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a decision back
+         * @description For the job's client, while the decision is held. One that has reached the freelancer answers 409.
+         */
+        post: operations["undoDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/decline-all/{jobId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline all applications that wait for a decision
+         * @description For the job's client. Each decline is held and told as if it had been sent alone. `{name}` in a message becomes the applicant's first name.
+         */
+        post: operations["declineAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/decline-all/{jobId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take declines back that were sent together
+         * @description For the job's client, while they are held. Those that have reached the freelancer stay.
+         */
+        post: operations["undoDeclines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/shortlist/{applicationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put an application on the client's shortlist, or take it off
+         * @description For the job's client, who alone sees it. Repeated, it changes nothing.
+         */
+        put: operations["shortlistApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/shortlist/{applicationId}/tell/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell a freelancer that the application is on the shortlist
+         * @description For the job's client. The freelancer sees it and gets one mail, once. An application that is not pending, is not on the shortlist, or whose freelancer knows already answers 409.
+         */
+        post: operations["tellShortlisted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/note/{applicationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write the client's own note on an application
+         * @description For the job's client, who alone can read it. It goes with the job.
+         */
+        put: operations["noteApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/neighbours/{applicationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The applications before and after one in the list of its job
+         * @description For the job's client. Of a freelancer who applied again, the newest application counts.
+         */
+        get: operations["getNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/opened/{applicationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the client has opened an application
+         * @description For the job's client. The freelancer sees when it was opened first.
+         */
+        post: operations["openApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/reveal/{applicationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show who sent an application that is reviewed without names
+         * @description For the job's client. The first time is recorded, for the client and the freelancer to see. It cannot be taken back; an application that hides nothing stays as it is.
+         */
+        post: operations["revealApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/applications/resume/{applicationId}/": {
@@ -582,12 +1046,62 @@ export interface paths {
         };
         /**
          * The resume of an application, as a download
-         * @description For the freelancer who applied and the job's client. Everybody else is answered 404.
+         * @description For the freelancer who applied and the job's client. Everybody else is answered 404, and so is the client while the application hides who sent it: a resume names its writer.
          */
         get: operations["getResume"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message-templates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages that one keeps for accepting and declining, by name
+         * @description For clients.
+         */
+        get: operations["listMessageTemplates"];
+        put?: never;
+        /**
+         * Keep a message
+         * @description For clients. Where 20 are kept already, it answers 400.
+         */
+        post: operations["createMessageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message-templates/{templateId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a message that one keeps
+         * @description For clients, of one of their own.
+         */
+        put: operations["updateMessageTemplate"];
+        post?: never;
+        /**
+         * Delete a message that one keeps
+         * @description For clients, of one of their own.
+         */
+        delete: operations["deleteMessageTemplate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -712,10 +1226,10 @@ export interface components {
         /** @enum {string} */
         Availability: "Available" | "Busy" | "On Leave";
         /**
-         * @description `pending` until the client decides
+         * @description `pending` until the client decides or the freelancer withdraws it; `closed` where the client did not decide in time
          * @enum {string}
          */
-        ApplicationStatus: "pending" | "accepted" | "rejected";
+        ApplicationStatus: "pending" | "accepted" | "rejected" | "withdrawn" | "closed";
         /**
          * Format: uri
          * @description The URL of the neighbouring page, or null where there is none
@@ -724,6 +1238,11 @@ export interface components {
         Detail: {
             /** @description A sentence for a person */
             detail: string;
+            /**
+             * @description For programs, where they must tell this problem from others with the same status
+             * @enum {string}
+             */
+            code?: "places_taken";
         };
         /** @description Sentences for a person, by the name of the field that is to blame */
         FieldErrors: {
@@ -821,6 +1340,32 @@ export interface components {
             availability_status: components["schemas"]["Availability"];
             skills: components["schemas"]["Skill"][];
         };
+        FreelancerProfile: components["schemas"]["Freelancer"] & components["schemas"]["Portfolio"];
+        Portfolio: {
+            /** @description Pieces of work, in the freelancer's order */
+            portfolio: components["schemas"]["PortfolioPiece"][];
+        };
+        /** @description Has a picture or a link, or both. */
+        PortfolioPiece: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description An address that a browser can follow, or empty */
+            link: string;
+            /** @description URL, 480 × 360 pixels */
+            picture: string | null;
+            /** @description URL, 960 × 720 pixels */
+            picture_2x: string | null;
+        };
+        PortfolioPieceInput: {
+            title: string;
+            /** @description An address that a browser can follow, or empty */
+            link: string;
+            /** Format: binary */
+            picture?: Blob;
+        };
+        PortfolioOrder: {
+            pieces: components["schemas"]["Id"][];
+        };
         /** @enum {string} */
         FreelancerSort: "best" | "newest" | "rate_low" | "rate_high";
         SkillFacet: components["schemas"]["Skill"] & {
@@ -896,16 +1441,32 @@ export interface components {
              * @description When it first became active
              */
             date_posted: string | null;
-            /** @description Whether it takes applications: active, and not past its deadline */
+            /** @description Whether it takes applications: active, with a place left, and not past its deadline */
             is_open: boolean;
+            /** @description How many more applications it takes; null without a limit */
+            places_left: number | null;
         };
         Job: components["schemas"]["JobSummary"] & {
+            /** @description Whether new applications hide from the client who sent them, until the decision or a recorded reveal */
+            blind_review: boolean;
             description: string;
             is_active: boolean;
             /** Format: date-time */
             created_at: string;
             /** @description Empty where the client gave none */
             company_website: string;
+            /**
+             * Format: date
+             * @description The day by which applicants get an answer, in UTC
+             */
+            answers_by: string;
+            /** @description How many applications it takes; null for no limit. A withdrawn application, one that was declined, and one that was closed without a decision make room for another. A job without a place left is not listed. */
+            application_limit: number | null;
+        };
+        /** @description A job, as applicants read it */
+        ListedJob: components["schemas"]["Job"] & {
+            /** @description How its client answers */
+            answer_record: components["schemas"]["AnswerRecord"];
         };
         MyJob: components["schemas"]["Job"] & {
             /** @description Grows by one with each change */
@@ -913,6 +1474,64 @@ export interface components {
             applications_count: number;
             /** @description Applications that wait for a decision */
             undecided_count: number;
+            /**
+             * Format: date-time
+             * @description When the listing was paused because its client did not answer whether they still look
+             */
+            paused_at: string | null;
+            /** @description The last declines that were sent together, while they are held */
+            declined_together: components["schemas"]["DeclinedTogether"] | null;
+        };
+        ListingConfirmation: {
+            title: string;
+            /** @description Whether it is listed again */
+            was_paused: boolean;
+        };
+        DeclinedTogether: {
+            count: number;
+            /** Format: date-time */
+            decided_at: string;
+            /**
+             * Format: date-time
+             * @description Until then they can be undone
+             */
+            held_until: string;
+        };
+        /** @description How a client has answered applications of the last 365 days. Counted is an application that was answered, or that got no answer by the day that its job names; not one that was withdrawn, or can still be answered in time. */
+        AnswerRecord: {
+            counted: number;
+            /** @description How many of them */
+            answered: number;
+            /** @description The number of days within which half of the answers came; null where there are none */
+            median_days: number | null;
+        };
+        /** @description Some of what a job says */
+        JobPart: {
+            title?: string;
+            short_description?: string;
+            description?: string;
+            category?: components["schemas"]["Category"];
+            location?: string;
+            employment_type?: components["schemas"]["EmploymentType"];
+            remote?: components["schemas"]["WorkType"];
+            salary_range?: string | null;
+            pay?: components["schemas"]["Pay"];
+            /** Format: date */
+            application_deadline?: string;
+        };
+        /** @description What a job said at some time */
+        JobVersion: WithRequired<components["schemas"]["JobPart"], "title" | "short_description" | "description" | "category" | "location" | "employment_type" | "remote" | "salary_range" | "pay" | "application_deadline">;
+        /** @description The fields that an edit changed, as they were and as they became */
+        JobEdit: {
+            /** @description The version of the job that it made */
+            version: number;
+            /** Format: date-time */
+            changed_at: string;
+            before: components["schemas"]["JobPart"];
+            after: components["schemas"]["JobPart"];
+        };
+        JobHistory: {
+            results: components["schemas"]["JobEdit"][];
         };
         /** @enum {string} */
         JobSort: "best" | "date" | "oldest";
@@ -1025,6 +1644,7 @@ export interface components {
             name: string;
             /** @description How many of its jobs take applications */
             open_jobs: number;
+            answer_record: components["schemas"]["AnswerRecord"];
         };
         MyCompany: components["schemas"]["CompanyProfile"] & {
             /** @description Null without a name */
@@ -1044,6 +1664,8 @@ export interface components {
             website: string;
             /** Format: binary */
             logo?: Blob;
+            /** @description Whether the logo goes. A new one takes its place in any case. */
+            remove_logo?: boolean;
         };
         MyJobList: {
             results: components["schemas"]["MyJob"][];
@@ -1074,6 +1696,15 @@ export interface components {
              * @description Today or later, when it is new or changed
              */
             application_deadline: string;
+            /**
+             * Format: date
+             * @description From the deadline to 90 days after it; when it is changed, today or later. Null for 14 days after the deadline. An update without it keeps it, unless the new deadline is later.
+             */
+            answers_by?: string | null;
+            /** @description Whether applications hide who sent them. False for a new job without it; an update without it keeps it. Turning it on hides those that wait and were never revealed, turning it off reveals all that wait. */
+            blind_review?: boolean;
+            /** @description How many applications the job takes; null for no limit. It may be lower than the number of those that it has: then the job takes no new ones. An update without it leaves it as it is. */
+            application_limit?: number | null;
         };
         JobInput: components["schemas"]["JobFields"] & {
             /** @default true */
@@ -1084,6 +1715,50 @@ export interface components {
             /** @description The version this edit is based on */
             version?: number;
         };
+        /** @description A question about a job; of who asked, it says nothing */
+        Question: {
+            id: components["schemas"]["Id"];
+            question: string;
+            /** Format: date-time */
+            asked_at: string;
+            /** @description Null while it waits for one */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description When it was answered first
+             */
+            answered_at: string | null;
+        };
+        QuestionList: {
+            results: components["schemas"]["Question"][];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+        };
+        QuestionInput: {
+            question: string;
+        };
+        AnswerInput: {
+            answer: string;
+        };
+        QuestionDeletion: {
+            reason: string;
+        };
+        /**
+         * @description All by default
+         * @enum {string}
+         */
+        ApplicantFilter: "all" | "undecided" | "shortlisted" | "decided";
+        /**
+         * @description The newest first by default
+         * @enum {string}
+         */
+        ApplicantSort: "newest" | "oldest" | "rate_low" | "rate_high";
+        ApplicantSkill: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Whether the job's texts name it */
+            is_named: boolean;
+        };
         /** @description What an application says of the freelancer who sent it */
         Applicant: {
             name: string;
@@ -1092,20 +1767,37 @@ export interface components {
             location: string;
             availability_status: components["schemas"]["Availability"];
             portfolio_link: string;
+            hourly_rate: number | null;
+            rate_currency: components["schemas"]["Currency"];
+            /** @description Those that the job names first */
+            skills: components["schemas"]["ApplicantSkill"][];
         };
         /** @enum {string} */
         ResumeType: "pdf" | "doc" | "docx";
         Resume: {
-            /** @description The name it was sent with */
+            /** @description The name it was sent with; "resume.pdf" in a hidden application */
             name: string;
             type: components["schemas"]["ResumeType"];
-            /** @description In bytes */
+            /** @description In bytes; rounded up in a hidden application */
             size: number;
         };
-        /** @description An application, as the job's client sees it */
+        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal: the applicant is "Applicant 7", without picture, location and portfolio, and the resume cannot be read. */
         Application: {
             id: components["schemas"]["Id"];
-            freelancer_id: components["schemas"]["Id"];
+            /** @description Whether it hides who sent it */
+            hidden: boolean;
+            /**
+             * Format: date-time
+             * @description When it was revealed; null while it is hidden, or where it never was
+             */
+            revealed_at: string | null;
+            /**
+             * @description By the client's choice, with the first decision, or with the end of the job's blind review
+             * @enum {string|null}
+             */
+            reveal_reason: "chosen" | "decision" | "review_ended" | null;
+            /** @description Null while it is hidden */
+            freelancer_id: components["schemas"]["Id"] | null;
             /** @description Same-origin link, answered to the applicant and the client only */
             resume_url: string;
             resume: components["schemas"]["Resume"];
@@ -1119,19 +1811,90 @@ export interface components {
             message: string | null;
             /** @description What the client wrote when declining */
             decline_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the client opened it first
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until then a decision can be undone; null where there is none, or it has reached the freelancer
+             */
+            held_until: string | null;
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            /** @description What the freelancer wrote when withdrawing */
+            withdrawal_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended without a decision
+             */
+            closed_at: string | null;
+            /** @description The beginning of the cover letter on one line */
+            letter_excerpt: string;
+            /**
+             * Format: date-time
+             * @description When the client put it on the shortlist; null where it is not on it
+             */
+            shortlisted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the client told the freelancer so, even if it is on it no more
+             */
+            shortlist_told_at: string | null;
+            /** @description What the client alone reads */
+            note: string;
             applicant: components["schemas"]["Applicant"];
+        };
+        /** @description How many applications to a job are in each state, whatever the filter */
+        ReceivedTotals: {
+            all: number;
+            undecided: number;
+            shortlisted: number;
+            decided: number;
+        };
+        Neighbour: {
+            id: components["schemas"]["Id"];
+            /** @description Null while the application hides who sent it */
+            freelancer_id: components["schemas"]["Id"] | null;
+        };
+        /** @description Applications; null at the ends of the list */
+        Neighbours: {
+            previous: components["schemas"]["Neighbour"] | null;
+            next: components["schemas"]["Neighbour"] | null;
+        };
+        ShortlistInput: {
+            is_shortlisted: boolean;
+        };
+        NoteInput: {
+            note: string;
         };
         ApplicationList: {
             results: components["schemas"]["Application"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
+            totals: components["schemas"]["ReceivedTotals"];
         };
         /** @description An application, as the freelancer who sent it sees it */
         MyApplication: {
             id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The day by which the client answers, in UTC: the one that the job named when the application was sent, or an earlier one that it names now
+             */
+            answers_by: string;
+            /** @description Whether the client sees the application without who sent it */
+            hidden: boolean;
+            /**
+             * Format: date-time
+             * @description When the client was shown the name; null where it was never hidden, or not as far as the freelancer knows
+             */
+            revealed_at: string | null;
             /** @description The job's id */
             listing: components["schemas"]["Id"];
             listing_title: string;
+            /** @description Whether the job takes applications */
+            is_open: boolean;
             /** @description 'Unknown' where there is none */
             company_name: string;
             category: components["schemas"]["Category"];
@@ -1146,11 +1909,81 @@ export interface components {
             message: string | null;
             /** @description What the client wrote when declining */
             decline_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the client opened it first
+             */
+            opened_at: string | null;
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            /** @description What the freelancer wrote when withdrawing */
+            withdrawal_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended without a decision
+             */
+            closed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the client last edited the job after this application; null where it is as it was
+             */
+            changed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the client told that it is on the shortlist
+             */
+            shortlisted_at: string | null;
+        };
+        /** @description One's own application, with what was sent */
+        SentApplication: components["schemas"]["MyApplication"] & {
+            cover_letter: string;
+            resume: components["schemas"]["Resume"];
+            /** @description Same-origin link, answered to the applicant and the client only */
+            resume_url: string;
+            /** @description The job as it was at the application */
+            applied_to: components["schemas"]["JobVersion"];
+            /** @description The last 50 edits of the job since then, newest first */
+            edits: components["schemas"]["JobEdit"][];
         };
         MyApplicationList: {
             results: components["schemas"]["MyApplication"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
+            totals: components["schemas"]["ApplicationTotals"];
+        };
+        /** @description How many of one's applications are in each state, whatever the filter */
+        ApplicationTotals: {
+            pending: number;
+            accepted: number;
+            rejected: number;
+            withdrawn: number;
+            closed: number;
+        };
+        DeclineAllInput: {
+            /** @description The newest application that the client has seen; later ones stay as they are */
+            up_to: components["schemas"]["Id"];
+            /** @description For each applicant; `{name}` stands for the first name */
+            message: string;
+            /** @description For single applicants, instead of the message */
+            own_messages?: {
+                application: components["schemas"]["Id"];
+                message: string;
+            }[];
+            /** @description Applications that stay undecided */
+            keep?: components["schemas"]["Id"][];
+        };
+        UndoDeclinesInput: {
+            /**
+             * Format: date-time
+             * @description Of the job's `declined_together`
+             */
+            decided_at: string;
+        };
+        ApplicationCount: {
+            count: number;
+        };
+        WithdrawalInput: {
+            reason?: string;
         };
         ApplicationInput: {
             /** @description The job's id */
@@ -1175,6 +2008,34 @@ export interface components {
             decline_reason?: string;
         };
         DecisionInput: components["schemas"]["Acceptance"] | components["schemas"]["Rejection"];
+        /** @description A message that a client keeps. `{name}` stands for the applicant's first name, `{job}` for the job's title. */
+        MessageTemplate: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is sent with
+             * @enum {string}
+             */
+            kind: "accept" | "decline";
+            /** @description For the client alone */
+            name: string;
+            text: string;
+        };
+        MessageTemplateList: {
+            results: components["schemas"]["MessageTemplate"][];
+        };
+        AcceptanceTemplate: {
+            /** @constant */
+            kind: "accept";
+            name: string;
+            text: string;
+        };
+        RejectionTemplate: {
+            /** @constant */
+            kind: "decline";
+            name: string;
+            text: string;
+        };
+        MessageTemplateInput: components["schemas"]["AcceptanceTemplate"] | components["schemas"]["RejectionTemplate"];
         ContactMessage: {
             freelancer_id?: components["schemas"]["Id"];
             freelancer_email?: components["schemas"]["Email"];
@@ -1397,6 +2258,11 @@ export interface components {
          */
         IfNoneMatch: string;
         ApplicationId: components["schemas"]["Id"];
+        /** @description Only applications in this state, whether or not their freelancers know it */
+        ApplicantFilter: components["schemas"]["ApplicantFilter"];
+        /** @description The order among the undecided, and among the decided after them. By rate, those in the same currency stand together, and those without a rate come last. */
+        ApplicantSort: components["schemas"]["ApplicantSort"];
+        QuestionId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1766,7 +2632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Freelancer"];
+                    "application/json": components["schemas"]["FreelancerProfile"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -1799,7 +2665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Freelancer"];
+                    "application/json": components["schemas"]["FreelancerProfile"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1812,6 +2678,134 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    addPortfolioPiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PortfolioPieceInput"];
+            };
+        };
+        responses: {
+            /** @description The piece */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioPiece"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    orderPortfolio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortfolioOrder"];
+            };
+        };
+        responses: {
+            /** @description The pieces as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePortfolioPiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pieceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PortfolioPieceInput"];
+            };
+        };
+        responses: {
+            /** @description The piece as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioPiece"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deletePortfolioPiece: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pieceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSkills: {
@@ -1966,7 +2960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Job"];
+                    "application/json": components["schemas"]["ListedJob"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -2008,6 +3002,259 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ContentTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "Do you provide the brand guidelines, or are they part of the work?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionInput"];
+            };
+        };
+        responses: {
+            /** @description The question, which waits for an answer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Question"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyJobQuestions: {
+        parameters: {
+            query?: {
+                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "They are part of the work."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The question with its answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It names another applicant."
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionDeletion"];
+            };
+        };
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From the link in the mail */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The job is listed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2163,6 +3410,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobHistory"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2370,6 +3646,8 @@ export interface operations {
             query?: {
                 /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
                 page?: components["parameters"]["Page"];
+                /** @description Only applications in one of these states */
+                status?: components["schemas"]["ApplicationStatus"][];
             };
             header?: never;
             path?: never;
@@ -2394,6 +3672,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMyApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalInput"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     hasApplied: {
         parameters: {
             query?: never;
@@ -2412,7 +3755,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Whether an application stands that was not withdrawn */
                         has_applied: boolean;
+                        /** @description Its id */
+                        application: components["schemas"]["Id"] | null;
                     };
                 };
             };
@@ -2465,8 +3811,14 @@ export interface operations {
             query?: {
                 /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
                 page?: components["parameters"]["Page"];
-                /** @description Only the application of this freelancer */
+                /** @description Only applications in this state, whether or not their freelancers know it */
+                state?: components["parameters"]["ApplicantFilter"];
+                /** @description The order among the undecided, and among the decided after them. By rate, those in the same currency stand together, and those without a rate come last. */
+                sort?: components["parameters"]["ApplicantSort"];
+                /** @description Only the application of this freelancer, unless it hides who sent it */
                 freelancer_id?: components["schemas"]["Id"];
+                /** @description Only these applications */
+                id?: components["schemas"]["Id"][];
             };
             header?: never;
             path: {
@@ -2530,6 +3882,296 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    undoDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, pending again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineAllInput"];
+            };
+        };
+        responses: {
+            /** @description How many were declined */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDeclines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoDeclinesInput"];
+            };
+        };
+        responses: {
+            /** @description How many are pending again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shortlistApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortlistInput"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tellShortlisted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteInput"];
+            };
+        };
+        responses: {
+            /** @description The application as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNeighbours: {
+        parameters: {
+            query?: {
+                /** @description Only applications in this state, whether or not their freelancers know it */
+                state?: components["parameters"]["ApplicantFilter"];
+                /** @description The order among the undecided, and among the decided after them. By rate, those in the same currency stand together, and those without a rate come last. */
+                sort?: components["parameters"]["ApplicantSort"];
+            };
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The neighbours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Neighbours"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is recorded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, with all of its applicant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getResume: {
         parameters: {
             query?: never;
@@ -2553,6 +4195,133 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "decline",
+                 *       "name": "Filled",
+                 *       "text": "Dear {name}, “{job}” was filled."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The message as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                templateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2681,3 +4450,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -3,9 +3,13 @@ import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { companyHandlers } from './handlers/companies.ts';
 import { contactHandlers } from './handlers/contact.ts';
+import { deskHandlers } from './handlers/desk.ts';
 import { freelancerHandlers } from './handlers/freelancers.ts';
 import { jobHandlers } from './handlers/jobs.ts';
+import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
+import { portfolioHandlers } from './handlers/portfolio.ts';
+import { questionHandlers } from './handlers/questions.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { userHandlers } from './handlers/users.ts';
 import type { State } from './state.ts';
@@ -16,10 +20,14 @@ export function handlers(state: State): HttpHandler[] {
     ...authHandlers(state),
     ...userHandlers(state),
     ...freelancerHandlers(state),
+    ...portfolioHandlers(state),
     ...jobHandlers(state),
     ...myJobHandlers(state),
+    ...questionHandlers(state),
     ...companyHandlers(state),
     ...applicationHandlers(state),
+    ...messageTemplateHandlers(state),
+    ...deskHandlers(state),
     ...contactHandlers(state),
     ...siteHandlers(state),
   ];

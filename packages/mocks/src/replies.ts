@@ -14,8 +14,8 @@ interface Answer<Status extends number> {
   body: Detail;
 }
 
-export function conflict(detail: string): Answer<409> {
-  return { status: 409, body: { detail } };
+export function conflict(detail: string, code?: Detail['code']): Answer<409> {
+  return { status: 409, body: { detail, ...(code && { code }) } };
 }
 
 export function preconditionFailed(detail: string): Answer<412> {

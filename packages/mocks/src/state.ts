@@ -1,18 +1,24 @@
 import type {
+  AnswerRecord,
   Application,
   Company,
-  Freelancer,
+  FreelancerProfile,
   Job,
+  JobEdit,
+  MessageTemplate,
   MyCompany,
   MyJob,
+  Question,
   Site,
   User,
 } from '@skillharbor/contract';
 import { sentApplications } from './fixtures/applications.ts';
-import { companies, company, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
+import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
 import { freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import { jobs } from './fixtures/jobs.ts';
+import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
+import { keptQuestions } from './fixtures/questions.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
@@ -36,6 +42,7 @@ export interface KeptCompany {
   company: MyCompany;
   /** The present one, and those before. */
   slugs: string[];
+  record: AnswerRecord;
 }
 
 export interface KeptJob {
@@ -43,6 +50,8 @@ export interface KeptJob {
   /** The client's `pk`. */
   owner: number;
   version: number;
+  /** Since the first application, the newest first. */
+  edits: JobEdit[];
   deleted: boolean;
 }
 
@@ -56,9 +65,14 @@ export interface State {
   site: Site;
   accounts: Account[];
   companies: KeptCompany[];
-  freelancers: Freelancer[];
+  freelancers: FreelancerProfile[];
   jobs: KeptJob[];
-  applications: { listing: number; application: Application }[];
+  /** Each with the number of edits of its job before it. */
+  applications: { listing: number; application: Application; editsBefore: number }[];
+  /** `asker` is a `pk`, which no reply has. */
+  questions: { listing: number; asker: number; question: Question }[];
+  /** `owner` is the client's `pk`. */
+  messageTemplates: { owner: number; template: MessageTemplate }[];
   messages: { freelancer: number; subject: string; message: string; from: string }[];
   /** Revoked refresh tokens. */
   revoked: Set<string>;
@@ -86,19 +100,31 @@ export function createState({ signedIn = null, latency = 0 }: StateOptions = {})
         owner: ownerOfCompany(one),
         company: toMine(one),
         slugs: [one.slug],
+        record: one.answer_record,
       })),
-      { id: 7, owner: unknownCompanyUser.pk, company: { ...unnamedCompany }, slugs: [] },
+      { id: 7, owner: unknownCompanyUser.pk, company: { ...unnamedCompany }, slugs: [], record: noRecord },
     ],
     freelancers: structuredClone([...freelancers, ...moreFreelancers]),
     jobs: jobs.map((job) => ({
       job: structuredClone(job),
       owner: ownerOf(job),
       version: myJobs.find((one) => one.id === job.id)?.version ?? 1,
+      edits: [],
       deleted: false,
     })),
     applications: sentApplications.map(({ job, application }) => ({
       listing: job.id,
       application: structuredClone(application),
+      editsBefore: 0,
+    })),
+    questions: keptQuestions.map(({ job, asker, question }) => ({
+      listing: job.id,
+      asker: asker.pk,
+      question: structuredClone(question),
+    })),
+    messageTemplates: messageTemplates.map((template) => ({
+      owner: clientUser.pk,
+      template: { ...template },
     })),
     messages: [],
     revoked: new Set(),
@@ -119,7 +145,8 @@ export function companyOf(state: State, owner: number): KeptCompany {
 export function addCompany(state: State, owner: number, name: string): KeptCompany {
   const id = nextId(state);
   const slug = name === '' ? null : `company-${id}`;
-  const kept = { id, owner, company: { ...unnamedCompany, name, slug }, slugs: slug === null ? [] : [slug] };
+  const slugs = slug === null ? [] : [slug];
+  const kept = { id, owner, company: { ...unnamedCompany, name, slug }, slugs, record: noRecord };
   state.companies.push(kept);
   return kept;
 }
@@ -151,15 +178,35 @@ export function nextId(state: State): number {
     ...state.jobs.map((kept) => kept.job.id),
     ...state.companies.map((kept) => kept.id),
     ...state.applications.map((sent) => sent.application.id),
+    ...state.questions.map((kept) => kept.question.id),
+    ...state.messageTemplates.map((kept) => kept.template.id),
+    ...state.freelancers.flatMap(({ portfolio }) => portfolio.map(({ id }) => id)),
     // Above the ids that trigger failures.
     1000,
   ];
   return Math.max(...taken) + 1;
 }
 
-/** Whether a job takes applications: active, and not past its deadline. */
-export function isOpen(state: State, job: Pick<Job, 'is_active' | 'application_deadline'>): boolean {
-  return job.is_active && job.application_deadline >= state.today;
+/** Whether the public finds a job: active, with a place left. */
+export function isListed({ is_active, places_left }: Pick<Job, 'is_active' | 'places_left'>): boolean {
+  return is_active && places_left !== 0;
+}
+
+/** Whether a job takes applications: listed, and not past its deadline. */
+function isOpen(state: State, job: Job): boolean {
+  return isListed(job) && job.application_deadline >= state.today;
+}
+
+/** Brings up to date how many places a job has left, and with them whether it is open. */
+export function renewPlaces(state: State, job: Job): void {
+  const taken = applicationsTo(state, job.id).filter(takesPlace).length;
+  job.places_left = job.application_limit === null ? null : Math.max(job.application_limit - taken, 0);
+  job.is_open = isOpen(state, job);
+}
+
+/** A declined applicant keeps the place until told. */
+function takesPlace({ status, held_until }: Application): boolean {
+  return status === 'pending' || status === 'accepted' || held_until !== null;
 }
 
 /** The client's own job that is not deleted, or undefined. */
@@ -171,8 +218,17 @@ export function applicationsTo(state: State, listing: number): Application[] {
   return state.applications.filter((sent) => sent.listing === listing).map((sent) => sent.application);
 }
 
+/** An application to a job of the client's own. */
+export function receivedApplication(state: State, id: number, client: User): Application | undefined {
+  const sent = state.applications.find(({ application }) => application.id === id);
+  return sent && ownJob(state, sent.listing, client) ? sent.application : undefined;
+}
+
+/** The freelancer's application that stands: one that was not withdrawn. */
 export function applicationOf(state: State, listing: number, freelancer: User): Application | undefined {
-  return applicationsTo(state, listing).find((one) => one.freelancer_id === freelancer.pk);
+  return applicationsTo(state, listing).find(
+    (one) => one.freelancer_id === freelancer.pk && one.status !== 'withdrawn',
+  );
 }
 
 /** A job as its client sees it. */
@@ -183,5 +239,18 @@ export function myJobOf(state: State, { job, version }: KeptJob): MyJob {
     version,
     applications_count: received.length,
     undecided_count: received.filter((one) => one.status === 'pending').length,
+    declined_together: declinedTogether(received),
+    paused_at: null,
   };
+}
+
+/** The last declines that were sent together, while they are held. */
+function declinedTogether(received: readonly Application[]): MyJob['declined_together'] {
+  const held = received.filter(({ status, held_until }) => status === 'rejected' && held_until !== null);
+  const last = held.toSorted(
+    (one, other) => Date.parse(other.decided_at ?? '') - Date.parse(one.decided_at ?? ''),
+  )[0];
+  const count = held.filter(({ decided_at }) => decided_at === last?.decided_at).length;
+  if (!last?.decided_at || !last.held_until || count < 2) return null;
+  return { count, decided_at: last.decided_at, held_until: last.held_until };
 }

@@ -1,3 +1,7 @@
+export { closingDay, defaultAnswerDay } from './answers.ts';
+export { changesBetween } from './changes.ts';
+export type { Changes } from './changes.ts';
+export { excerpt } from './excerpt.ts';
 export { fold } from './fold.ts';
 export { proseHtml } from './html.ts';
 export { linkRel, parseProse } from './parse.ts';
@@ -10,3 +14,5 @@ export { isCompleteProfile, MIN_BIO, missingInProfile } from './profile.ts';
 export type { ProfileContent, ProfileField } from './profile.ts';
 export { parseSearch, searchOf } from './search.ts';
 export type { SearchTerm } from './search.ts';
+export { namesSkill } from './skills.ts';
+export { stem } from './stem.ts';

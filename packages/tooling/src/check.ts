@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { isPinned } from './chromium.ts';
+import { NoObjectStorageError, startObjectStorage } from './objectStorage.ts';
 import { NoPostgresError, startPostgres } from './postgres.ts';
 import { countJourneys, countTests } from './reports.ts';
 import type { Counts } from './reports.ts';
@@ -28,13 +29,17 @@ const journeysReport = join(reports, 'journeys.json');
 const checks: Check[] = [
   { name: 'formatting', command: 'prettier --check .' },
   { name: 'contract', command: 'pnpm run lint:contract' },
+  { name: 'migrations', command: 'pnpm run lint:migrations' },
   { name: 'lint', command: 'pnpm run lint' },
   { name: 'types', command: 'pnpm run typecheck' },
   { name: 'import rules', command: 'pnpm run lint:imports' },
   { name: 'unused code', command: 'pnpm run lint:unused' },
   { name: 'build', command: 'pnpm run build' },
   { name: 'size of the first load', command: 'pnpm run size' },
-  tests('unit tests, server tests and stories', 'vitest run', { TEST_DATABASE_URL: '' }),
+  tests('unit tests, server tests and stories', 'vitest run', {
+    TEST_DATABASE_URL: '',
+    TEST_S3_ENDPOINT: '',
+  }),
   tests('guides, followed to the letter', 'pnpm run test:guides'),
   tests('packages, packed and installed elsewhere', 'pnpm run test:packed'),
   tests('Storybook, built and opened', 'pnpm run test:storybook'),
@@ -48,7 +53,7 @@ const checks: Check[] = [
 rmSync(reports, { recursive: true, force: true });
 const results: Counts[] = [];
 for (const check of checks) results.push(await run(check));
-results.push(await runOnPostgres());
+results.push(await runOnServers());
 const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));
 const leftOut = results.flatMap((result) => result.leftOut);
@@ -73,27 +78,36 @@ function tests(name: string, command: string, env?: Record<string, string>): Che
 }
 
 /**
- * The server's tests once more, on a real PostgreSQL, and those that restart and kill one (*.postgres.test.ts). Only on
- * a developer's own machine may PostgreSQL be missing.
+ * The server's tests once more, on a real PostgreSQL and real object storage, and those that restart and kill one
+ * (*.postgres.test.ts). Only on a developer's own machine may one of the two be missing.
  */
-async function runOnPostgres(): Promise<Counts> {
+async function runOnServers(): Promise<Counts> {
   const name = 'server tests on PostgreSQL';
   const isRequired = Boolean(process.env['CI']);
+  const servers: { stop: () => void }[] = [];
+  const stop = () => servers.forEach((server) => server.stop());
+  // Ctrl-C also ends the tests, and then this program.
+  process.once('exit', stop);
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
   try {
     const postgres = startPostgres({ mayInstall: isRequired });
-    // Ctrl-C also ends the tests, and then this program.
-    process.once('exit', () => postgres.stop());
-    process.once('SIGINT', () => process.exit(130));
-    process.once('SIGTERM', () => process.exit(143));
+    servers.push(postgres);
+    const storage = await startObjectStorage({ mayInstall: isRequired }).catch((error: unknown) => {
+      if (isRequired || !(error instanceof NoObjectStorageError)) throw error;
+      return { environment: {}, stop: () => undefined, missing: error.message };
+    });
+    servers.push(storage);
     const counts = await run(
       tests(`${name} ${postgres.version}`, 'vitest run --project=server*', {
         TEST_DATABASE_URL: postgres.url,
+        ...storage.environment,
       }),
     );
-    postgres.stop();
-    return counts;
+    if (!('missing' in storage)) return counts;
+    return { ...counts, leftOut: [...counts.leftOut, `object storage: ${storage.missing}`] };
   } catch (error) {
-    if (!(error instanceof NoPostgresError)) throw error;
+    if (!(error instanceof NoPostgresError || error instanceof NoObjectStorageError)) throw error;
     if (isRequired) console.log(`FAILED ${name}: ${error.message}`);
     return {
       passed: 0,
@@ -102,6 +116,8 @@ async function runOnPostgres(): Promise<Counts> {
       leftOut: isRequired ? [] : [`${name}: ${error.message}`],
       unsteady: [],
     };
+  } finally {
+    stop();
   }
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { installPackages, isDebian } from './debian.ts';
 
 /** A PostgreSQL server for the duration of the tests: in a temporary folder, reached through a socket in it. */
 export interface PostgresServer {
@@ -42,11 +43,28 @@ export function startPostgres(options: PostgresOptions = {}): PostgresServer {
 }
 
 /** Starts a server regardless of TEST_DATABASE_URL. Throws NoPostgresError. */
-export function startOwnPostgres({
-  mayInstall = false,
-  isDurable = false,
-}: PostgresOptions = {}): OwnPostgresServer {
-  const programs = findPrograms() ?? (mayInstall ? install() : undefined);
+export function startOwnPostgres(options: PostgresOptions = {}): OwnPostgresServer {
+  // The locale of the embedded database; macOS has no C locale with UTF-8.
+  const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  const settings = ['-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', `--locale=${locale}`];
+  return startIn(options, (run, data) => run('initdb', '-D', data, ...settings));
+}
+
+/** Starts a streaming replica of a server: a copy that can only be read, and follows it. */
+export function startReplica(primary: OwnPostgresServer): OwnPostgresServer {
+  return startIn({}, (run, data) =>
+    run('pg_basebackup', '-D', data, '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'),
+  );
+}
+
+/** Runs a program of PostgreSQL. */
+type Run = (program: string, ...options: string[]) => { stdout: string };
+
+function startIn(
+  { mayInstall = false, isDurable = false }: PostgresOptions,
+  fill: (run: Run, data: string) => unknown,
+): OwnPostgresServer {
+  const programs = findPrograms() ?? (mayInstall && isDebian() ? install() : undefined);
   if (!programs) throw new NoPostgresError('There is no PostgreSQL on this machine.');
 
   const owner = ownerOfServer();
@@ -54,7 +72,7 @@ export function startOwnPostgres({
   if (owner) chownSync(home, owner.uid, owner.gid);
   chmodSync(home, 0o700);
   const data = join(home, 'data');
-  const run = (program: string, ...options: string[]) =>
+  const run: Run = (program, ...options) =>
     must(spawnSync(join(programs, program), options, { cwd: home, encoding: 'utf8', ...owner }));
   const stop = () => {
     if (!existsSync(home)) return;
@@ -64,20 +82,7 @@ export function startOwnPostgres({
   };
 
   try {
-    // The locale of the embedded database; macOS has no C locale with UTF-8.
-    const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
-    run(
-      'initdb',
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '--auth=trust',
-      '--no-sync',
-      '-E',
-      'UTF8',
-      `--locale=${locale}`,
-    );
+    fill(run, data);
     const log = join(home, 'log');
     run('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', serverOptions(home, isDurable));
     const { stdout } = run('pg_ctl', '--version');
@@ -129,24 +134,19 @@ function serverOptions(home: string, isDurable: boolean): string {
     .join(' ');
 }
 
-/** The folder of initdb and pg_ctl: on the PATH, or where distributions install them. The newest version wins. */
+/** The folder of PostgreSQL's programs: on the PATH, or where distributions install them. The newest version wins. */
 function findPrograms(): string | undefined {
   const usual = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin'];
   const byVersion = globSync(usual).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   const onPath = (process.env['PATH'] ?? '').split(':');
   return [...onPath, ...byVersion].find((folder) =>
-    ['initdb', 'pg_ctl'].every((program) => existsSync(join(folder, program))),
+    ['initdb', 'pg_ctl', 'pg_basebackup'].every((program) => existsSync(join(folder, program))),
   );
 }
 
 function install(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...options: string[]) => spawnSync('apt-get', options, { encoding: 'utf8', env });
-  apt('update');
-  const { status, stderr } = apt('install', '--yes', '--no-install-recommends', 'postgresql');
-  if (status !== 0)
-    throw new NoPostgresError(`Debian's package postgresql was not installed: ${stderr.trim()}`);
+  const problem = installPackages(['postgresql']);
+  if (problem !== null) throw new NoPostgresError(problem);
   return findPrograms();
 }
 

@@ -39,6 +39,7 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
   },
   ApplyPage: { Loaded: { story: 'Ready' }, Empty: { because: 'a job is there or not found' } },
   CompanyPage: { Empty: { story: 'NoOpenJobs' } },
+  DeclineAllPage: { Empty: { story: 'NoneWaits' } },
   EditCompanyPage: { Loaded: { story: 'Filled' }, Empty: { story: 'Unnamed' } },
   EditJobPage: { Loaded: { story: 'Ready' }, Empty: { because: 'a job is there or not found' } },
   EditProfilePage: { Loaded: { story: 'Filled' }, Empty: { story: 'NewProfile' } },
@@ -46,7 +47,12 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
   JobPage: { Empty: { because: 'a job is there or not found' } },
   LandingPage: { Loaded: { story: 'Success' } },
   ManageJobPage: { Loaded: { story: 'Active' }, Empty: { story: 'WithoutApplications' } },
+  MyApplicationPage: {
+    Loaded: { story: 'Pending' },
+    Empty: { because: 'an application is there or not found' },
+  },
   ProfilePage: { Loaded: { story: 'Complete' } },
+  StillLookingPage: { Empty: { because: 'a link works or it does not' } },
 };
 
 describe('pages', () => {

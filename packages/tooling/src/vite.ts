@@ -37,6 +37,7 @@ export const uiDependencies = [
     'clsx',
     'lucide-react',
     '@skillharbor/prose > escape-goat',
+    '@skillharbor/prose > stemmer',
   ]),
 ];
 
@@ -51,7 +52,6 @@ export const mockDependencies = inside('@skillharbor/mocks', [
   'ajv-formats',
   'msw',
   'msw/browser',
-  'stemmer',
 ]);
 
 /** Vite's syntax for a dependency of another workspace package. */

@@ -5,7 +5,7 @@ import { paginate } from '../contract/pagination.ts';
 import { badFields, notFound, ok } from '../contract/responses.ts';
 import { pictureKeys } from '../files/keys.ts';
 import { pictureRefusals, storePicture } from '../files/pictures.ts';
-import { discardFiles } from '../files/storeFiles.ts';
+import { retireFiles } from '../files/storeFiles.ts';
 import type { FileServices } from '../files/storeFiles.ts';
 import { mayEdit, maySeeEmail } from './accounts.policy.ts';
 import {
@@ -69,7 +69,7 @@ export function accountOperations(services: Services): AccountOperations {
       try {
         unused = await updateFreelancer(queries, id, { ...body, skills, picture }, clock());
       } finally {
-        if (unused !== null) await discardFiles(services, pictureKeys(unused));
+        if (unused !== null) await retireFiles(services, pictureKeys(unused));
       }
       const freelancer = await findFreelancer(queries, id);
       return freelancer ? ok(freelancer) : notFound;

@@ -1,8 +1,15 @@
-import type { Freelancer, FreelancerInput, Skill, SkillGroup } from '@skillharbor/contract';
+import type {
+  Freelancer,
+  FreelancerInput,
+  FreelancerProfile,
+  Skill,
+  SkillGroup,
+} from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 import { pictureKeys } from '../files/keys.ts';
 import { claimFiles, recordFiles } from '../files/unreferenced.repository.ts';
+import { listPieces } from '../portfolio/portfolio.repository.ts';
 import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
 
 /** These freelancers, in the order of the ids. Without email addresses. */
@@ -17,11 +24,12 @@ export async function listFreelancersById(queries: Queries, ids: readonly number
 }
 
 /** The profile with its email address, which not every caller may see. */
-export async function findFreelancer(queries: Queries, id: number): Promise<Freelancer | undefined> {
+export async function findFreelancer(queries: Queries, id: number): Promise<FreelancerProfile | undefined> {
   const row = await selectFreelancers(queries).where('freelancers.user_id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const skills = await skillsOf(queries, [id]);
-  return toFreelancer(row, skills.get(id) ?? [], row.email);
+  const freelancer = toFreelancer(row, skills.get(id) ?? [], row.email);
+  return { ...freelancer, portfolio: await listPieces(queries, id) };
 }
 
 async function skillsOf(queries: Queries, freelancerIds: readonly number[]): Promise<Map<number, Skill[]>> {

@@ -57,6 +57,7 @@ test('a new profile is empty and visible to everyone, without the email address'
     location: '',
     availability_status: 'Available',
     skills: [],
+    portfolio: [],
   });
 });
 

@@ -12,13 +12,13 @@ import { createVersionedCache } from '../caching/versionedCache.ts';
 import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
 import type { Page } from '../contract/pagination.ts';
 import type { Queries } from '../database/tables.ts';
-import { conditionsOf } from '../search/search.query.ts';
-import { termsOf } from '../search/search.terms.ts';
+import { findConditions } from '../search/search.repository.ts';
 import { withoutSlip } from '../search/withoutSlip.ts';
 import {
   countFacets,
   countFreelancers,
   countMatches,
+  findByRate,
   findMatches,
   listNewest,
 } from './freelancerSearch.repository.ts';
@@ -75,9 +75,19 @@ export function createFreelancerSearch({
     sizeOf: ({ skills }, key) => BYTES_PER_FACET * (skills.length + 3) + key.length,
   });
 
-  async function find({ text, ...others }: FreelancerSearch): Promise<Matches> {
-    const filter = filterOf(text, others);
-    const ids = await findMatches(queries, filter, maxMatches);
+  async function filterOf(
+    text: string,
+    { sort = 'best', ...others }: Omit<FreelancerSearch, 'text'>,
+  ): Promise<FreelancerFilter> {
+    const conditions = text === '' ? 'any' : ((await findConditions(queries, text)) ?? 'none');
+    return { ...others, conditions, sort };
+  }
+
+  async function find(search: FreelancerSearch): Promise<Matches> {
+    const { text, ...others } = search;
+    const filter = await filterOf(text, others);
+    const findIds = isFiltered(search) ? findMatches : findByRate;
+    const ids = await findIds(queries, filter, maxMatches);
     return { filter, ids, foundWords: null };
   }
 
@@ -94,7 +104,7 @@ export function createFreelancerSearch({
     const count = await countFreelancers(queries);
     const ids = isWithin(page, count) ? await listNewest(queries, page) : [];
     const { text, ...others } = search;
-    const filter = filterOf(text, others);
+    const filter = await filterOf(text, others);
     return { ids, reachable: count, count, isCountExact: true, foundWords: null, filter };
   }
 
@@ -114,7 +124,9 @@ export function createFreelancerSearch({
   }
 
   async function facetsOf({ sort: _order, ...counted }: FreelancerFilter): Promise<FreelancerFacets> {
-    return facetsCache.get(JSON.stringify(counted), () => countFacets(queries, counted));
+    // Searches that differ in nothing but a currency that none of their filters reads have the same facets.
+    const key = { ...counted, currency: hasRates(counted) ? counted.currency : '' };
+    return facetsCache.get(JSON.stringify(key), () => countFacets(queries, counted));
   }
 
   return async (search, page) => {
@@ -124,15 +136,10 @@ export function createFreelancerSearch({
   };
 }
 
-function isFiltered({ text, skills, availability, rateMin, rateMax }: FreelancerSearch): boolean {
-  return (
-    text !== '' || skills.length + availability.length > 0 || rateMin !== undefined || rateMax !== undefined
-  );
-}
+const isFiltered = ({ text, skills, availability, ...rates }: FreelancerSearch): boolean =>
+  text !== '' || skills.length + availability.length > 0 || hasRates(rates);
+
+const hasRates = ({ rateMin, rateMax }: Pick<FreelancerSearch, 'rateMin' | 'rateMax'>): boolean =>
+  rateMin !== undefined || rateMax !== undefined;
 
 const isByRate = ({ sort }: FreelancerSearch) => sort === 'rate_low' || sort === 'rate_high';
-
-function filterOf(text: string, { sort, ...others }: Omit<FreelancerSearch, 'text'>): FreelancerFilter {
-  const conditions = text === '' ? 'any' : (conditionsOf(termsOf(text)) ?? 'none');
-  return { ...others, conditions, sort: sort ?? 'best' };
-}

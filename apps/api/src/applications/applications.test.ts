@@ -38,7 +38,7 @@ describe('has applied', () => {
   const ask = (id = job.id) => freelancer.send('GET', `/api/applications/has-applied/${id}/`);
 
   test('says so, also when the job is no longer active', async () => {
-    expect(await ask()).toMatchObject({ status: 200, body: { has_applied: false } });
+    expect(await ask()).toMatchObject({ status: 200, body: { has_applied: false, application: null } });
     await apply(freelancer, job);
     await setActive(false);
     expect(await ask()).toMatchObject({ status: 200, body: { has_applied: true } });

@@ -10,6 +10,7 @@ import type { MailQueue } from '../mail/mailQueue.ts';
 import { applicationMail } from '../mail/templates.ts';
 import { dayOf } from '../time/clock.ts';
 import { countApplication, findApplicationNotice, insertApplication } from './applications.repository.ts';
+import { nameForClient } from './blind.ts';
 import { insertResume } from './resumes.repository.ts';
 
 export type ApplicationServices = FileServices & { mailQueue: MailQueue };
@@ -54,26 +55,30 @@ async function record(
   const now = clock();
   try {
     const outcome = await queries.transaction().execute(async (transaction) => {
-      if (!(await countApplication(transaction, jobId, dayOf(now)))) return 'closed';
+      const job = await countApplication(transaction, jobId, dayOf(now));
+      if (job === undefined) return 'closed';
       const resumeId =
         typeof resume === 'number'
           ? resume
           : await insertResume(transaction, { ...resume, freelancerId, createdAt: now });
       const id = await insertApplication(transaction, {
         jobId,
+        jobVersion: job.version,
+        isHidden: job.blind_review,
         freelancerId,
         resumeId,
         coverLetter,
         appliedAt: now,
       });
-      const { email, firstName, freelancer, title } = await findApplicationNotice(transaction, id);
+      const notice = await findApplicationNotice(transaction, id);
       const mail = applicationMail({
-        to: email,
-        firstName,
-        freelancer,
-        jobTitle: title,
-        jobId,
-        freelancerId,
+        to: notice.email,
+        firstName: notice.clientFirstName,
+        freelancer: nameForClient(notice),
+        jobTitle: notice.title,
+        path: job.blind_review
+          ? `/applicant/${jobId}/application/${id}`
+          : `/applicant/${jobId}/${freelancerId}`,
         site: mailQueue.site,
       });
       await mailQueue.enqueue(transaction, mail);

@@ -43,6 +43,7 @@ export async function findResumeOf(queries: Queries, applicationId: number) {
       'resumes.key',
       'resumes.name',
       'applications.freelancer_id as freelancerId',
+      'applications.is_hidden as isHidden',
       'job.client_id as clientId',
     ])
     .where('applications.id', '=', applicationId)

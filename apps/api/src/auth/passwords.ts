@@ -7,6 +7,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { busy } from '../contract/problem.ts';
+import { inSpan } from '../tracing/spans.ts';
 
 const MAX_CONCURRENT_HASHES = 2;
 const MAX_QUEUED_HASHES = 40;
@@ -15,7 +16,7 @@ const queue = pLimit(MAX_CONCURRENT_HASHES);
 
 async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   if (queue.pendingCount >= MAX_QUEUED_HASHES) throw busy();
-  return queue(work);
+  return inSpan('hash password', {}, () => queue(work));
 }
 
 export function hashPassword(password: string): Promise<string> {

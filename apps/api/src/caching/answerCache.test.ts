@@ -9,7 +9,7 @@ let version: string;
 let cache: AnswerCache;
 beforeEach(() => {
   version = 'first';
-  cache = createAnswerCache(async () => version, MAX_BYTES);
+  cache = createAnswerCache({ publicVersion: async () => version, maxBytes: MAX_BYTES });
 });
 
 const answer = (text: string, status = 200): Answer => ({

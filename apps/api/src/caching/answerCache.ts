@@ -12,6 +12,7 @@ import { tagged } from './answers.ts';
 import type { Answer, TaggedAnswer } from './answers.ts';
 import type { PublicVersion } from './publicVersion.ts';
 import { createVersionedCache } from './versionedCache.ts';
+import type { CacheResult } from './versionedCache.ts';
 
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
 /** Of an entry, besides the key and the body: headers and bookkeeping. */
@@ -25,11 +26,22 @@ export interface AnswerCache {
   get(key: string, produce: () => Promise<Answer>): Promise<TaggedAnswer>;
 }
 
-export function createAnswerCache(publicVersion: PublicVersion, maxBytes = DEFAULT_MAX_BYTES): AnswerCache {
+export interface AnswerCacheOptions {
+  publicVersion: PublicVersion;
+  maxBytes?: number;
+  onRead?: ((result: CacheResult) => void) | undefined;
+}
+
+export function createAnswerCache({
+  publicVersion,
+  maxBytes = DEFAULT_MAX_BYTES,
+  onRead,
+}: AnswerCacheOptions): AnswerCache {
   const cache = createVersionedCache<TaggedAnswer>({
     publicVersion,
     maxSize: maxBytes,
     sizeOf: ({ body }, key) => body.length + key.length + OVERHEAD_BYTES,
+    onRead,
     isKept: ({ status, isPartial }) => status < 500 && !isPartial,
   });
   return { get: (key, produce) => cache.get(key, async () => tagged(await produce())) };

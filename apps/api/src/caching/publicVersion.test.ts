@@ -8,7 +8,7 @@ import { apply, postJob, sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import { createPublicVersion, shareNext } from './publicVersion.ts';
+import { atOneVersion, createPublicVersion, shareNext } from './publicVersion.ts';
 import type { PublicVersion } from './publicVersion.ts';
 
 let server: TestServer;
@@ -84,6 +84,13 @@ describe('changes when', () => {
     expect(await isChangedBy(() => save('We count.'))).toBe(false);
   });
 
+  test('an applicant is told of a decision, which the record of the client counts', async () => {
+    const application = await apply(freelancer, await postJob(client));
+    const path = `/api/applications/update/${application.id}/`;
+    const decide = () => client.send('PATCH', path, { body: { status: 'accepted' } });
+    expect(await isChangedBy(decide)).toBe(true);
+  });
+
   test('a name changes, or a demo account is offered', async () => {
     const { kysely } = server.database;
     const rename = () =>
@@ -102,13 +109,12 @@ describe('stays the same when', () => {
     expect(await isChangedBy(() => change(draft, { title: 'Another title' }))).toBe(false);
   });
 
-  test('a freelancer applies, and the client decides', async () => {
+  test('a freelancer applies, and the client opens the application', async () => {
     const job = await postJob(client);
     let application = { id: 0 };
     expect(await isChangedBy(async () => (application = await apply(freelancer, job)))).toBe(false);
-    const path = `/api/applications/update/${application.id}/`;
-    const decide = () => client.send('PATCH', path, { body: { status: 'accepted' } });
-    expect(await isChangedBy(decide)).toBe(false);
+    const open = () => client.send('POST', `/api/applications/opened/${application.id}/`);
+    expect(await isChangedBy(open)).toBe(false);
   });
 
   test('a client without a company signs up, logs in and asks for a new password', async () => {
@@ -132,6 +138,16 @@ describe('stays the same when', () => {
   });
 });
 
+test('is the same for all that one read reads, whatever changes meanwhile', async () => {
+  const within = atOneVersion(async () => {
+    const before = await version();
+    const seen = await isChangedBy(() => postJob(client));
+    return { seen, isSame: (await version()) === before };
+  });
+  expect(await within).toEqual({ seen: false, isSame: true });
+  expect(await isChangedBy(() => postJob(client))).toBe(true);
+});
+
 test('every table that a public read queries has triggers for all of its changes', async () => {
   const job = await postJob(client);
   const isPublicRead = ({ id, method }: (typeof operations)[number]) =>
@@ -143,7 +159,14 @@ test('every table that a public read queries has triggers for all of its changes
   const queried = await server.database.kysely.transaction().execute(async (transaction) => {
     // Reading the version is no reading of data.
     const publicVersion = () => Promise.resolve('');
-    const services = { queries: transaction, publicVersion, clock: () => server.now(), files: server.files };
+    const { signal: stopping } = new AbortController();
+    const services = {
+      queries: transaction,
+      publicVersion,
+      clock: () => server.now(),
+      files: server.files,
+      stopping,
+    };
     // Public reads need no other services, and of a request only what they are given here.
     const reads = allOperations(services as never);
     for (const { id } of operations.filter(isPublicRead)) await reads[id](request as never);

@@ -18,13 +18,18 @@ export interface VersionedCacheOptions<Value> {
   sizeOf: (value: Value, key: string) => number;
   /** By default, all are. */
   isKept?: (value: Value) => boolean;
+  onRead?: ((result: CacheResult) => void) | undefined;
 }
+
+/** A value that another request is producing counts as a hit. */
+export type CacheResult = 'hit' | 'miss';
 
 export function createVersionedCache<Value extends object>({
   publicVersion,
   maxSize,
   sizeOf,
   isKept = () => true,
+  onRead = () => undefined,
 }: VersionedCacheOptions<Value>): VersionedCache<Value> {
   const kept = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf });
   const pending = new Map<string, Promise<Value>>();
@@ -41,6 +46,7 @@ export function createVersionedCache<Value extends object>({
       // earlier versions are not asked for again, and make room for others.
       const versioned = `${await publicVersion()} ${key}`;
       const known = kept.get(versioned) ?? pending.get(versioned);
+      onRead(known ? 'hit' : 'miss');
       if (known) return known;
       const added = add(versioned, produce).finally(() => pending.delete(versioned));
       pending.set(versioned, added);

@@ -1,22 +1,30 @@
+import type { AnswerRecords } from '../answers/answerRecords.ts';
 import type { OperationsOf } from '../contract/operations.ts';
 import { badFields, notFound, ok } from '../contract/responses.ts';
 import { pictureKeys } from '../files/keys.ts';
 import { pictureRefusals, storePicture } from '../files/pictures.ts';
-import { discardFiles } from '../files/storeFiles.ts';
+import { retireFiles } from '../files/storeFiles.ts';
 import type { FileServices } from '../files/storeFiles.ts';
 import { companyProblems } from './companies.policy.ts';
 import { countOpenJobs, findCompany, findMyCompany, updateMyCompany } from './companies.repository.ts';
 
 type CompanyOperations = OperationsOf<'getCompany' | 'getMyCompany' | 'updateMyCompany'>;
 
-export function companyOperations(services: FileServices): CompanyOperations {
-  const { queries, clock } = services;
+export function companyOperations(
+  services: FileServices & { answerRecordOf: AnswerRecords },
+): CompanyOperations {
+  const { queries, clock, answerRecordOf } = services;
 
   return {
     async getCompany({ params }) {
       const found = await findCompany(queries, params.company);
       if (!found) return notFound;
-      return ok({ ...found.company, open_jobs: await countOpenJobs(queries, found.clientId, clock()) });
+      const now = clock();
+      return ok({
+        ...found.company,
+        open_jobs: await countOpenJobs(queries, found.clientId, now),
+        answer_record: await answerRecordOf(found.clientId, now),
+      });
     },
 
     getMyCompany: async ({ person }) => ok(await findMyCompany(queries, person.id)),
@@ -32,7 +40,7 @@ export function companyOperations(services: FileServices): CompanyOperations {
       try {
         unused = await updateMyCompany(queries, person.id, { ...body, logo }, clock());
       } finally {
-        if (unused !== null) await discardFiles(services, pictureKeys(unused));
+        if (unused !== null) await retireFiles(services, pictureKeys(unused));
       }
       return ok(await findMyCompany(queries, person.id));
     },

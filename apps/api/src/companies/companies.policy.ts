@@ -1,5 +1,6 @@
 /** How a company is addressed, and what its client may say of it. */
 import type { CompanyInput, FieldErrors } from '@skillharbor/contract';
+import { addressProblem } from '../contract/address.ts';
 
 /** The largest id of the contract. */
 const MAX_ID = 2_147_483_647;
@@ -15,8 +16,6 @@ export function companyKey(text: string): CompanyKey | null {
 
 /** What is wrong with a company that the schema allows; undefined where nothing is. */
 export function companyProblems({ website }: Pick<CompanyInput, 'website'>): FieldErrors | undefined {
-  const address = website.trim();
-  return address === '' || URL.canParse(address) ? undefined : { website: [NO_ADDRESS] };
+  const problem = addressProblem(website);
+  return problem === undefined ? undefined : { website: [problem] };
 }
-
-const NO_ADDRESS = 'Enter a whole address such as https://example.com.';

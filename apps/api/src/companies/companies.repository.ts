@@ -17,7 +17,7 @@ export async function insertCompanies(
 }
 
 export interface FoundCompany {
-  company: Omit<Company, 'open_jobs'>;
+  company: Omit<Company, 'open_jobs' | 'answer_record'>;
   clientId: number;
 }
 
@@ -40,13 +40,13 @@ export async function findCompany(queries: Queries, address: string): Promise<Fo
   return { company: { ...toMyCompany(row), id: row.id, slug: row.slug }, clientId: row.client_id };
 }
 
-/** How many of its jobs are active and have not passed their deadline. */
+/** How many of its jobs are listed and have not passed their deadline. */
 export async function countOpenJobs(queries: Queries, clientId: number, now: Date): Promise<number> {
   const { count } = await queries
     .selectFrom('job_listings')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('client_id', '=', clientId)
-    .where('is_active', '=', true)
+    .where('is_listed', '=', true)
     .where('application_deadline', '>=', dayOf(now))
     .executeTakeFirstOrThrow();
   return count;
@@ -62,17 +62,18 @@ export async function findMyCompany(queries: Queries, clientId: number): Promise
 }
 
 export type CompanyUpdate = Omit<CompanyInput, 'logo'> & {
-  /** The new logo; null keeps the old one. */
+  /** The new logo; null keeps the old one, or removes it. */
   logo: string | null;
 };
 
-/** Claims the new logo. Returns the replaced one, which no row refers to any more, or null. */
+/** Claims the new logo. Returns the replaced or removed one, which no row refers to any more, or null. */
 export async function updateMyCompany(
   queries: Queries,
   clientId: number,
-  { name, about, website, logo }: CompanyUpdate,
+  { name, about, website, logo, remove_logo: isRemoved = false }: CompanyUpdate,
   now: Date,
 ): Promise<string | null> {
+  const isChanged = logo !== null || isRemoved;
   return queries.transaction().execute(async (transaction) => {
     const before = await transaction
       .selectFrom('companies')
@@ -86,13 +87,13 @@ export async function updateMyCompany(
         name: name.trim(),
         about,
         website: website.trim(),
-        ...(logo !== null && { logo }),
+        ...(isChanged && { logo }),
         updated_at: now,
       })
       .where('client_id', '=', clientId)
       .execute();
-    if (logo === null) return null;
-    await claimFiles(transaction, pictureKeys(logo));
+    if (!isChanged) return null;
+    if (logo !== null) await claimFiles(transaction, pictureKeys(logo));
     if (before.logo !== null) await recordFiles(transaction, pictureKeys(before.logo), now);
     return before.logo;
   });

@@ -224,6 +224,32 @@ describe('a logo', () => {
     expect(at(146, 75)).toBeLessThan(30);
   });
 
+  test('is removed, from its jobs and from the files', async () => {
+    const client = await newClient();
+    const job = await postJob(client);
+    const logo = await picture(90, 90, '#084850');
+    const { body: before } = await save(client, { name: client.company, logo });
+    const { status, body } = await save(client, { name: client.company, remove_logo: 'true' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ logo: null, logo_2x: null });
+    expect((await jobAt(job.id)).company_logo).toBeNull();
+    for (const url of [before.logo, before.logo_2x])
+      expect((await server.app.inject({ method: 'GET', url: url ?? '' })).statusCode).toBe(404);
+    expect((await save(client, { name: client.company, remove_logo: 'true' })).body.logo).toBeNull();
+  });
+
+  test('stays where it is not to be removed, and gives way to a new one where it is', async () => {
+    const client = await newClient();
+    const { name } = await mine(client);
+    const { body: first } = await save(client, { name, logo: await picture(90, 90, '#084850') });
+    expect((await save(client, { name, remove_logo: 'false' })).body.logo).toBe(first.logo);
+    const logo = await picture(80, 80, '#c2410c');
+    const { body: second } = await save(client, { name, logo, remove_logo: 'true' });
+    expect(second.logo).toMatch(/^\/media\/pictures\//);
+    expect(second.logo).not.toBe(first.logo);
+    expect((await save(client, { name, remove_logo: 'perhaps' })).status).toBe(400);
+  });
+
   test('is refused where it is no picture, and nothing else of the form is saved', async () => {
     const client = await newClient();
     const logo = { name: 'logo.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };

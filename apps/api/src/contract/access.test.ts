@@ -12,7 +12,7 @@ import type { Audience } from './audience.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
-  world = await createTestWorld(await testServer());
+  world = await createTestWorld(await testServer({ environment: { DECISION_HOLD: '10' } }));
 });
 afterAll(() => world.server.close());
 
@@ -84,19 +84,20 @@ describe.each(operations.filter(({ id }) => audiences[id].endsWith('of it')))(
   },
 );
 
-describe.each(operations.filter(({ id }) => ['getJob', 'hasApplied', 'applyToJob'].includes(id)))(
-  '$id, for an inactive job',
-  (operation) => {
-    test('returns 404 to everyone but its client and applicants', async () => {
-      const { id } = await postJob(world.client, { is_active: false });
-      const request = await buildRequest(world, operation);
-      const isOpen = audiences[operation.id] === 'visitor';
-      const people = [world.otherFreelancer, ...(isOpen ? [world.otherClient] : [])];
-      for (const send of [...people.map(bearer), ...(isOpen ? [{}] : [])].map(as)) {
-        const hidden = await sendRequest(send, operation, replace(request, { jobId: id, listing: id }));
-        expect(hidden.status).toBe(404);
-        expect(visible(hidden)).toEqual(visible(await sendRequest(send, operation, absent(request))));
-      }
-    });
-  },
-);
+describe.each(
+  operations.filter(({ id }) =>
+    ['getJob', 'hasApplied', 'applyToJob', 'askQuestion', 'listMyQuestions'].includes(id),
+  ),
+)('$id, for an inactive job', (operation) => {
+  test('returns 404 to everyone but its client and applicants', async () => {
+    const { id } = await postJob(world.client, { is_active: false });
+    const request = await buildRequest(world, operation);
+    const isOpen = audiences[operation.id] === 'visitor';
+    const people = [world.otherFreelancer, ...(isOpen ? [world.otherClient] : [])];
+    for (const send of [...people.map(bearer), ...(isOpen ? [{}] : [])].map(as)) {
+      const hidden = await sendRequest(send, operation, replace(request, { jobId: id, listing: id }));
+      expect(hidden.status).toBe(404);
+      expect(visible(hidden)).toEqual(visible(await sendRequest(send, operation, absent(request))));
+    }
+  });
+});

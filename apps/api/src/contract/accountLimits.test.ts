@@ -1,13 +1,9 @@
 /** Strangers guess passwords or request links, and the owner can still sign in. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 import { resetToken } from '../testing/testWorld.ts';
-
-const HOME = '192.0.2.1';
-const ELSEWHERE = '192.0.2.99';
-const EMAIL = 'ada@example.com';
 
 interface From {
   address?: string;
@@ -16,12 +12,25 @@ interface From {
 }
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer({ environment: { RATE_LIMITS: 'on' } });
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
-async function post(path: string, payload: object, { address = HOME, device }: From = {}) {
+/** Each test has an account and addresses of its own, so that none finds the counts of another. */
+let tests = 0;
+let email: string;
+let home: string;
+let elsewhere: string;
+function moveOn() {
+  tests += 1;
+  email = `ada.${tests}@example.com`;
+  home = `192.0.${tests}.1`;
+  elsewhere = `192.0.${tests}.99`;
+}
+beforeEach(moveOn);
+
+async function post(path: string, payload: object, { address = home, device }: From = {}) {
   const { statusCode, headers, cookies } = await server.app.inject({
     method: 'POST',
     url: `/api/auth/${path}/`,
@@ -32,11 +41,17 @@ async function post(path: string, payload: object, { address = HOME, device }: F
   return { status: statusCode, headers, device: cookies.find(({ name }) => name === 'device')?.value };
 }
 
-const signUp = (email = EMAIL) =>
-  post('registration', { email, password: PASSWORD, first_name: 'Ada', last_name: 'Okafor', role: 'client' });
-const logIn = (from: From = {}, password = PASSWORD) => post('login', { email: EMAIL, password }, from);
-const askForLink = (from: From = {}) => post('password/reset', { email: EMAIL }, from);
-const addressOf = (attempt: number) => `198.51.${Math.floor(attempt / 250)}.${(attempt % 250) + 1}`;
+const signUp = (as = email) =>
+  post('registration', {
+    email: as,
+    password: PASSWORD,
+    first_name: 'Ada',
+    last_name: 'Okafor',
+    role: 'client',
+  });
+const logIn = (from: From = {}, password = PASSWORD) => post('login', { email, password }, from);
+const askForLink = (from: From = {}) => post('password/reset', { email }, from);
+const addressOf = (attempt: number) => `198.${tests}.${Math.floor(attempt / 250)}.${(attempt % 250) + 1}`;
 
 async function repeat(count: number, attempt: (number: number) => Promise<{ status: number }>) {
   const statuses: number[] = [];
@@ -58,22 +73,22 @@ describe('while strangers guess the password', () => {
   test('a known device signs in from anywhere', async () => {
     const { device } = await signUp();
     await wrongFromEverywhere(30);
-    expect((await logIn({ address: ELSEWHERE, device })).status).toBe(200);
-    expect((await logIn({ address: ELSEWHERE })).status).toBe(200);
+    expect((await logIn({ address: elsewhere, device })).status).toBe(200);
+    expect((await logIn({ address: elsewhere })).status).toBe(200);
   });
 
   test('a known address needs no known device', async () => {
     await signUp();
     await wrongFromEverywhere(30);
-    expect((await logIn({ address: HOME })).status).toBe(200);
-    expect((await logIn({ address: ELSEWHERE })).status).toBe(429);
+    expect((await logIn({ address: home })).status).toBe(200);
+    expect((await logIn({ address: elsewhere })).status).toBe(429);
   });
 
   test('a known device signs in even where a stranger at the same address is locked out', async () => {
     const { device } = await signUp();
-    expect((await repeat(21, () => logIn({ address: HOME }, 'wrong-password'))).of(429)).toBe(1);
-    expect((await logIn({ address: HOME })).status).toBe(429);
-    expect((await logIn({ address: HOME, device })).status).toBe(200);
+    expect((await repeat(21, () => logIn({ address: home }, 'wrong-password'))).of(429)).toBe(1);
+    expect((await logIn({ address: home })).status).toBe(429);
+    expect((await logIn({ address: home, device })).status).toBe(200);
   });
 
   test('a known device has twenty guesses of its own', async () => {
@@ -82,31 +97,31 @@ describe('while strangers guess the password', () => {
       logIn({ address: addressOf(number), device }, 'wrong-password'),
     );
     expect(guesses.of(401)).toBe(20);
-    expect((await logIn({ address: HOME })).status).toBe(200);
+    expect((await logIn({ address: home })).status).toBe(200);
   });
 
   test.each([
-    ['of another account', async () => (await signUp('mallory@example.com')).device],
-    ['with another id', async () => (await signUp('mallory@example.com')).device?.replace(/^./, 'x')],
+    ['of another account', async () => (await signUp(`mallory.${email}`)).device],
+    ['with another id', async () => (await signUp(`mallory.${email}`)).device?.replace(/^./, 'x')],
     ['that is made up', async () => 'c9a646d3-9c61-4cb7-bfcd-ee2522c8f633.AAAA'],
     ['that is empty', async () => ''],
   ])('ignores a device cookie %s', async (_name, cookie) => {
     await signUp();
     const device = await cookie();
     await wrongFromEverywhere(20);
-    expect((await logIn({ address: ELSEWHERE, device })).status).toBe(429);
+    expect((await logIn({ address: elsewhere, device })).status).toBe(429);
   });
 
   test('a new password resets the limits of the account', async () => {
     await signUp();
-    const token = await resetToken(server, EMAIL);
+    const token = await resetToken(server, email);
     await wrongFromEverywhere(30);
-    await repeat(21, () => logIn({ address: HOME }, 'forgotten'));
-    expect((await logIn({ address: ELSEWHERE })).status).toBe(429);
+    await repeat(21, () => logIn({ address: home }, 'forgotten'));
+    expect((await logIn({ address: elsewhere })).status).toBe(429);
     const password = 'a-brand-new-password';
     const { status, device } = await post('password/reset/confirm', { token, password });
     expect(status).toBe(200);
-    for (const from of [{ address: HOME }, { address: ELSEWHERE }, { address: addressOf(1) }]) {
+    for (const from of [{ address: home }, { address: elsewhere }, { address: addressOf(1) }]) {
       expect((await logIn(from, password)).status).toBe(200);
     }
     await wrongFromEverywhere(30);
@@ -126,22 +141,21 @@ describe('while strangers request links', () => {
   test('the owner gets one: on a known device, at a known address, and elsewhere unless many strangers request links', async () => {
     const { device } = await signUp();
     await repeat(10, () => askForLink({ address: addressOf(0) }));
-    expect((await askForLink({ address: ELSEWHERE })).status).toBe(200);
+    expect((await askForLink({ address: elsewhere })).status).toBe(200);
     await repeat(30, (number) => askForLink({ address: addressOf(number) }));
-    expect((await askForLink({ address: ELSEWHERE })).status).toBe(429);
-    expect((await askForLink({ address: ELSEWHERE, device })).status).toBe(200);
-    expect((await askForLink({ address: HOME })).status).toBe(200);
+    expect((await askForLink({ address: elsewhere })).status).toBe(429);
+    expect((await askForLink({ address: elsewhere, device })).status).toBe(200);
+    expect((await askForLink({ address: home })).status).toBe(200);
   });
 
   test('does not reveal whether the address is registered', async () => {
     const statuses = async () => {
-      const asked = await repeat(7, () => askForLink({ address: ELSEWHERE }));
-      const tried = await repeat(22, () => logIn({ address: ELSEWHERE }, 'wrong-password'));
+      const asked = await repeat(7, () => askForLink({ address: elsewhere }));
+      const tried = await repeat(22, () => logIn({ address: elsewhere }, 'wrong-password'));
       return [asked.of(200), asked.of(429), tried.of(401), tried.of(429)];
     };
     const unknown = await statuses();
-    await server.close();
-    server = await testServer({ environment: { RATE_LIMITS: 'on' } });
+    moveOn();
     await signUp();
     expect(await statuses()).toEqual(unknown);
   });

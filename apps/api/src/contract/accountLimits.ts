@@ -8,14 +8,17 @@
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createExpiringMap, networkOf, spend, tooMany } from './counters.ts';
-import type { Counter, CounterOf } from './counters.ts';
+import type { Queries } from '../database/tables.ts';
+import { networkOf } from './counters.ts';
+import type { Counters } from './counters.ts';
 import type { AccountProof } from './operations.ts';
 import type { AccountLimit, Budget, Lookups } from './rateLimits.ts';
 import { DEVICE_COOKIE } from './security.ts';
+import { createExpiringMap } from './sharedCounters.ts';
+import type { Reservation, SharedCounter } from './sharedCounters.ts';
+import { tooMany } from './spend.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** A timer of Node cannot wait for 25 days. */
 const TRUSTED_ADDRESS_LIFETIME_S = 20 * DAY_S;
 /** Longer than any of the budgets. */
 const RESET_LIFETIME_S = DAY_S;
@@ -24,13 +27,19 @@ const RETRY_AFTER_S = 5;
 
 /** One use of a budget. */
 interface Draw {
-  counter: Counter;
+  counter: SharedCounter;
   key: string;
 }
 
-export function createAccountLimits(counterOf: CounterOf, { deviceOf }: Lookups) {
-  const trustedAddresses = createExpiringMap(TRUSTED_ADDRESS_LIFETIME_S);
-  const resets = createExpiringMap(RESET_LIFETIME_S);
+/** A use that counts only if the attempt fails. */
+interface PendingDraw {
+  key: string;
+  reservation: Reservation;
+}
+
+export function createAccountLimits(queries: Queries, counters: Counters, { deviceOf }: Lookups) {
+  const trustedAddresses = createExpiringMap(queries, 'trusted addresses', TRUSTED_ADDRESS_LIFETIME_S);
+  const resets = createExpiringMap(queries, 'resets', RESET_LIFETIME_S);
 
   /** The budgets that a request draws on, the narrowest first. */
   async function drawsOf(limit: AccountLimit, request: FastifyRequest): Promise<Draw[]> {
@@ -39,7 +48,7 @@ export function createAccountLimits(counterOf: CounterOf, { deviceOf }: Lookups)
     // A reset gives the account new keys, which leaves the counts under the old ones behind.
     const since = String((await resets.get(account)) ?? 0);
     const draw = (budget: Budget, ...by: string[]): Draw => ({
-      counter: counterOf(budget),
+      counter: counters.ofAccounts(budget),
       key: keyOf(account, since, ...by),
     });
     const token = request.cookies[DEVICE_COOKIE];
@@ -53,44 +62,52 @@ export function createAccountLimits(counterOf: CounterOf, { deviceOf }: Lookups)
   function countingAll(limit: AccountLimit) {
     return {
       async byAccount(request: FastifyRequest): Promise<void> {
-        for (const { counter, key } of await drawsOf(limit, request)) await spend(counter, key);
+        for (const { counter, key } of await drawsOf(limit, request)) await counter.spend(key);
       },
     };
   }
 
   /**
-   * Counts the responses with this status. Pending attempts count as well: otherwise many at once would all pass before
-   * the first one has failed.
+   * Counts the responses with this status. Pending attempts count as well, at any server: otherwise many at once would
+   * all pass before the first one has failed. So each attempt counts at first, and is given back unless it fails.
    */
   function countingResponses(limit: AccountLimit, status: number) {
+    /** The attempts at this server, to tell whether a failure or only a pending attempt is in the way. */
     const pending = new Map<string, number>();
-    const attempts = new WeakMap<FastifyRequest, Draw[]>();
+    const attempts = new WeakMap<FastifyRequest, PendingDraw[]>();
     return {
       async byAccount(request: FastifyRequest): Promise<void> {
-        const held: Draw[] = [];
+        const held: PendingDraw[] = [];
         attempts.set(request, held);
-        for (const draw of await drawsOf(limit, request)) {
-          const { counter, key } = draw;
-          // Before reading the count: an attempt that fails meanwhile is then counted twice rather than not at all.
+        for (const { counter, key } of await drawsOf(limit, request)) {
+          const reservation = await counter.reserve(key);
           const others = pending.get(key) ?? 0;
           pending.set(key, others + 1);
-          held.push(draw);
-          const { consumedPoints = 0, msBeforeNext = 0 } = (await counter.get(key)) ?? {};
-          if (consumedPoints >= counter.points) throw tooMany(msBeforeNext / 1000);
-          if (consumedPoints + others >= counter.points) throw tooMany(RETRY_AFTER_S);
+          held.push({ key, reservation });
+          const { used, msBeforeNext } = reservation;
+          if (used <= counter.max) continue;
+          const failed = used - 1 - others;
+          throw tooMany(failed >= counter.max ? msBeforeNext / 1000 : RETRY_AFTER_S);
         }
       },
       async beforeResponse(request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> {
         const draws = attempts.get(request) ?? [];
         attempts.delete(request);
-        for (const { counter, key } of draws) {
-          if (statusCode === status) await counter.penalty(key);
+        for (const { key, reservation } of draws) {
+          if (statusCode !== status) await giveBack(request, reservation);
           const others = (pending.get(key) ?? 1) - 1;
           if (others === 0) pending.delete(key);
           else pending.set(key, others);
         }
       },
     };
+  }
+
+  /** Where the database is lost, the attempt counts: the response is known, and must not fail for this. */
+  async function giveBack({ log }: FastifyRequest, reservation: Reservation): Promise<void> {
+    await reservation
+      .giveBack()
+      .catch((error: unknown) => log.warn({ err: error }, 'an attempt could not be given back'));
   }
 
   return {

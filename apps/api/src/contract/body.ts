@@ -5,7 +5,12 @@ import { isUtf8 } from 'node:buffer';
 import { rm } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFields } from '@fastify/multipart';
-import { applicationInputRules, companyInputRules, freelancerInputRules } from '@skillharbor/contract';
+import {
+  applicationInputRules,
+  companyInputRules,
+  freelancerInputRules,
+  portfolioPieceInputRules,
+} from '@skillharbor/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM } from './document.ts';
 import type { OperationDocument } from './document.ts';
@@ -19,6 +24,7 @@ const UPLOAD_LIMIT = Math.max(
   applicationInputRules.resume.maxBytes,
   companyInputRules.logo.maxBytes,
   freelancerInputRules.profile_picture.maxBytes,
+  portfolioPieceInputRules.picture.maxBytes,
 );
 /**
  * A form up to this size is read to its end, so that the response, which names the field, arrives. A browser that is

@@ -1,40 +1,50 @@
 /**
- * The counters behind the budgets of rateLimits.ts, in the memory of this process: each of several servers counts for
- * itself, and a restart resets them. Entries expire.
+ * The counters behind the budgets of rateLimits.ts. Those of accounts and of writes are shared by all servers
+ * (sharedCounters.ts). Reads are counted in the memory of this process: a write to the database would cost more than
+ * most of them do.
  */
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { ProblemError } from './problem.ts';
+import type { Queries } from '../database/tables.ts';
+import { sharedBudgets } from './rateLimits.ts';
 import type { Budget } from './rateLimits.ts';
+import { createSharedCounter } from './sharedCounters.ts';
+import type { SharedCounter } from './sharedCounters.ts';
+import { spendFrom } from './spend.ts';
+import type { Counter } from './spend.ts';
 
-export type Counter = RateLimiterMemory;
-/** The one counter of a budget. */
-export type CounterOf = (budget: Budget) => Counter;
+export interface Counters {
+  /** The one counter of a budget. */
+  of(budget: Budget): Counter;
+  /** The same for a budget of accounts. */
+  ofAccounts(budget: Budget): SharedCounter;
+}
 
-export function createCounters(): CounterOf {
-  const counters = new Map<Budget, Counter>();
-  return (budget) => {
-    const counter =
-      counters.get(budget) ?? new RateLimiterMemory({ points: budget.max, duration: budget.seconds });
-    counters.set(budget, counter);
+export function createCounters(queries: Queries): Counters {
+  const shared = new Map<Budget, SharedCounter>();
+  for (const [budget, name] of sharedBudgets())
+    shared.set(budget, createSharedCounter(queries, { name, ...budget }));
+  const own = new Map<Budget, Counter>();
+
+  function ownCounter(budget: Budget): Counter {
+    const counter = own.get(budget) ?? memoryCounter(budget);
+    own.set(budget, counter);
     return counter;
-  };
-}
+  }
 
-/** Numbers that expire. Kept in a counter, so that a shared store for counters would hold these as well. */
-export function createExpiringMap(lifetimeSeconds: number) {
-  const memory = new RateLimiterMemory({ points: 1, duration: lifetimeSeconds });
   return {
-    set: async (key: string, value: number): Promise<void> =>
-      void (await memory.set(key, value, lifetimeSeconds)),
-    get: async (key: string): Promise<number | undefined> => (await memory.get(key))?.consumedPoints,
+    of: (budget) => shared.get(budget) ?? ownCounter(budget),
+    ofAccounts(budget) {
+      const counter = shared.get(budget);
+      if (!counter) throw new Error('A budget of accounts is shared by all servers.');
+      return counter;
+    },
   };
 }
 
-/** Counts one more call for this key. Throws a 429 beyond the budget. */
-export async function spend(counter: Counter, key: string): Promise<void> {
-  const { consumedPoints, msBeforeNext } = await counter.penalty(key);
-  if (consumedPoints > counter.points) throw tooMany(msBeforeNext / 1000);
+function memoryCounter({ max, seconds }: Budget): Counter {
+  const limiter = new RateLimiterMemory({ points: max, duration: seconds });
+  return { spend: (key) => spendFrom(limiter, key) };
 }
 
 /** An IPv4 address as it is; the /64 network of an IPv6 address, since every household has at least one. */
@@ -42,14 +52,4 @@ export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.');
-}
-
-export function tooMany(seconds: number): ProblemError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
-  return new ProblemError(
-    429,
-    `Too many attempts. Please try again in ${wait}.`,
-    Math.max(1, Math.ceil(seconds)),
-  );
 }

@@ -3,7 +3,7 @@
  * response is one fixed sentence.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../database/errors.ts';
+import { isDatabaseUnavailable, remedyOf } from '../database/errors.ts';
 import { ProblemError, busy, diskFullForFile } from './problem.ts';
 import { fieldErrors } from './validationMessages.ts';
 
@@ -13,8 +13,12 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ reason: problem.message, code: error.code }, 'request refused');
+  if (problem.statusCode >= 500) {
+    const remedy = remedyOf(error);
+    request.log.error({ err: error, ...(remedy !== null && { remedy }) }, 'request failed');
+  } else {
+    request.log.info({ reason: problem.message, code: error.code }, 'request refused');
+  }
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   // Nothing may cache an error, and it is never the file that the request was for.
   reply.header('cache-control', 'no-store').removeHeader('content-disposition');

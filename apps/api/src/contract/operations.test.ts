@@ -4,7 +4,7 @@ import type { Operation, OperationsOf } from './operations.ts';
 import { ok, notFound } from './responses.ts';
 
 const hasApplied: Operation<'hasApplied'> = async ({ params, person }) =>
-  params.jobId === person.id ? ok({ has_applied: true }) : notFound;
+  params.jobId === person.id ? ok({ has_applied: true, application: 1 }) : notFound;
 
 // @ts-expect-error -- openapi.yaml declares no 418
 const teapot: Operation<'hasApplied'> = async () => ({ status: 418, body: { detail: 'No.' } });

@@ -8,7 +8,10 @@
 import openapiGlue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnswerCache } from '../caching/answerCache.ts';
+import { atOneVersion } from '../caching/publicVersion.ts';
+import type { Queries } from '../database/tables.ts';
 import type { Clock } from '../time/clock.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { JSON_LIMIT, bodyGuardOf, formReaderOf, registerBodyParsers } from './body.ts';
 import { diskSpaceGuardOf } from './diskSpace.ts';
 import { fileFieldOf, operationsOf, readContract } from './document.ts';
@@ -17,6 +20,7 @@ import type { Operations } from './operations.ts';
 import { originOf } from './origin.ts';
 import { busy } from './problem.ts';
 import { cachedReadOf, isPublicRead, sendPublicRead } from './publicReads.ts';
+import type { Replica } from './replica.ts';
 import { createLimiter } from './rateLimiter.ts';
 import type { Limiter } from './rateLimiter.ts';
 import type { Lookups } from './rateLimits.ts';
@@ -36,6 +40,10 @@ export interface ContractOptions {
   uploadFolder: string;
   /** Null: no rate limits. */
   limits: Lookups | null;
+  /** Keeps what the limits count. */
+  queries: Queries;
+  /** Answers the public reads of visitors; null: the database itself does. */
+  replica: Replica | null;
   /** The scheme and host for links; null: those of the request. */
   publicUrl: URL | null;
   /** Free disk space. */
@@ -46,7 +54,7 @@ export interface ContractOptions {
 export async function registerContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const contract = readContract();
   const documents = operationsOf(contract);
-  const limiter = options.limits && createLimiter(options.limits);
+  const limiter = options.limits && createLimiter(options.queries, options.limits);
 
   app.decorateRequest('person', null);
   app.setValidatorCompiler(validatorCompiler());
@@ -59,8 +67,8 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
     if (!document) throw new Error(`openapi.yaml has no operation ${id}.`);
     const { byAddress, bySubject, byAccount, beforeResponse } = limiter?.hooksOf(id) ?? {};
     const fileField = fileFieldOf(contract, document);
-    const operate = operateOf(options.operations[id], options);
-    const origin = (request: FastifyRequest) => originOf(request, options.publicUrl);
+    const isPublic = isPublicRead(document);
+    const source = sourceOf(id, isPublic, options);
     return {
       bodyLimit: JSON_LIMIT,
       onRequest: present([
@@ -68,12 +76,12 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
         securityOf(document, options.authenticator),
         bodyGuardOf(document),
         diskSpaceGuardOf(id, fileField !== null, options.freeBytes),
-        cachedReadOf(id, { ...options, originOf: origin }, operate),
+        source.cached,
       ]),
       preValidation: present([formReaderOf(fileField, options.uploadFolder)]),
       preHandler: present([refuseUnstorableAnywhere, bySubject, byAccount]),
       ...(beforeResponse && { onSend: beforeResponse }),
-      handler: handlerOf(id, isPublicRead(document), operate, options, limiter),
+      handler: handlerOf(id, isPublic, source.operate, options, limiter),
     };
   };
 
@@ -99,8 +107,41 @@ type AnyOperation = (request: never) => Promise<AnyResponse>;
 
 type Operate = (request: FastifyRequest, query: unknown) => Promise<AnyResponse>;
 
+interface Source {
+  operate: Operate;
+  /** The hook that answers from the cache. */
+  cached: ReturnType<typeof cachedReadOf>;
+}
+
+/** Reads from the replica where it serves the request, otherwise from the database itself. */
+function sourceOf(id: OperationId, isPublic: boolean, options: ContractOptions): Source {
+  const from = ({ operations, cache }: Pick<ContractOptions, 'operations' | 'cache'>) => {
+    const operate = operateOf(id, operations[id], isPublic, options);
+    const origin = (request: FastifyRequest) => originOf(request, options.publicUrl);
+    return { operate, cached: cachedReadOf(id, { cache, clock: options.clock, originOf: origin }, operate) };
+  };
+  const { replica } = options;
+  const primary = from(options);
+  if (!replica || !isPublic) return primary;
+  const copy = from(replica);
+  const either = <Result>(request: FastifyRequest, read: (source: Source) => Promise<Result>) =>
+    replica.serves(request)
+      ? replica.readOr(
+          () => read(copy),
+          () => read(primary),
+        )
+      : read(primary);
+  return {
+    operate: (request, query) => either(request, ({ operate }) => operate(request, query)),
+    cached:
+      primary.cached && ((request, reply) => either(request, async ({ cached }) => cached?.(request, reply))),
+  };
+}
+
 function operateOf(
+  id: OperationId,
   operation: AnyOperation,
+  isPublic: boolean,
   { publicUrl, operationTimeoutMs }: Pick<ContractOptions, 'publicUrl' | 'operationTimeoutMs'>,
 ): Operate {
   return async (request, query) => {
@@ -109,7 +150,10 @@ function operateOf(
     const url = () => urlOf(request, publicUrl);
     // The request was validated against the document that the types are generated from.
     const typed = { params, query, headers, body, upload, person, url, log } as never;
-    return inTime(operation(typed), operationTimeoutMs);
+    return inSpan(id, { 'skill_harbor.operation': id }, () => {
+      const response = isPublic ? atOneVersion(() => operation(typed)) : operation(typed);
+      return inTime(response, operationTimeoutMs);
+    });
   };
 }
 

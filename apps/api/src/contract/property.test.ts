@@ -20,14 +20,14 @@ import { logIn, createTestWorld, resetToken } from '../testing/testWorld.ts';
 import type { TestWorld } from '../testing/testWorld.ts';
 import { audiences } from './audience.ts';
 
-const CASES = Number(process.env['CASES'] ?? 100);
+const CASES = Number(process.env['CASES'] ?? 40);
 const timeout = 30_000 + CASES * 200;
 
 let world: TestWorld;
 let facts: Record<string, unknown>;
 let pdf: Uint8Array;
 beforeAll(async () => {
-  const server = await testServer();
+  const server = await testServer({ environment: { DECISION_HOLD: '10' } });
   world = await createTestWorld(server);
   for (let number = 1; number <= 12; number += 1) {
     const job = await postJob(world.client, { is_active: number <= 6 });

@@ -1,7 +1,8 @@
 /** The table of rateLimits.ts as hooks of a request. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Queries } from '../database/tables.ts';
 import { createAccountLimits } from './accountLimits.ts';
-import { createCounters, networkOf, spend } from './counters.ts';
+import { createCounters, networkOf } from './counters.ts';
 import type { OperationId } from './document.ts';
 import type { AccountProof } from './operations.ts';
 import { limitOf } from './rateLimits.ts';
@@ -26,9 +27,9 @@ export interface Limiter {
   trustAddress(ip: string, ownership: AccountProof): Promise<void>;
 }
 
-export function createLimiter(lookups: Lookups): Limiter {
-  const counterOf = createCounters();
-  const accounts = createAccountLimits(counterOf, lookups);
+export function createLimiter(queries: Queries, lookups: Lookups): Limiter {
+  const counters = createCounters(queries);
+  const accounts = createAccountLimits(queries, counters, lookups);
 
   return {
     hooksOf(id) {
@@ -38,11 +39,11 @@ export function createLimiter(lookups: Lookups): Limiter {
       return {
         async byAddress(request) {
           const budget = typeof perAddress === 'function' ? perAddress(request) : perAddress;
-          await spend(counterOf(budget), networkOf(request.ip));
+          await counters.of(budget).spend(networkOf(request.ip));
         },
         ...(perSubject && {
           async bySubject(request) {
-            await spend(counterOf(perSubject.budget), await perSubject.subject(request, lookups));
+            await counters.of(perSubject.budget).spend(await perSubject.subject(request, lookups));
           },
         }),
         ...(perAccount && accounts.hooksOf(perAccount)),

@@ -75,6 +75,12 @@ const directoryReads = ({ query }: FastifyRequest) => {
   return page === '1' && Object.keys(others).length === 0 ? reads : searches;
 };
 
+/** Adding and changing a piece costs the same: a picture to decode. */
+const pieces: Limit = {
+  perAddress: atMost(240, HOUR),
+  perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
+};
+
 const limits: Partial<Record<OperationId, Limit>> = {
   register: { perAddress: atMost(20, 10 * MINUTE) },
   logIn: {
@@ -103,6 +109,7 @@ const limits: Partial<Record<OperationId, Limit>> = {
   listRelatedJobs: { perAddress: reads },
   getCompany: { perAddress: reads },
   listCompanyJobs: { perAddress: readsOrSearches },
+  listQuestions: { perAddress: readsOrSearches },
   listFreelancers: { perAddress: directoryReads },
   getFreelancer: { perAddress: reads },
   listSkills: { perAddress: reads },
@@ -112,11 +119,22 @@ const limits: Partial<Record<OperationId, Limit>> = {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
+  confirmJob: { perAddress: atMost(20, 15 * MINUTE) },
+  // Each edit of a job with applicants is kept.
+  updateJob: {
+    perAddress: atMost(480, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(120, HOUR) },
+  },
   contactFreelancer: {
     perAddress: atMost(20, HOUR),
     perSubject: { subject: byFreelancer, budget: atMost(30, HOUR) },
   },
   applyToJob: {
+    perAddress: atMost(120, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
+  },
+  // Those that are refused as well; the policy of questions says how many are taken.
+  askQuestion: {
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
@@ -128,8 +146,30 @@ const limits: Partial<Record<OperationId, Limit>> = {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
+  addPortfolioPiece: pieces,
+  updatePortfolioPiece: pieces,
 };
 
 export function limitOf(id: OperationId): Limit | undefined {
   return limits[id];
+}
+
+/** What protects the time of one server, which counts it for itself: see decision 160. */
+const perServer: readonly Budget[] = [reads, searches];
+
+/** The names of the budgets that all servers share, each after its first operation and use. */
+export function sharedBudgets(): ReadonlyMap<Budget, string> {
+  const names = new Map<Budget, string>();
+  for (const [id, { perAddress, perSubject, perAccount }] of Object.entries(limits)) {
+    const uses = {
+      address: typeof perAddress === 'function' ? undefined : perAddress,
+      subject: perSubject?.budget,
+      device: perAccount?.perDevice,
+      untrusted: perAccount?.untrusted,
+    };
+    for (const [use, budget] of Object.entries(uses)) {
+      if (budget && !perServer.includes(budget) && !names.has(budget)) names.set(budget, `${id} ${use}`);
+    }
+  }
+  return names;
 }

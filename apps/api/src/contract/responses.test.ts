@@ -19,7 +19,7 @@ let world: TestWorld;
 /** A server with rate limits. Operations that share a budget continue its count. */
 let strict: TestServer;
 beforeAll(async () => {
-  world = await createTestWorld(await testServer());
+  world = await createTestWorld(await testServer({ environment: { DECISION_HOLD: '10' } }));
   strict = await testServer({ environment: { RATE_LIMITS: 'on' } });
 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 /** The responses that many operations share. */
-import type { FieldErrors } from '@skillharbor/contract';
+import type { Detail, FieldErrors } from '@skillharbor/contract';
 
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 export const created = <Body>(body: Body) => ({ status: 201 as const, body });
@@ -12,5 +12,10 @@ export const unauthenticated = (detail: string) => ({ status: 401 as const, body
 export const notFound = { status: 404 as const, body: { detail: 'Not found.' } };
 /** For what was public once. */
 export const gone = (detail: string) => ({ status: 410 as const, body: { detail } });
+/** Expected, unlike what problem.ts throws, and not logged as a failure. */
+export const unavailable = (detail: string) => ({ status: 503 as const, body: { detail } });
 export const preconditionFailed = (detail: string) => ({ status: 412 as const, body: { detail } });
-export const conflict = (detail: string) => ({ status: 409 as const, body: { detail } });
+export const conflict = (detail: string, code?: Detail['code']) => ({
+  status: 409 as const,
+  body: { detail, ...(code && { code }) },
+});

@@ -37,7 +37,7 @@ test('audience.ts says the same as openapi.yaml', () => {
           ? 'visitor'
           : /^For clients\b|^For the job's client\b/.test(description)
             ? 'client'
-            : /^For freelancers\b/.test(description)
+            : /^For freelancers\b|^For the freelancer who sent it\b/.test(description)
               ? 'freelancer'
               : 'person';
     expect({ id, audience: whoOf(id) }).toEqual({ id, audience: expected });

@@ -45,8 +45,16 @@ export interface Permit {
   release(): void;
 }
 
+/** How much of the database is in use at this moment. */
+export interface DatabaseLoad {
+  permits: number;
+  inUse: number;
+  waiting: number;
+}
+
 export interface AdmissionQueue {
   acquire(request: AdmissionRequest): Promise<Permit>;
+  load(): DatabaseLoad;
 }
 
 interface Holder extends AdmissionRequest {
@@ -134,6 +142,7 @@ export function createAdmissionQueue({
     async acquire(request) {
       return mayStart(request) ? start(request) : wait(request);
     },
+    load: () => ({ permits, inUse: holders.size, waiting: waiters.size }),
   };
 }
 

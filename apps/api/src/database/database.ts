@@ -8,15 +8,19 @@
  * connection, and a query on `kysely` would wait for its own transaction.
  */
 import { Kysely, PostgresDialect } from 'kysely';
-import type { PostgresPool } from 'kysely';
+import type { DatabaseLoad } from './admissionQueue.ts';
 import { openEmbedded } from './embedded/embedded.ts';
+import type { FairPool } from './fairPool.ts';
 import { openPostgres } from './postgres.ts';
+import type { DatabaseLimits } from './postgres.ts';
 
 export interface DatabaseSettings {
   /** The folder of the server's data. The embedded database lives in `database` inside it. */
   dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** Of the PostgreSQL server. */
+  limits?: DatabaseLimits | undefined;
   /**
    * Receives errors that no query reports: an idle connection that was lost or failed maintenance, which recover by
    * themselves, and a DatabaseStoppedError (fatalErrors.ts), after which only a restart of the server helps.
@@ -29,23 +33,30 @@ export type DatabaseKind = 'embedded' | 'postgres';
 export interface Database<Schema> {
   readonly kysely: Kysely<Schema>;
   readonly kind: DatabaseKind;
+  load(): DatabaseLoad;
+  /** Copies the embedded database to a new folder, while it is in use. */
+  readonly copyTo?: (folder: string) => Promise<void>;
   /** Lets running queries finish, then closes. Safe to call twice. */
   close(): Promise<void>;
 }
 
 /** Opens the database that the settings name. Throws DataFolderInUseError (folderLock.ts). */
 export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<Database<Schema>> {
-  const { dataDir, databaseUrl, onError = () => undefined } = settings;
-  if (databaseUrl) return databaseOn('postgres', openPostgres({ databaseUrl, onError }));
-  const { pool } = await openEmbedded(dataDir, onError);
-  return databaseOn('embedded', pool);
+  const { dataDir, databaseUrl, limits, onError = () => undefined } = settings;
+  if (databaseUrl) return databaseOn('postgres', openPostgres({ databaseUrl, limits, onError }));
+  const embedded = await openEmbedded(dataDir, onError);
+  return {
+    ...databaseOn<Schema>('embedded', embedded.pool),
+    copyTo: (folder) => embedded.copyTo(folder),
+  };
 }
 
 /** A database over a pool that is already open; closing it closes the pool. */
-export function databaseOn<Schema>(kind: DatabaseKind, pool: PostgresPool): Database<Schema> {
+export function databaseOn<Schema>(kind: DatabaseKind, pool: FairPool): Database<Schema> {
   let closed: Promise<void> | undefined;
   return {
     kind,
+    load: () => pool.load(),
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     // Kysely's own destroy() does nothing before the first query, so the pool is closed directly.
     close: () => (closed ??= pool.end()),

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { DatabaseBusyError, isDatabaseUnavailable } from './errors.ts';
+import { DatabaseBusyError, isDatabaseUnavailable, remedyOf } from './errors.ts';
 import { serverDatabase } from './testing.ts';
 
 const withCode = (code: string) => Object.assign(new Error('…'), { code });
@@ -25,6 +25,17 @@ test('a missing Unix socket does; another missing file does not', () => {
 test('so does an overloaded database', () => {
   expect(isDatabaseUnavailable(new DatabaseBusyError('Waited.'))).toBe(true);
   expect(isDatabaseUnavailable(new Error('Waited.'))).toBe(false);
+});
+
+test.each([
+  [new DatabaseBusyError('Waited.'), 'DATABASE_CONNECTIONS'],
+  [new Error('timeout exceeded when trying to connect'), 'DATABASE_CONNECTIONS'],
+  [withCode('53300'), 'max_connections'],
+  [withCode('55P03'), 'DATABASE_LOCK_TIMEOUT'],
+  [withCode('57014'), 'DATABASE_STATEMENT_TIMEOUT'],
+])('for %s, the operator is told the setting %s', (error, setting) => {
+  expect(remedyOf(error)).toContain(setting);
+  expect(remedyOf(withCode('23505'))).toBeNull();
 });
 
 test('recognizes messages of pg without a code', async () => {

@@ -4,6 +4,7 @@
  *     isUniqueViolation(error, 'accounts_email_key') → boolean
  *     isDatabaseUnavailable(error) → boolean                     another try may succeed
  *     isConnectionLost(error) → boolean                          one reason for that
+ *     remedyOf(error) → string | null                            for the log
  */
 
 /** The database is reachable but overloaded. */
@@ -42,6 +43,21 @@ export function isConnectionLost(error: unknown): boolean {
 export function isDatabaseUnavailable(error: Error): boolean {
   return error instanceof DatabaseBusyError || isConnectionLost(error) || TOO_BUSY.test(codeOf(error) ?? '');
 }
+
+/** What an operator can do about an unavailable database, with the names of the settings; null where nothing is known. */
+export function remedyOf(error: Error): string | null {
+  if (error instanceof DatabaseBusyError || error.message.startsWith('timeout exceeded when trying')) {
+    return 'No connection was free in time: find the slow statements, or raise DATABASE_CONNECTIONS.';
+  }
+  const code = codeOf(error);
+  return (code && REMEDIES[code]) ?? null;
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  '53300': "PostgreSQL's max_connections must be more than DATABASE_CONNECTIONS of all servers together.",
+  '55P03': 'Another transaction held a lock for longer than DATABASE_LOCK_TIMEOUT.',
+  '57014': 'A statement took longer than DATABASE_STATEMENT_TIMEOUT.',
+};
 
 function codeOf(error: Error): string | undefined {
   return 'code' in error ? String(error.code) : undefined;

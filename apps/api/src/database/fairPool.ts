@@ -6,7 +6,9 @@
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { AdmissionQueue, Permit } from './admissionQueue.ts';
+import { currentSpan } from '../tracing/spans.ts';
+import { inStatementSpan } from '../tracing/statements.ts';
+import type { AdmissionQueue, DatabaseLoad, Permit } from './admissionQueue.ts';
 import { statementName } from './prepared.ts';
 import { currentCaller, hasNoStatementTimeout } from './queryContext.ts';
 
@@ -17,20 +19,27 @@ export interface FairPoolOptions {
   interrupt: { afterMs: number; run: (statement: string, client: pg.Client) => void };
 }
 
+export interface FairPool extends PostgresPool {
+  load(): DatabaseLoad;
+}
+
 interface Connection {
   client: pg.PoolClient;
   permit: Permit;
 }
 
-export function fairPool({ pool, queue, interrupt }: FairPoolOptions): PostgresPool {
+export function fairPool({ pool, queue, interrupt }: FairPoolOptions): FairPool {
   /** One for each client that is connected or waiting; resolves once its connection is released. */
   const users = new Set<Promise<void>>();
   let ended = false;
 
   async function take(statement: string): Promise<Connection> {
+    const since = performance.now();
     const permit = await queue.acquire({ statement, caller: currentCaller() });
     try {
-      return { client: await pool.connect(), permit };
+      const client = await pool.connect();
+      currentSpan()?.setAttribute('skill_harbor.wait_ms', performance.now() - since);
+      return { client, permit };
     } catch (error) {
       permit.release();
       throw error;
@@ -54,10 +63,11 @@ export function fairPool({ pool, queue, interrupt }: FairPoolOptions): PostgresP
     let connection: Promise<Connection> | undefined;
     const { promise: done, resolve: finish } = Promise.withResolvers<void>();
     users.add(done);
-    const query = async (statement: string, parameters: readonly unknown[] = []) => {
-      const { client } = await (connection ??= take(statement));
-      return runInTime(client, statement, parameters);
-    };
+    const query = (statement: string, parameters: readonly unknown[] = []) =>
+      inStatementSpan(statement, async () => {
+        const { client } = await (connection ??= take(statement));
+        return runInTime(client, statement, parameters);
+      });
     const release = async (discard: boolean) => {
       // The query that could not connect has thrown the error.
       const taken = await connection?.catch(() => undefined);
@@ -86,6 +96,7 @@ export function fairPool({ pool, queue, interrupt }: FairPoolOptions): PostgresP
       return lazyClient();
     },
     end,
+    load: () => queue.load(),
   };
 }
 

@@ -57,6 +57,21 @@ test('undoes a file that fails, and keeps those before it', async () => {
   expect(await run()).toEqual(['0002_second.sql']);
 });
 
+test('builds an index while others write, and again where that was interrupted', async () => {
+  write('0001_first.sql', `${first} alter table people add column name text not null default 'Ada';`);
+  write('0002_second.sql', second);
+  write(
+    '0003_index.sql',
+    'drop index concurrently if exists people_name;\ncreate unique index concurrently people_name on people (name);\n',
+  );
+  await expect(run()).rejects.toThrow('0003_index.sql failed, and is tried again at the next start');
+  await sql`update people set name = id::text`.execute(database.kysely);
+  expect(await run()).toEqual(['0003_index.sql']);
+  const { rows } = await sql<{ indisvalid: boolean }>`
+    select indisvalid from pg_index where indexrelid = 'people_name'::regclass`.execute(database.kysely);
+  expect(rows).toEqual([{ indisvalid: true }]);
+});
+
 test('refuses a file that was changed after it ran', async () => {
   write('0001_first.sql', first);
   await run();

@@ -1,10 +1,11 @@
 /**
  * Brings a database to the newest schema: the SQL files of apps/api/migrations, in order, each once.
  *
- *     migrate(database.kysely, folder?) → Promise<string[]>    the names that were run now
+ *     migrate(database.kysely, folder?, last?) → Promise<string[]>    the names that were run now
  *
  * A file is named NNNN_name.sql and may hold several statements. It runs in one transaction, together with its record
- * in the table `migrations`. A file that is changed or missing after it ran stops the start.
+ * in the table `migrations`. One that builds or drops an index `concurrently` cannot: its statements run one by one, and all
+ * again where the server ended meanwhile. A file that is changed or missing after it ran stops the start.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -33,13 +34,16 @@ interface MigrationRecord {
   checksum: string;
 }
 
+/** @param last the last one to run, for a backup of an older version */
 export async function migrate<Schema>(
   database: Kysely<Schema>,
   folder = migrationsFolder,
+  last?: string,
 ): Promise<string[]> {
   const migrations = readMigrations(folder);
   return withLock(database, LOCKS.migrations, async (connection) => {
-    const pending = pendingMigrations(migrations, await readRecords(connection));
+    const all = pendingMigrations(migrations, await readRecords(connection));
+    const pending = all.filter(({ name }) => last === undefined || name <= last);
     // A large table may take longer than a request may.
     await withoutStatementTimeout(async () => {
       for (const migration of pending) await run(connection, migration);
@@ -111,15 +115,49 @@ async function readRecords<Schema>(connection: Kysely<Schema>): Promise<Migratio
 }
 
 async function run<Schema>(connection: Kysely<Schema>, migration: Migration): Promise<void> {
-  const { name, sql: text, checksum } = migration;
+  const isConcurrent = /^\s*(create|drop)\s+(unique\s+)?index\s+concurrently\b/im.test(migration.sql);
   try {
-    await connection.transaction().execute(async (transaction) => {
-      await sql`set local statement_timeout = 0; set local lock_timeout = '30s'`.execute(transaction);
-      await sql.raw(text).execute(transaction);
-      await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(transaction);
-    });
+    if (isConcurrent) await runOneByOne(connection, migration);
+    else await runInTransaction(connection, migration);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`The migration ${name} failed and was undone: ${reason}`, { cause: error });
+    const end = isConcurrent ? 'failed, and is tried again at the next start' : 'failed and was undone';
+    throw new MigrationError(`The migration ${migration.name} ${end}: ${reason}`, { cause: error });
   }
+}
+
+async function runInTransaction<Schema>(connection: Kysely<Schema>, migration: Migration): Promise<void> {
+  await connection.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0; set local lock_timeout = '30s'`.execute(transaction);
+    await sql.raw(migration.sql).execute(transaction);
+    await record(transaction, migration);
+  });
+}
+
+async function runOneByOne<Schema>(connection: Kysely<Schema>, migration: Migration): Promise<void> {
+  const statements = migration.sql.split(/;[ \t]*(?:\n|$)/).filter((statement) => statement.trim() !== '');
+  const timeouts = await sql<{ statement: string; lock: string }>`
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(
+    connection,
+  );
+  await setTimeouts(connection, { statement: '0', lock: '0' });
+  try {
+    for (const statement of statements) await sql.raw(statement).execute(connection);
+  } finally {
+    for (const before of timeouts.rows) await setTimeouts(connection, before);
+  }
+  await record(connection, migration);
+}
+
+async function setTimeouts<Schema>(
+  connection: Kysely<Schema>,
+  { statement, lock }: { statement: string; lock: string },
+): Promise<void> {
+  await sql`select set_config('statement_timeout', ${statement}, false), set_config('lock_timeout', ${lock}, false)`.execute(
+    connection,
+  );
+}
+
+async function record<Schema>(connection: Kysely<Schema>, { name, checksum }: Migration): Promise<void> {
+  await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(connection);
 }

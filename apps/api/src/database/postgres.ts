@@ -1,48 +1,58 @@
 /** A PostgreSQL server, through `pg`, for a DATABASE_URL. */
-import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { MAX_WAIT_MS, createAdmissionQueue } from './admissionQueue.ts';
 import { ConnectionLostError } from './errors.ts';
 import { fairPool } from './fairPool.ts';
+import type { FairPool } from './fairPool.ts';
 import { sessionOptions } from './session.ts';
 
+/** The settings DATABASE_CONNECTIONS, DATABASE_STATEMENT_TIMEOUT and DATABASE_LOCK_TIMEOUT. */
+export interface DatabaseLimits {
+  connections: number;
+  /** In seconds; the embedded database has neither: its thread is replaced instead, and it never waits for a lock. */
+  statementTimeoutS: number;
+  lockTimeoutS: number;
+}
+
+export const DEFAULT_LIMITS: DatabaseLimits = { connections: 10, statementTimeoutS: 5, lockTimeoutS: 2 };
+
 /**
- * How many connections there are, and how many of them long statements, and any single statement, leave to others: more
- * long statements at once would only compete for the processor.
+ * The part of the connections that long statements, and any single statement, leave to others: more long statements at
+ * once would only compete for the processor.
  */
-const CONNECTIONS = 10;
-const RESERVED = 6;
-/** The embedded database has none of these: its thread is replaced instead, and it never waits for a lock. */
-const TIMEOUTS = `
-  set statement_timeout to '5s'; set lock_timeout to '2s'; set idle_in_transaction_session_timeout to '60s'`;
-/** A statement without a response after this time means that the network is down. */
-const RESPONSE_TIMEOUT_MS = 7_000;
+const RESERVED = 0.6;
+/** Workers of their own would take the processor from other requests, and compiling takes longer than most statements. */
+const PLANS = `set max_parallel_workers_per_gather to 0; set jit to off`;
+/** A statement without a response this long after its timeout means that the network is down. */
+const RESPONSE_DELAY_MS = 2_000;
 
 export interface PostgresOptions {
   databaseUrl: string;
   /** Receives the error of every lost connection. The pool opens a new one by itself. */
   onError: (error: Error) => void;
   responseTimeoutMs?: number | undefined;
+  limits?: DatabaseLimits | undefined;
 }
 
-export function openPostgres(options: PostgresOptions): PostgresPool {
+export function openPostgres(options: PostgresOptions): FairPool {
+  const { connections, statementTimeoutS } = options.limits ?? DEFAULT_LIMITS;
   return fairPool({
     pool: openConnections(options),
-    queue: createAdmissionQueue({ permits: CONNECTIONS, reserved: RESERVED }),
+    queue: createAdmissionQueue({ permits: connections, reserved: Math.floor(connections * RESERVED) }),
     interrupt: {
-      afterMs: options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS,
+      afterMs: options.responseTimeoutMs ?? statementTimeoutS * 1000 + RESPONSE_DELAY_MS,
       // Its statements fail, and the pool drops the released connection.
       run: (_statement, client) => void client.end(),
     },
   });
 }
 
-export function openConnections({ databaseUrl, onError }: PostgresOptions): pg.Pool {
+export function openConnections({ databaseUrl, onError, limits = DEFAULT_LIMITS }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
-    ...sessionOptions(TIMEOUTS),
+    ...sessionOptions(`${timeouts(limits)}; ${PLANS}`),
     connectionString: databaseUrl,
     application_name: 'skill-harbor',
-    max: CONNECTIONS,
+    max: limits.connections,
     connectionTimeoutMillis: MAX_WAIT_MS,
     keepAlive: true,
   });
@@ -52,4 +62,11 @@ export function openConnections({ databaseUrl, onError }: PostgresOptions): pg.P
   // The client has reported the error; without a listener, the pool would end the process.
   pool.on('error', () => undefined);
   return pool;
+}
+
+function timeouts({ statementTimeoutS, lockTimeoutS }: DatabaseLimits): string {
+  const inMs = (seconds: number) => Math.round(seconds * 1000);
+  return `
+    set statement_timeout to ${inMs(statementTimeoutS)}; set lock_timeout to ${inMs(lockTimeoutS)};
+    set idle_in_transaction_session_timeout to '60s'`;
 }

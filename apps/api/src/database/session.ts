@@ -3,7 +3,9 @@ import type pg from 'pg';
 import { parserFor } from './values.ts';
 
 const SETTINGS_TIMEOUT_MS = 2_000;
-const SETTINGS = `set time zone 'UTC'; set datestyle to 'ISO'; set search_path to public;`;
+// The memory holds the matches of a search, some 5 MB, which PostgreSQL would write into temporary files otherwise.
+const SETTINGS = `
+  set time zone 'UTC'; set datestyle to 'ISO'; set search_path to public; set work_mem to '16MB';`;
 
 /**
  * Options for a `pg` pool. A statement makes the settings, because connection poolers in front of PostgreSQL refuse

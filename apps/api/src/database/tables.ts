@@ -1,9 +1,12 @@
 /** The tables of apps/api/migrations for Kysely; values.ts lists how their values arrive. */
 import type {
+  Application,
   Availability,
   ApplicationStatus,
   Category,
   EmploymentType,
+  JobVersion,
+  MessageTemplate,
   PayPeriod,
   Resume,
   Role,
@@ -20,21 +23,30 @@ export interface Tables {
   reset_requests: ResetRequestsTable;
   demo_accounts: DemoAccountsTable;
   freelancers: FreelancersTable;
+  portfolio_pieces: PortfolioPiecesTable;
   skills: SkillsTable;
   freelancer_skills: FreelancerSkillsTable;
   job_listings: JobListingsTable;
   job_counts: JobCountsTable;
   job_value_counts: JobValueCountsTable;
+  job_versions: JobVersionsTable;
+  job_pause_notices: JobPauseNoticesTable;
+  job_edit_notices: JobEditNoticesTable;
   search_vocabulary: SearchVocabularyTable;
   freelancer_count: FreelancerCountTable;
   freelancer_search: FreelancerSearchTable;
   resumes: ResumesTable;
   applications: ApplicationsTable;
+  reveals: RevealsTable;
+  application_notes: ApplicationNotesTable;
+  questions: QuestionsTable;
+  message_templates: MessageTemplatesTable;
   contact_messages: ContactMessagesTable;
   mails: MailsTable;
   installation: InstallationTable;
   unreferenced_files: UnreferencedFilesTable;
   public_changes: PublicChangesTable;
+  rate_limits: RateLimitsTable;
 }
 
 /** The database, or a transaction on it. */
@@ -112,6 +124,16 @@ interface FreelancersTable {
   updated_at: Generated<Date>;
 }
 
+interface PortfolioPiecesTable {
+  id: GeneratedAlways<number>;
+  freelancer_id: number;
+  position: number;
+  title: string;
+  link: Generated<string>;
+  picture: string | null;
+  updated_at: Date;
+}
+
 /** Kept by triggers. */
 interface FreelancerSearchTable {
   freelancer_id: GeneratedAlways<number>;
@@ -149,6 +171,11 @@ export interface JobListingsTable {
   remote: WorkType;
   /** YYYY-MM-DD */
   application_deadline: string;
+  /** YYYY-MM-DD; null: 14 days after the deadline. */
+  answers_by: Generated<string | null>;
+  blind_review: Generated<boolean>;
+  /** Null for no limit. */
+  application_limit: Generated<number | null>;
   is_active: boolean;
   created_at: Date;
   date_posted: Date | null;
@@ -158,6 +185,20 @@ export interface JobListingsTable {
   version: Generated<number>;
   applications_count: Generated<number>;
   undecided_count: Generated<number>;
+  /** Applications that wait or were accepted, as far as their freelancers know. */
+  taken_count: Generated<number>;
+  /** Null without a limit. */
+  places_left: GeneratedAlways<number | null>;
+  /** Whether the public finds it: active, with a place left. */
+  is_listed: GeneratedAlways<boolean>;
+  /** When the client last did something about it; written at most once a day. */
+  last_sign_at: Generated<Date>;
+  /** When the client was asked whether they still look, since the last sign. */
+  asked_at: Generated<Date | null>;
+  /** Of the token in the link of the mail that asked. */
+  link_hash: Generated<Uint8Array | null>;
+  /** When it was paused because there was no answer. */
+  paused_at: Generated<Date | null>;
   head: GeneratedAlways<string>;
   words: GeneratedAlways<string>;
 }
@@ -176,6 +217,26 @@ interface JobValueCountsTable {
   value: string;
   active: number;
   words: GeneratedAlways<string>;
+}
+
+interface JobPauseNoticesTable {
+  listing_id: number;
+  due_at: Date | null;
+  told_at: Generated<Date | null>;
+}
+
+interface JobVersionsTable {
+  listing_id: number;
+  version: number;
+  replaced_at: Date;
+  content: JobVersion;
+}
+
+interface JobEditNoticesTable {
+  listing_id: number;
+  due_at: Date | null;
+  told_at: Date | null;
+  told_version: number | null;
 }
 
 /** A word may occur twice. */
@@ -205,10 +266,66 @@ interface ApplicationsTable {
   resume_id: number;
   cover_letter: string;
   status: Generated<ApplicationStatus>;
+  /** What the freelancer knows of it. */
+  known_status: GeneratedAlways<ApplicationStatus>;
   message: string | null;
   decline_reason: string | null;
   applied_at: Date;
+  opened_at: Date | null;
   decided_at: Date | null;
+  held_until: Date | null;
+  told_at: Date | null;
+  withdrawn_at: Date | null;
+  withdrawal_reason: string | null;
+  closed_at: Generated<Date | null>;
+  /** The day, YYYY-MM-DD, by which the job named an answer when this was sent. */
+  promised_by: GeneratedAlways<string>;
+  listing_version: number | null;
+  /** Whether the client does not see who sent it. */
+  is_hidden: Generated<boolean>;
+  is_decided: GeneratedAlways<boolean>;
+  /** Kept by triggers, as `sort_rate`. */
+  sort_currency: GeneratedAlways<string>;
+  sort_rate: GeneratedAlways<string | number>;
+  shortlisted_at: Generated<Date | null>;
+  shortlist_told_at: Generated<Date | null>;
+}
+
+/** What clients write down for themselves. No answer to a freelancer has it. */
+interface ApplicationNotesTable {
+  application_id: number;
+  note: string;
+}
+
+export type RevealReason = NonNullable<Application['reveal_reason']>;
+
+interface RevealsTable {
+  application_id: number;
+  /** The client. */
+  revealed_by: number | null;
+  revealed_at: Date;
+  reason: RevealReason;
+}
+
+interface QuestionsTable {
+  id: GeneratedAlways<number>;
+  listing_id: number;
+  /** No answer of the API has it. */
+  asker_id: number;
+  question: string;
+  asked_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  deleted_at: Date | null;
+  deletion_reason: string | null;
+}
+
+interface MessageTemplatesTable {
+  id: GeneratedAlways<number>;
+  client_id: number;
+  kind: MessageTemplate['kind'];
+  name: string;
+  text: string;
 }
 
 interface ContactMessagesTable {
@@ -248,4 +365,10 @@ interface UnreferencedFilesTable {
 interface PublicChangesTable {
   slot: GeneratedAlways<number>;
   stamp: Generated<string>;
+}
+
+interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: number;
 }

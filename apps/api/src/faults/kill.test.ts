@@ -20,7 +20,7 @@ import { startServer } from '../testing/serverProcess.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
 import { secondsAfter } from '../time/clock.ts';
 
-const KILLS = 16;
+const KILLS = 10;
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-kill-'));

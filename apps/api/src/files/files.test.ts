@@ -1,9 +1,9 @@
-/** The contract of every file store, on a local folder and on an S3 server in memory. */
+/** The contract of every file store, on a local folder and on object storage. */
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startS3 } from '../testing/s3.ts';
 import type { TestS3 } from '../testing/s3.ts';
 import type { FileStore } from './fileStore.ts';
@@ -14,7 +14,7 @@ let folder: string;
 let s3: TestS3;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'skill-harbor-files-'));
-  s3 = await startS3();
+  s3 = await startS3('files');
 });
 afterAll(async () => {
   await s3.close();
@@ -40,10 +40,12 @@ async function listed(files: FileStore, name: string): Promise<string[]> {
 
 const stores: [string, (name: string) => FileStore][] = [
   ['the local folder', (name) => localFileStore(join(folder, name))],
-  ['object storage', (name) => objectStorage(s3.storage(name))],
+  ['object storage', () => objectStorage(s3.storage)],
 ];
 
 describe.each(stores)('%s', (_name, open) => {
+  beforeEach(() => s3.clear());
+
   test('stores a file, returns it complete, and removes it', async () => {
     const files = open('whole');
     await store(files, 'resumes/one.pdf');
@@ -77,8 +79,8 @@ describe.each(stores)('%s', (_name, open) => {
 });
 
 test('the object storage stores the file under its key', async () => {
-  await store(objectStorage(s3.storage('harbor')), 'pictures/a-150.webp', 'kept');
-  expect(s3.objects.get('/harbor/pictures/a-150.webp')?.toString()).toBe('kept');
+  await store(objectStorage(s3.storage), 'pictures/a-150.webp', 'kept');
+  expect(await s3.read('pictures/a-150.webp')).toBe('kept');
 });
 
 test('the local folder never stores a file outside itself', async () => {

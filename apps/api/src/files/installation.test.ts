@@ -23,12 +23,12 @@ let database: Database<Tables>;
 let s3: TestS3;
 let dataDir: string;
 beforeAll(async () => {
-  s3 = await startS3();
+  s3 = await startS3('harbor');
 });
 beforeEach(async () => {
   database = await testDatabase<Tables>();
   dataDir = mkdtempSync(join(tmpdir(), 'skill-harbor-installation-'));
-  s3.objects.clear();
+  await s3.clear();
 });
 afterEach(async () => {
   await database.close();
@@ -74,10 +74,10 @@ async function refer({ kysely }: Database<Tables>): Promise<string> {
 }
 
 describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
-  const storage = () => (isLocal ? null : s3.storage('harbor'));
+  const storage = () => (isLocal ? null : s3.storage);
   const start = (on = database) =>
     openFileStore({ dataDir, databaseUrl: DATABASE_URL, storage: storage() }, on.kysely);
-  const store = (): FileStore => (isLocal ? localFileStore(dataDir) : objectStorage(s3.storage('harbor')));
+  const store = (): FileStore => (isLocal ? localFileStore(dataDir) : objectStorage(s3.storage));
   async function put(key: string, content = 'x'): Promise<void> {
     const path = join(dataDir, 'upload');
     await writeFile(path, content);
@@ -102,7 +102,9 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     const other = '3f0c7a52-0000-4000-8000-000000000001';
     await put('installation', other);
     const refusal = await start().then(() => 'started', String);
-    expect(refusal).toContain(`${what} ${isLocal ? dataDir : 'harbor'} belongs to the installation ${other}`);
+    expect(refusal).toContain(
+      `${what} ${isLocal ? dataDir : s3.storage.bucket} belongs to the installation ${other}`,
+    );
     expect(refusal).toContain(
       `the database postgres://harbor@db.test:5432/harbor to ${await idOf(database)}.`,
     );

@@ -79,10 +79,20 @@ async function holdsOneOf(files: FileStore, keys: readonly string[]): Promise<bo
 }
 
 async function holdsAny(files: FileStore): Promise<boolean> {
-  for (const folder of [RESUMES, PICTURES]) {
-    for await (const key of files.list(folder)) if (isGenerated(key)) return true;
-  }
+  for await (const _key of generatedKeys(files)) return true;
   return false;
+}
+
+/** The keys of all resumes and pictures in the store. */
+export async function* generatedKeys(files: FileStore): AsyncGenerator<string> {
+  for (const folder of [RESUMES, PICTURES]) {
+    for await (const key of files.list(folder)) if (isGenerated(key)) yield key;
+  }
+}
+
+/** Before another database takes the place of the one that the files belong to. */
+export async function forgetInstallation(files: FileStore): Promise<void> {
+  await files.remove(KEY);
 }
 
 const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

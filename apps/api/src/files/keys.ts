@@ -2,15 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Resume } from '@skillharbor/contract';
 
-export type PictureSize = 150 | 300;
-export const PICTURE_SIZES: readonly PictureSize[] = [150, 300];
+/** Portraits and logos are squares; pieces of work are 4:3. */
+export type PictureShape = 'square' | 'landscape';
+/** The width in pixels. */
+export type PictureSize = 150 | 300 | 480 | 960;
+export const PICTURE_SIZES: Readonly<Record<PictureShape, readonly PictureSize[]>> = {
+  square: [150, 300],
+  landscape: [480, 960],
+};
 
 export const RESUMES = 'resumes';
 export const PICTURES = 'pictures';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const GENERATED = new RegExp(
-  `^(?:${RESUMES}/${UUID}\\.(?:pdf|docx?)|${PICTURES}/${UUID}-(?:150|300)\\.webp)$`,
+  `^(?:${RESUMES}/${UUID}\\.(?:pdf|docx?)|${PICTURES}/${UUID}-(?:150|300|480|960)\\.webp)$`,
 );
 
 export function newResumeKey(type: Resume['type']): string {
@@ -22,8 +28,8 @@ export function pictureKey(picture: string, size: PictureSize): string {
 }
 
 /** The keys of all sizes of a picture. */
-export function pictureKeys(picture: string): string[] {
-  return PICTURE_SIZES.map((size) => pictureKey(picture, size));
+export function pictureKeys(picture: string, shape: PictureShape = 'square'): string[] {
+  return PICTURE_SIZES[shape].map((size) => pictureKey(picture, size));
 }
 
 /** Whether the server generated this key. Other files in its folders are not its own. */

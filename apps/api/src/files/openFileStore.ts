@@ -29,7 +29,8 @@ export async function openFileStore(settings: FileSettings, queries: Queries): P
   return files;
 }
 
-async function openStore({ dataDir, storage }: FileSettings): Promise<FileStore> {
+/** Without asking whether it belongs to a database. */
+export async function openStore({ dataDir, storage }: FileSettings): Promise<FileStore> {
   if (storage === null) return localFileStore(dataDir);
   // Loaded only where it is used: its client is larger than the rest of the server.
   const { objectStorage } = await import('./objectStorage.ts');

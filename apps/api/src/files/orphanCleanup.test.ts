@@ -28,7 +28,7 @@ let database: Database<Tables>;
 let now: Date;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'skill-harbor-tidy-'));
-  s3 = await startS3();
+  s3 = await startS3('orphans');
   database = await testDatabase<Tables>();
 });
 beforeEach(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const stores: [string, () => FileStore][] = [
   ['the local folder', () => localFileStore(join(folder, 'data'))],
-  ['object storage', () => objectStorage(s3.storage('harbor'))],
+  ['object storage', () => objectStorage(s3.storage)],
 ];
 
 describe.each(stores)('%s', (_name, open) => {

@@ -9,6 +9,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { dayOf, secondsAfter } from '../time/clock.ts';
 import type { FileServices } from './storeFiles.ts';
+import { trashKey } from './trash.ts';
 import { abandonFiles, forgetFiles, listAbandoned } from './unreferenced.repository.ts';
 import type { AbandonedFile } from './unreferenced.repository.ts';
 
@@ -37,7 +38,7 @@ async function discard(
   { queries, files, clock }: OrphanCleanupOptions,
   { key, day }: AbandonedFile,
 ): Promise<void> {
-  const place = `trash/${day}/${key}`;
+  const place = trashKey(day, key);
   await files.move(key, place);
   if (day > dayOf(secondsAfter(clock(), -TRASH_RETENTION_DAYS * DAY_S))) return;
   await files.remove(place);

@@ -1,8 +1,8 @@
-/** Profile pictures and logos: every upload is decoded and redrawn in two sizes; nothing of the original is served. */
+/** Portraits, logos and pictures of work: every upload is decoded and redrawn in two sizes; nothing of the original is served. */
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { pictureKey } from './keys.ts';
-import type { PictureSize } from './keys.ts';
+import type { PictureShape, PictureSize } from './keys.ts';
 import type { PictureFit, PictureRefusal } from './resize.ts';
 import { resizeInChild } from './resizeInChild.ts';
 import { storeFiles } from './storeFiles.ts';
@@ -19,18 +19,25 @@ export function pictureUrl(picture: string | null, size: PictureSize): string | 
   return picture === null ? null : `/media/${pictureKey(picture, size)}`;
 }
 
+interface StoreOptions {
+  shape?: PictureShape;
+  fit?: PictureFit;
+  resize?: typeof resizeInChild;
+}
+
 /**
  * Stores the picture at `path`, still unclaimed: see storeFiles.ts.
  *
- * @param fit by default, it fills its square
+ * @param shape by default, a square
+ * @param fit by default, it fills its shape
  * @param resize decodes it; uploads are decoded in a process of their own
  */
 export async function storePicture(
   services: FileServices,
   path: string,
-  { fit = 'cover', resize = resizeInChild }: { fit?: PictureFit; resize?: typeof resizeInChild } = {},
+  { shape = 'square', fit = 'cover', resize = resizeInChild }: StoreOptions = {},
 ): Promise<{ picture: string } | { refusal: PictureRefusal }> {
-  const resized = await resize(path, fit);
+  const resized = await resize(path, { shape, fit });
   if (typeof resized === 'string') return { refusal: resized };
   const picture = randomUUID();
   const drafts = resized.map(({ size, content }) => ({

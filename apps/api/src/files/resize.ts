@@ -1,54 +1,63 @@
-/** Decodes an untrusted picture and redraws it as square WebPs, without its metadata or a file hidden in it. */
+/** Decodes an untrusted picture and redraws it as WebPs, without its metadata or a file hidden in it. */
 import sharp from 'sharp';
 import { PICTURE_SIZES } from './keys.ts';
-import type { PictureSize } from './keys.ts';
+import type { PictureShape, PictureSize } from './keys.ts';
 
 /** sharp would read more formats, among them SVG, which can refer to other files. */
 const FORMATS = ['jpeg', 'png', 'webp'];
 /** As many as a phone's camera makes. A file of a few kilobytes can claim billions. */
 const MAX_PIXELS = 50_000_000;
 const WHITE = '#fff';
+const HEIGHT_OF_WIDTH: Readonly<Record<PictureShape, number>> = { square: 1, landscape: 3 / 4 };
 
 // Leave processor and memory to other requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export type ResizedPicture = readonly { size: PictureSize; content: Buffer }[];
-/** `cover` fills the square and cuts the rest off; `contain` keeps everything, on white where the picture ends. */
+/** `cover` fills the shape and cuts the rest off; `contain` keeps everything, on white where the picture ends. */
 export type PictureFit = 'cover' | 'contain';
+export interface Redrawing {
+  shape: PictureShape;
+  fit: PictureFit;
+}
 export type PictureRefusal = 'not a picture' | 'too many pixels';
 
 export async function resizePicture(
   path: string,
-  fit: PictureFit = 'cover',
+  redrawing: Redrawing = { shape: 'square', fit: 'cover' },
 ): Promise<ResizedPicture | PictureRefusal> {
   try {
     const { format, width, height } = await sharp(path, { limitInputPixels: false }).metadata();
     if (!FORMATS.includes(format)) return 'not a picture';
     if (width * height > MAX_PIXELS) return 'too many pixels';
-    return await redraw(path, fit);
+    return await redraw(path, redrawing);
   } catch (error) {
     if (isUndecodable(error)) return 'not a picture';
     throw error;
   }
 }
 
-async function redraw(path: string, fit: PictureFit): Promise<ResizedPicture> {
-  const largest = Math.max(...PICTURE_SIZES);
+async function redraw(path: string, { shape, fit }: Redrawing): Promise<ResizedPicture> {
+  const largest = Math.max(...PICTURE_SIZES[shape]);
+  const heightOf = (size: number) => size * HEIGHT_OF_WIDTH[shape];
   // Decoded once, since that costs the most.
   const decoded = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     // Applies the camera's orientation, which is dropped with the other metadata.
     .rotate();
-  const square =
+  const size = [largest, heightOf(largest)] as const;
+  const drawn =
     fit === 'cover'
-      ? decoded.resize(largest, largest, { fit, position: 'attention' })
-      : decoded.resize(largest, largest, { fit, background: WHITE }).flatten({ background: WHITE });
-  const { data, info } = await square.raw().toBuffer({ resolveWithObject: true });
+      ? decoded.resize(...size, { fit, position: 'attention' })
+      : decoded.resize(...size, { fit, background: WHITE });
+  // A portrait keeps its transparent corners; the rest is drawn for paper.
+  if (fit === 'contain' || shape === 'landscape') drawn.flatten({ background: WHITE });
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return Promise.all(
-    PICTURE_SIZES.map(async (size) => {
+    PICTURE_SIZES[shape].map(async (size) => {
       const picture = sharp(data, { raw: { width, height, channels } });
-      return { size, content: await picture.resize(size, size).webp({ quality: 82 }).toBuffer() };
+      return { size, content: await picture.resize(size, heightOf(size)).webp({ quality: 82 }).toBuffer() };
     }),
   );
 }

@@ -7,19 +7,23 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
+import { inSpan } from '../tracing/spans.ts';
 import type { PictureSize } from './keys.ts';
-import type { PictureFit, PictureRefusal, ResizedPicture } from './resize.ts';
+import type { PictureRefusal, Redrawing, ResizedPicture } from './resize.ts';
 
 const child = fileURLToPath(new URL('resize.child.ts', import.meta.url));
 const DECODE_TIMEOUT_MS = 20_000;
-/** Two small pictures fit easily. */
-const MAX_OUTPUT_BYTES = 1024 * 1024;
+/** Two pictures fit easily. */
+const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
 
 /** One at a time: the largest picture takes some 300 MB for two seconds. */
 const queue = pLimit(1);
 
-export async function resizeInChild(path: string, fit: PictureFit): Promise<ResizedPicture | PictureRefusal> {
-  const output = await queue(() => run(path, fit));
+export async function resizeInChild(
+  path: string,
+  redrawing: Redrawing,
+): Promise<ResizedPicture | PictureRefusal> {
+  const output = await inSpan('resize picture', {}, () => queue(() => run(path, redrawing)));
   if (output === null) return 'not a picture';
   // Written by resize.child.ts.
   const resized = JSON.parse(output) as PictureRefusal | { size: PictureSize; content: string }[];
@@ -28,9 +32,9 @@ export async function resizeInChild(path: string, fit: PictureFit): Promise<Resi
 }
 
 /** Null where the decoder crashed or took too long. */
-async function run(path: string, fit: PictureFit): Promise<string | null> {
+async function run(path: string, { shape, fit }: Redrawing): Promise<string | null> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [child, path, fit], {
+    const { stdout } = await promisify(execFile)(process.execPath, [child, path, shape, fit], {
       timeout: DECODE_TIMEOUT_MS,
       killSignal: 'SIGKILL',
       maxBuffer: MAX_OUTPUT_BYTES,

@@ -5,11 +5,13 @@
  *     await storeFiles(services, files);
  *     await transaction(… insert the row that refers to them … claimFiles(transaction, keys))
  *     where that failed:  await discardFiles(services, keys);
+ *     await transaction(… drop the last reference, recordFiles …);  await retireFiles(services, keys)
  */
 import type { Queries } from '../database/tables.ts';
 import { dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
 import type { FileStore } from './fileStore.ts';
+import { trashKey } from './trash.ts';
 import { abandonFiles, forgetFiles, recordFiles } from './unreferenced.repository.ts';
 
 export interface FileServices {
@@ -49,6 +51,22 @@ export async function discardFiles(
     const abandoned = await abandonFiles(queries, { keys }, dayOf(clock()));
     for (const key of abandoned) await files.remove(key);
     await forgetFiles(queries, abandoned);
+  } catch {
+    // See above.
+  }
+}
+
+/**
+ * Moves files whose last row is gone to the trash. They are not removed at once, for a backup that began before may still
+ * have to read them; orphanCleanup.ts removes them a week later, and moves what fails here.
+ */
+export async function retireFiles(
+  { queries, files, clock }: FileServices,
+  keys: readonly string[],
+): Promise<void> {
+  try {
+    const day = dayOf(clock());
+    for (const key of await abandonFiles(queries, { keys }, day)) await files.move(key, trashKey(day, key));
   } catch {
     // See above.
   }

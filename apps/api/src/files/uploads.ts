@@ -2,8 +2,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The names that @fastify/multipart, pictures.ts and the demo data generate. */
-const GENERATED = /^(?:[0-9a-f]{16}(?:\.[^.]*)?(?:-\d+)?|demo-\w{6})$/;
+/** The names that @fastify/multipart, pictures.ts, the demo data and restoring a backup generate. */
+const GENERATED = /^(?:[0-9a-f]{16}(?:\.[^.]*)?(?:-\d+)?|(?:demo|restore)-\w{6})$/;
 
 /** Creates it, and removes the files of an earlier run, whose requests have ended. */
 export async function openUploadFolder(dataDir: string): Promise<string> {

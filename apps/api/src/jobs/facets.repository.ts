@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 import { dayBefore } from '../time/clock.ts';
-import { isMatch } from './search.repository.ts';
-import type { JobQuery } from './search.repository.ts';
+import { idsOfMatches, isMatch, matchColumns } from './search.repository.ts';
+import type { JobQuery, SortedJobQuery } from './search.repository.ts';
 
 export type FacetName =
   | 'category'
@@ -35,20 +35,24 @@ export const MAX_VALUES = 200;
 
 const since = (today: string, days: number) => sql`${new Date(dayBefore(today, days))}::timestamptz`;
 
-/** Counts the values of the jobs that match, of at most `max` of them. Of each filter, the `chosen` values are among them. */
-export async function countValues(
-  queries: Queries,
-  query: JobQuery,
-  { max, chosen }: { max: number; chosen: readonly string[] },
-): Promise<CountedJobs> {
-  const { today } = query;
-  const { rows } = await sql<{ filter: FacetName | 'jobs'; value: string; count: number }>`
-    with matches as materialized (
-      select category, location, company, employment_type, remote, pay_min, date_posted, application_deadline
-        from job_listings where ${isMatch(query)}
-    ),
-    counted as materialized (select * from matches limit ${max}),
-    named as (
+interface Limit {
+  /** How many jobs are counted. */
+  max: number;
+  /** These values are always among those read. */
+  chosen: readonly string[];
+}
+
+/** What valuesOfMatches() reads. */
+const valueColumns = sql`
+  date_posted, category, location, company, employment_type, remote, pay_min, application_deadline`;
+
+type ValueRow = [filter: FacetName | 'jobs', value: string, count: number];
+
+/** Counts the values of the rows of `matches`, which must be materialized, as an array of ValueRow. */
+function valuesOfMatches(today: string, { max, chosen }: Limit): RawBuilder<ValueRow[]> {
+  const counted = sql`(select * from matches limit ${max}) as counted`;
+  return sql`(
+    with named as (
       select
         case grouping(category, location, company, employment_type, remote)
           when ${sql.lit(0b01111)} then 'category'
@@ -59,7 +63,7 @@ export async function countValues(
         end as filter,
         coalesce(category, location, company, employment_type, remote) as value,
         count(*)::int as count
-      from counted
+      from ${counted}
       group by grouping sets ((category), (location), (company), (employment_type), (remote))
     ),
     numbered as (
@@ -67,33 +71,65 @@ export async function countValues(
     ),
     whole as (
       select count(*)::int as jobs,
-        (count(*) filter (where pay_min is not null))::int as has_pay,
+        count(pay_min)::int as has_pay,
         (count(*) filter (where application_deadline >= ${today}::date))::int as is_open,
         (count(*) filter (where date_posted >= ${since(today, 1)}))::int as day,
         (count(*) filter (where date_posted >= ${since(today, 7)}))::int as week,
         (count(*) filter (where date_posted >= ${since(today, 30)}))::int as month
-      from counted
+      from ${counted}
     )
-    select filter, value, count from numbered where number <= ${sql.lit(MAX_VALUES)} or value = any(${chosen}::text[])
-    union all
-    select each.* from whole, lateral (values
-      ('jobs', '', jobs), ('has_pay', 'true', has_pay), ('is_open', 'true', is_open),
-      ('posted_within', '1', day), ('posted_within', '7', week), ('posted_within', '30', month)
-    ) as each`.execute(queries);
-  const isValue = (row: (typeof rows)[number]): row is ValueCount => row.filter !== 'jobs';
-  return {
-    values: rows.filter(isValue),
-    jobs: rows.find(({ filter }) => filter === 'jobs')?.count ?? 0,
-  };
+    select json_agg(json_build_array(filter, value, count)) from (
+      select filter, value, count from numbered
+        where number <= ${sql.lit(MAX_VALUES)} or value = any(${chosen}::text[])
+      union all
+      select each.* from whole, lateral (values
+        ('jobs', '', jobs), ('has_pay', 'true', has_pay), ('is_open', 'true', is_open),
+        ('posted_within', '1', day), ('posted_within', '7', week), ('posted_within', '30', month)
+      ) as each
+    ) as each (filter, value, count)
+  )`;
+}
+
+function toCounted(rows: readonly ValueRow[]): CountedJobs {
+  const values = rows.flatMap(([filter, value, count]) =>
+    filter === 'jobs' ? [] : [{ filter, value, count }],
+  );
+  return { values, jobs: rows.find(([filter]) => filter === 'jobs')?.[2] ?? 0 };
+}
+
+/** Counts the values of the jobs that match. */
+export async function countValues(queries: Queries, query: JobQuery, limit: Limit): Promise<CountedJobs> {
+  const { rows } = await sql<{ values: ValueRow[] }>`
+    with matches as materialized (select ${valueColumns} from job_listings where ${isMatch(query)})
+    select ${valuesOfMatches(query.today, limit)} as values`.execute(queries);
+  return toCounted(rows[0]?.values ?? []);
+}
+
+/**
+ * The ids of findAllMatches(), and the values of their jobs or of the first ones beyond `max`: in one statement, because
+ * finding the jobs is most of the work of either.
+ */
+export async function findMatchesAndValues(
+  queries: Queries,
+  query: SortedJobQuery,
+  max: number,
+): Promise<{ ids: number[] | null; counted: CountedJobs }> {
+  const { rows } = await sql<{ ids: number[] | null; values: ValueRow[] }>`
+    with matches as materialized (
+      select ${matchColumns(query)}, ${valueColumns} from job_listings where ${isMatch(query)}
+    )
+    select ${idsOfMatches(query, max)} as ids,
+      ${valuesOfMatches(query.today, { max: max + 1, chosen: [] })} as values`.execute(queries);
+  return { ids: rows[0]?.ids ?? null, counted: toCounted(rows[0]?.values ?? []) };
 }
 
 /** Counts the values of all active jobs, without reading them. Those of dates count at most `max` jobs. */
 export async function countValuesOfAll(
   queries: Queries,
-  { today, max, chosen }: { today: string; max: number; chosen: readonly string[] },
+  { today, max, chosen }: Limit & { today: string },
 ): Promise<ValueCount[]> {
   const countWhere = (condition: RawBuilder<unknown>) => sql`(
-    select count(*)::int from (select from job_listings where is_active and ${condition} limit ${max}) as limited
+    select count(*)::int from (select from job_listings where is_listed and ${condition} limit ${max}) as limited
   )`;
   const postedWithin = (days: number) => countWhere(sql`date_posted >= ${since(today, days)}`);
   const { rows } = await sql<ValueCount>`

@@ -22,15 +22,15 @@ import type { CountedJobs, FacetName, ValueCount } from './facets.repository.ts'
 import { hasFilters, withoutFilter } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { companyName, storedCompany } from './jobs.policy.ts';
-import { MAX_MATCHES, wordsWanted } from './jobSearch.ts';
+import { MAX_MATCHES, sizeOfValues, wordsWanted } from './jobSearch.ts';
 import type { Search } from './jobSearch.ts';
 
 type FacetSearch = Omit<Search, 'sort'>;
-export type FacetsOf = (search: FacetSearch) => Promise<JobFacets>;
+/** `counted`: what a search has counted of the same jobs. */
+export type FacetsOf = (search: FacetSearch, counted?: CountedJobs | null) => Promise<JobFacets>;
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
-/** Of a value, besides its text. */
-const VALUE_BYTES = 64;
+const OVERHEAD_BYTES = 64;
 const DATED: ReadonlySet<FacetName> = new Set(['posted_within', 'is_open']);
 
 interface Counts {
@@ -54,12 +54,11 @@ export function createJobFacets({ queries, publicVersion, maxJobs = MAX_MATCHES 
   const cache = createVersionedCache<Counts>({
     publicVersion,
     maxSize: MAX_CACHE_BYTES,
-    sizeOf: ({ values }, key) =>
-      values.reduce((bytes, { value }) => bytes + 2 * value.length + VALUE_BYTES, key.length + VALUE_BYTES),
+    sizeOf: (counts, key) => sizeOfValues(counts) + key.length + OVERHEAD_BYTES,
   });
 
   async function count({ text, filters, today }: FacetSearch, chosen: readonly string[]): Promise<Counts> {
-    const conditions = wordsWanted(text);
+    const conditions = await wordsWanted(queries, text);
     if (conditions === 'nothing') return countsOf({ values: [], jobs: 0 });
     const limit = { max: maxJobs + 1, chosen };
     if (conditions || hasFilters(filters))
@@ -75,9 +74,10 @@ export function createJobFacets({ queries, publicVersion, maxJobs = MAX_MATCHES 
   const counts = (search: FacetSearch, chosen: readonly string[] = []) =>
     cache.get(JSON.stringify([search, chosen]), () => count(search, chosen));
 
-  async function facetOf(search: FacetSearch, name: FacetName): Promise<Facet> {
+  async function facetOf(search: FacetSearch, name: FacetName, counted: CountedJobs | null): Promise<Facet> {
     const others = { ...search, filters: withoutFilter(search.filters, name) };
-    const { values, isExact } = await counts(others);
+    const isCounted = counted !== null && !(name in search.filters);
+    const { values, isExact } = isCounted ? countsOf(counted) : await counts(others);
     const found = values.filter(({ filter }) => filter === name);
     const missing = chosenOf(search.filters, name).filter((chosen) =>
       found.every(({ value }) => value !== chosen),
@@ -96,8 +96,8 @@ export function createJobFacets({ queries, publicVersion, maxJobs = MAX_MATCHES 
     };
   }
 
-  return async (search) => {
-    const facet = (name: FacetName) => facetOf(search, name);
+  return async (search, counted = null) => {
+    const facet = (name: FacetName) => facetOf(search, name, counted);
     const company = await facet('company');
     return {
       category: oneOf(categoryValues, await facet('category')),

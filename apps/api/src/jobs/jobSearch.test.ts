@@ -137,14 +137,14 @@ test('finds the jobs with a word in their order, page by page, however many ther
       const page = { number, size: SIZE };
       const sliceOf = (ids: number[]) => ids.slice((number - 1) * SIZE, number * SIZE + 1);
       const all = expectedIds(search, true);
-      expect(await searches.all(search, page)).toEqual<FoundJobs>({
+      expect(await searches.all(search, page)).toMatchObject<Partial<FoundJobs>>({
         ids: sliceOf(all),
         count: all.length,
         isCountExact: true,
         foundWords: null,
       });
       const isExact = all.length <= TOO_MANY;
-      expect(await searches.some(search, page)).toEqual<FoundJobs>({
+      expect(await searches.some(search, page)).toMatchObject<Partial<FoundJobs>>({
         ids: sliceOf(expectedIds(search, isExact)),
         count: Math.min(all.length, TOO_MANY),
         isCountExact: isExact,

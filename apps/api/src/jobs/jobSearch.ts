@@ -12,10 +12,11 @@ import { createVersionedCache } from '../caching/versionedCache.ts';
 import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
 import type { Page } from '../contract/pagination.ts';
 import type { Queries } from '../database/tables.ts';
-import { conditionsOf } from '../search/search.query.ts';
-import type { SearchConditions } from '../search/search.query.ts';
-import { termsOf } from '../search/search.terms.ts';
+import { findConditions } from '../search/search.repository.ts';
+import type { SearchConditions } from '../search/search.tsquery.ts';
 import { withoutSlip } from '../search/withoutSlip.ts';
+import { findMatchesAndValues } from './facets.repository.ts';
+import type { CountedJobs } from './facets.repository.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { countMatches, findAllMatches, rankNewestMatches, sliceOfMatches } from './search.repository.ts';
 import type { SortedJobQuery } from './search.repository.ts';
@@ -23,6 +24,12 @@ import type { SortedJobQuery } from './search.repository.ts';
 /** Further matches are neither counted nor shown. */
 export const MAX_MATCHES = 10_000;
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
+/** Of a value, besides its text. */
+const VALUE_BYTES = 64;
+
+const FIRST_CHUNK = 100;
+const sizeOfChunk = (index: number) => FIRST_CHUNK * 4 ** index;
+const startOfChunk = (index: number) => (FIRST_CHUNK * (4 ** index - 1)) / 3;
 
 export interface Search {
   /** '' for none. */
@@ -42,6 +49,8 @@ export interface FoundJobs {
   isCountExact: boolean;
   /** What was searched instead of a text with a slip. */
   foundWords: string | null;
+  /** The values of the jobs, where the first page was the first to be asked for. */
+  counted: CountedJobs | null;
 }
 
 export type JobSearch = (search: Search, page: Page) => Promise<FoundJobs>;
@@ -52,7 +61,10 @@ interface Matches {
   ids: readonly number[];
   isComplete: boolean;
   foundWords: string | null;
+  counted: CountedJobs | null;
 }
+
+const NOTHING: Matches = { query: null, ids: [], isComplete: true, foundWords: null, counted: null };
 
 interface Dependencies {
   queries: Queries;
@@ -68,56 +80,91 @@ export function createJobSearch({
   const cache = createVersionedCache<Matches>({
     publicVersion,
     maxSize: MAX_CACHE_BYTES,
-    sizeOf: ({ ids }, key) => 8 * ids.length + key.length + 1_024,
+    sizeOf: ({ ids, counted }, key) => 8 * ids.length + sizeOfValues(counted) + key.length + 1_024,
   });
 
-  async function find({ text, filters, today, sort }: CompleteSearch): Promise<Matches> {
-    const wanted = wordsWanted(text);
-    if (wanted === 'nothing') return { query: null, ids: [], isComplete: true, foundWords: null };
-    const query = { conditions: wanted, filters, today, sort };
-    const ids = await findAllMatches(queries, query, maxMatches);
-    if (ids) return { query, ids, isComplete: true, foundWords: null };
-    const ranked = sort === 'best' ? await rankNewestMatches(queries, query) : [];
-    return { query, ids: ranked, isComplete: false, foundWords: null };
+  const chunks = createVersionedCache<{ ids: readonly number[] }>({
+    publicVersion,
+    maxSize: MAX_CACHE_BYTES,
+    sizeOf: ({ ids }, key) => 8 * ids.length + key.length + 64,
+  });
+
+  async function find({ text, ...others }: CompleteSearch, isCounting: boolean): Promise<Matches> {
+    const conditions = await wordsWanted(queries, text);
+    if (conditions === 'nothing') return NOTHING;
+    const query = { conditions, ...others };
+    const { ids, counted } = isCounting
+      ? await findMatchesAndValues(queries, query, maxMatches)
+      : { ids: await findAllMatches(queries, query, maxMatches), counted: null };
+    if (ids) return { query, ids, isComplete: true, foundWords: null, counted };
+    const ranked = query.sort === 'best' ? await rankNewestMatches(queries, query) : [];
+    return { query, ids: ranked, isComplete: false, foundWords: null, counted };
   }
 
-  async function findForgiving(search: CompleteSearch): Promise<Matches> {
-    const found = await find(search);
+  async function findForgiving(search: CompleteSearch, isCounting: boolean): Promise<Matches> {
+    const found = await find(search, isCounting);
     if (!found.isComplete || found.ids.length > 0 || !found.query?.conditions) return found;
     // Words that other jobs have are meant as they are.
     if ((await countMatches(queries, found.query.conditions.match, 1)) > 0) return found;
     const foundWords = await withoutSlip(queries, search.text, countMatches);
     if (foundWords === null) return found;
-    const instead = await find({ ...search, text: foundWords });
+    const instead = await find({ ...search, text: foundWords }, isCounting);
     return instead.ids.length > 0 || !instead.isComplete ? { ...instead, foundWords } : found;
   }
 
-  async function idsOf({ query, ids, isComplete }: Matches, page: Page): Promise<readonly number[]> {
-    if (!isWithin(page, maxMatches)) return [];
-    const offset = pageOffset(page);
-    const first = ids.slice(offset, offset + pageLimit(page));
-    if (isComplete || query === null || first.length === pageLimit(page)) return first;
-    const rest = await sliceOfMatches(queries, query, {
-      offset: Math.max(0, offset - ids.length),
-      limit: pageLimit(page) - first.length,
-      without: ids,
+  /**
+   * The matches by date beyond those that were found at once. Each chunk begins after the one before, and is four times
+   * as long: so first pages cost little, and far ones few statements, which other pages use as well.
+   */
+  async function chunkByDate(key: string, query: SortedJobQuery, index: number): Promise<readonly number[]> {
+    const { ids } = await chunks.get(`${index} ${key}`, async () => {
+      const before = index > 0 ? await chunkByDate(key, query, index - 1) : [];
+      // And one more, which tells that the last page is not the end.
+      const limit = Math.min(sizeOfChunk(index), maxMatches + 1 - startOfChunk(index));
+      const isEnd = limit <= 0 || (index > 0 && before.length < sizeOfChunk(index - 1));
+      return { ids: isEnd ? [] : await sliceOfMatches(queries, query, { after: before.at(-1), limit }) };
     });
-    return [...first, ...rest];
+    return ids;
+  }
+
+  async function idsOf(key: string, { query, ids, isComplete }: Matches, page: Page) {
+    if (!isWithin(page, maxMatches)) return [];
+    const end = pageOffset(page) + pageLimit(page);
+    if (isComplete || query === null || ids.length >= end) return ids.slice(pageOffset(page), end);
+    const found = [...ids];
+    const known = new Set(ids);
+    for (let index = 0; found.length < end; index += 1) {
+      const chunk = await chunkByDate(key, query, index);
+      if (chunk.length === 0) break;
+      found.push(...chunk.filter((id) => !known.has(id)));
+    }
+    return found.slice(pageOffset(page), end);
   }
 
   return async ({ text, filters, today, sort = 'best' }, page) => {
     const search = { text, filters, today, sort };
-    const matches = await cache.get(JSON.stringify(search), () => findForgiving(search));
+    // The values are part of the first page.
+    const isCounting = page.number === 1;
+    const key = JSON.stringify(search);
+    const matches = await cache.get(key, () => findForgiving(search, isCounting));
     return {
-      ids: await idsOf(matches, page),
+      ids: await idsOf(key, matches, page),
       count: matches.isComplete ? matches.ids.length : maxMatches,
       isCountExact: matches.isComplete,
       foundWords: matches.foundWords,
+      counted: matches.counted,
     };
   };
 }
 
+/** In bytes. */
+export const sizeOfValues = (counted: Pick<CountedJobs, 'values'> | null) =>
+  counted?.values.reduce((bytes, { value }) => bytes + 2 * value.length + VALUE_BYTES, 0) ?? 0;
+
 /** The conditions of a text: null for an empty one. Exclusions alone find nothing. */
-export function wordsWanted(text: string): SearchConditions | 'nothing' | null {
-  return text === '' ? null : (conditionsOf(termsOf(text)) ?? 'nothing');
+export async function wordsWanted(
+  queries: Queries,
+  text: string,
+): Promise<SearchConditions | 'nothing' | null> {
+  return text === '' ? null : ((await findConditions(queries, text)) ?? 'nothing');
 }

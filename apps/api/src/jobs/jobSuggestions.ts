@@ -10,9 +10,8 @@ import type { Suggestion } from '@skillharbor/contract';
 import type { PublicVersion } from '../caching/publicVersion.ts';
 import { createVersionedCache } from '../caching/versionedCache.ts';
 import type { Queries } from '../database/tables.ts';
-import { conditionsOf } from '../search/search.query.ts';
+import { findConditions } from '../search/search.repository.ts';
 import { countMatches } from './search.repository.ts';
-import { termsOf } from '../search/search.terms.ts';
 import { wordsOf } from '../search/search.text.ts';
 import { findSkills, findTitles, findValues } from './suggestions.repository.ts';
 
@@ -40,7 +39,7 @@ export function createSuggestions({ queries, publicVersion }: Dependencies): Sug
   });
 
   async function find(words: readonly string[]): Promise<Suggestion[]> {
-    const conditions = conditionsOf(termsOf(words.join(' ')));
+    const conditions = await findConditions(queries, words.join(' '));
     if (!conditions) return [];
     const ofKind = (kind: Suggestion['kind'], found: readonly Omit<Suggestion, 'kind'>[]) =>
       found.map(({ text, count }) => ({ kind, text, count }));
@@ -56,7 +55,7 @@ export function createSuggestions({ queries, publicVersion }: Dependencies): Sug
   async function countSkills(names: readonly string[]) {
     const counted: Omit<Suggestion, 'kind'>[] = [];
     for (const text of names) {
-      const conditions = conditionsOf(termsOf(text));
+      const conditions = await findConditions(queries, text);
       const count = conditions ? await countMatches(queries, conditions.match, MAX_JOBS) : 0;
       if (count > 0) counted.push({ text, count });
     }

@@ -1,4 +1,6 @@
 import type { JobSort, MyJob } from '@skillharbor/contract';
+import type { AnswerRecords } from '../answers/answerRecords.ts';
+import { hashOf } from '../auth/tokens.ts';
 import { findCompany } from '../companies/companies.repository.ts';
 import type { OperationsOf } from '../contract/operations.ts';
 import { isWithin, MAX_ROWS, paginate } from '../contract/pagination.ts';
@@ -22,7 +24,7 @@ import {
   deleteMyInactiveJob,
   findJob,
   findMyJob,
-  hasApplied,
+  findOwnApplications,
   insertJob,
   listActiveJobs,
   listActiveJobsById,
@@ -32,12 +34,15 @@ import {
   totalMyJobs,
   updateMyJob,
 } from './jobs.repository.ts';
+import { listEdits, presentVersion } from './jobVersions.repository.ts';
 import { createJobFacets } from './jobFacets.ts';
 import { filtersOf, hasFilters } from './jobFilters.ts';
 import { createSuggestions } from './jobSuggestions.ts';
 import { createJobSearch, MAX_MATCHES } from './jobSearch.ts';
 import type { Search } from './jobSearch.ts';
 import { createRelatedJobs } from './relatedJobs.ts';
+import { recordSign } from './signs.repository.ts';
+import { confirm } from './stillLooking.repository.ts';
 
 type JobOperations = OperationsOf<
   | 'listJobs'
@@ -46,13 +51,16 @@ type JobOperations = OperationsOf<
   | 'listRelatedJobs'
   | 'listCompanyJobs'
   | 'getJobToEdit'
+  | 'getJobHistory'
   | 'updateJob'
   | 'deleteJob'
   | 'listMyJobs'
   | 'getMyJob'
   | 'createJob'
+  | 'confirmJob'
 >;
 
+const FIRST_VERSION = 1;
 const CHANGED = 'This job was changed meanwhile. Please reload it and try again.';
 const deleted = gone('This job was deleted.');
 
@@ -60,9 +68,18 @@ interface Services {
   queries: Queries;
   publicVersion: PublicVersion;
   clock: Clock;
+  answerRecordOf: AnswerRecords;
+  /** Tells those who wait for an answer about a deleted job. */
+  endApplications: (job: { id: number; title: string; company: string }) => Promise<void>;
 }
 
-export function jobOperations({ queries, publicVersion, clock }: Services): JobOperations {
+export function jobOperations({
+  queries,
+  publicVersion,
+  clock,
+  answerRecordOf,
+  endApplications,
+}: Services): JobOperations {
   const searchJobs = createJobSearch({ queries, publicVersion });
   const suggest = createSuggestions({ queries, publicVersion });
   const facetsOf = createJobFacets({ queries, publicVersion });
@@ -79,7 +96,7 @@ export function jobOperations({ queries, publicVersion, clock }: Services): JobO
     if (wanted.text === '' && !hasFilters(others) && (category?.length ?? 0) < 2) {
       const order = sort === 'oldest' ? 'oldest' : 'newest';
       const found = await listActiveJobs(queries, { page, category: category?.[0], order }, now);
-      return { ...found, isCountExact: true, foundWords: null, maxRows: MAX_ROWS };
+      return { ...found, isCountExact: true, foundWords: null, counted: null, maxRows: MAX_ROWS };
     }
     const found = await searchJobs({ ...wanted, sort }, page);
     return { ...found, jobs: await listActiveJobsById(queries, found.ids, now), maxRows: MAX_MATCHES };
@@ -97,19 +114,22 @@ export function jobOperations({ queries, publicVersion, clock }: Services): JobO
         count: found.count,
         is_count_exact: found.isCountExact,
         found_words: found.foundWords,
-        facets: number === 1 ? await facetsOf({ ...wanted, text: words }) : null,
+        facets: number === 1 ? await facetsOf({ ...wanted, text: words }, found.counted) : null,
       });
     },
 
     suggestSearches: async ({ query: { search = '' } }) => ok({ results: [...(await suggest(search))] }),
 
     async getJob({ params: { jobId }, person }) {
-      const found = await findJob(queries, jobId, clock());
+      const now = clock();
+      const found = await findJob(queries, jobId, now);
       if (!found) return notFound;
       const { job, clientId, isDeleted } = found;
       const isActive = job.is_active;
-      const applied = !isActive && person !== null && (await hasApplied(queries, jobId, person.id));
-      if (maySee({ isActive, clientId }, person, applied)) return ok(job);
+      const applied =
+        !isActive && person !== null && (await findOwnApplications(queries, jobId, person.id)).any;
+      if (maySee({ isActive, clientId }, person, applied))
+        return ok({ ...job, answer_record: await answerRecordOf(clientId, now) });
       const wasPublic = job.date_posted !== null;
       return isDeleted && wasPublic ? deleted : notFound;
     },
@@ -129,7 +149,17 @@ export function jobOperations({ queries, publicVersion, clock }: Services): JobO
 
     getJobToEdit: ({ params: { jobId }, person }) => myJob(jobId, person.id),
 
-    getMyJob: ({ params: { jobId }, person }) => myJob(jobId, person.id),
+    async getMyJob({ params: { jobId }, person }) {
+      const response = await myJob(jobId, person.id);
+      if (response.status === 200) await recordSign(queries, 'job', jobId, clock());
+      return response;
+    },
+
+    async getJobHistory({ params: { jobId }, person }) {
+      if (!(await findMyJob(queries, jobId, person.id, clock()))) return notFound;
+      const present = await presentVersion(queries, jobId);
+      return ok({ results: await listEdits(queries, jobId, FIRST_VERSION, present) });
+    },
 
     async listMyJobs({ query, person, url }) {
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
@@ -145,6 +175,12 @@ export function jobOperations({ queries, publicVersion, clock }: Services): JobO
       return withTag(created(await insertJob(queries, person.id, body, now)));
     },
 
+    async confirmJob({ body: { token } }) {
+      const hash = hashOf(token);
+      const kept = await queries.transaction().execute((transaction) => confirm(transaction, hash, clock()));
+      return kept ? ok({ title: kept.title, was_paused: kept.wasPaused }) : notFound;
+    },
+
     async updateJob({ params: { jobId }, headers: { 'if-match': ifMatch }, body, person }) {
       const now = clock();
       const { version, ...update } = body;
@@ -152,7 +188,7 @@ export function jobOperations({ queries, publicVersion, clock }: Services): JobO
       if (!before) return notFound;
       if (ifMatch !== undefined && !isMatch(ifMatch, before.version)) return preconditionFailed(CHANGED);
       if (version !== undefined && version !== before.version) return conflict(CHANGED);
-      const problems = jobProblems(body, now, before.application_deadline);
+      const problems = jobProblems(body, now, before);
       if (problems) return badFields(problems);
       const isForAnyVersion = version === undefined && (ifMatch === undefined || ifMatch === '*');
       const basedOn = isForAnyVersion ? undefined : before.version;
@@ -164,7 +200,11 @@ export function jobOperations({ queries, publicVersion, clock }: Services): JobO
 
     async deleteJob({ params: { jobId }, person }) {
       const now = clock();
-      if (await deleteMyInactiveJob(queries, jobId, person.id, now)) return noContent;
+      const deleted = await deleteMyInactiveJob(queries, jobId, person.id, now);
+      if (deleted) {
+        await endApplications(deleted);
+        return noContent;
+      }
       const exists = (await findMyJob(queries, jobId, person.id, now)) !== undefined;
       return exists ? conflict('This job is active. Please deactivate it first.') : notFound;
     },

@@ -9,6 +9,7 @@ import type {
   Pay,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
+import { hide, lockReviewed, reveal } from '../reveals/reveals.repository.ts';
 import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
 import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
 import type { Page } from '../contract/pagination.ts';
@@ -16,7 +17,18 @@ import { unlessBlank } from '../contract/text.ts';
 import { prepare } from '../database/prepared.ts';
 import type { Queries, Tables } from '../database/tables.ts';
 import { dayOf } from '../time/clock.ts';
-import { jobColumns, myJobColumns, summaryColumns, toJob, toMyJob, toSummary } from './jobs.rows.ts';
+import { companyName } from './jobs.policy.ts';
+import { recordEdit } from './jobVersions.repository.ts';
+import { recordPause } from './pauseNotices.repository.ts';
+import {
+  jobColumns,
+  myJobColumns,
+  myJobDetails,
+  summaryColumns,
+  toJob,
+  toMyJob,
+  toSummary,
+} from './jobs.rows.ts';
 import type { SummaryRow } from './jobs.rows.ts';
 
 export const PAGE_SIZE = 20;
@@ -81,7 +93,7 @@ function selectActive(queries: Queries, { page, category, order }: ActiveJobsPag
         const active = query
           .selectFrom('job_listings')
           .select('id')
-          .where('is_active', '=', true)
+          .where('is_listed', '=', true)
           // Skipping to a page beyond the end would read all rows.
           .where((where) => where(where.selectFrom('total').select('count'), '>', value(pageOffset(page))))
           .where(sql.lit(isWithin(page)));
@@ -102,7 +114,7 @@ function selectActive(queries: Queries, { page, category, order }: ActiveJobsPag
     .orderBy('job.id', direction);
 }
 
-/** The active ones of these jobs, in the order of the ids. */
+/** The listed ones of these jobs, in the order of the ids. */
 export async function listActiveJobsById(
   queries: Queries,
   ids: readonly number[],
@@ -120,7 +132,7 @@ const activeJobsById = prepare<Tables>()((build, { ids }: { ids: readonly number
     .select(summaryColumns)
     .select(company)
     .where('id', '=', sql<number>`any(${ids}::int[])`)
-    .where('is_active', '=', true)
+    .where('is_listed', '=', true)
     .orderBy(sql`array_position(${ids}::int[], id)`),
 );
 
@@ -137,7 +149,7 @@ export async function listOpenJobsOf(
     .select(summaryColumns)
     .select(company)
     .where('client_id', '=', clientId)
-    .where('is_active', '=', true)
+    .where('is_listed', '=', true)
     .where('application_deadline', '>=', today)
     .orderBy('date_posted', 'desc')
     .orderBy('id', 'desc')
@@ -169,14 +181,19 @@ export async function findJob(
   return row && { job: toJob(row, dayOf(now)), clientId: row.client_id, isDeleted: row.deleted_at !== null };
 }
 
-export async function hasApplied(queries: Queries, jobId: number, freelancerId: number): Promise<boolean> {
-  const row = await queries
+/** Whether the freelancer has ever applied to the job, and the id of the application that was not withdrawn. */
+export async function findOwnApplications(
+  queries: Queries,
+  jobId: number,
+  freelancerId: number,
+): Promise<{ any: boolean; standing: number | null }> {
+  const rows = await queries
     .selectFrom('applications')
-    .select('id')
+    .select(['id', 'status'])
     .where('listing_id', '=', jobId)
     .where('freelancer_id', '=', freelancerId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return { any: rows.length > 0, standing: rows.find(({ status }) => status !== 'withdrawn')?.id ?? null };
 }
 
 /** A client's own job, unless it was deleted. */
@@ -189,7 +206,7 @@ export async function findMyJob(
   const row = await queries
     .selectFrom('job_listings')
     .select(myJobColumns)
-    .select(companyWithSite)
+    .select(myJobDetails)
     .where('id', '=', id)
     .where('client_id', '=', clientId)
     .where('deleted_at', 'is', null)
@@ -206,7 +223,7 @@ export async function listMyJobs(
   const rows = await queries
     .selectFrom('job_listings')
     .select(myJobColumns)
-    .select(companyWithSite)
+    .select(myJobDetails)
     .where('client_id', '=', clientId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -241,16 +258,20 @@ export async function insertJob(
     .insertInto('job_listings')
     .values((build) => ({
       ...toColumns(input),
+      answers_by: input.answers_by ?? null,
+      blind_review: input.blind_review ?? false,
+      application_limit: input.application_limit ?? null,
       ...toPayColumns(input.pay ?? null),
       client_id: clientId,
       // Locked: a company that is renamed meanwhile would not rename a job that is not there yet.
       company: build.selectFrom('companies').select('name').where('client_id', '=', clientId).forShare(),
       created_at: now,
       updated_at: now,
+      last_sign_at: now,
       date_posted: input.is_active ? now : null,
     }))
     .returning(myJobColumns)
-    .returning(companyWithSite)
+    .returning(myJobDetails)
     .executeTakeFirstOrThrow();
   return toMyJob(row, dayOf(now));
 }
@@ -269,33 +290,55 @@ export async function updateMyJob(
   update: Omit<JobUpdate, 'version'>,
   now: Date,
 ): Promise<MyJob | undefined> {
-  const statement = queries
-    .updateTable('job_listings')
-    .set((column) => ({
-      ...toColumns(update),
-      ...(update.pay !== undefined && toPayColumns(update.pay)),
-      version: column('version', '+', 1),
-      updated_at: now,
-      ...(update.is_active && { date_posted: column.fn.coalesce('date_posted', column.val(now)) }),
-    }))
-    .where('id', '=', id)
-    .where('client_id', '=', clientId)
-    .where('deleted_at', 'is', null)
-    .returning(myJobColumns)
-    .returning(companyWithSite);
-  const row = await (
-    basedOn === undefined ? statement : statement.where('version', '=', basedOn)
-  ).executeTakeFirst();
+  const { blind_review: isBlind } = update;
+  const row = await queries.transaction().execute(async (transaction) => {
+    const waiting = await lockReviewed(transaction, { id, clientId }, isBlind);
+    const before = await transaction
+      .selectFrom('job_listings')
+      .select(myJobColumns)
+      .where('id', '=', id)
+      .where('client_id', '=', clientId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before || (basedOn !== undefined && before.version !== basedOn)) return undefined;
+    const after = await transaction
+      .updateTable('job_listings')
+      .set((column) => ({
+        ...toColumns(update),
+        answers_by: update.answers_by === undefined ? keptAnswerDay(update) : update.answers_by,
+        ...(update.application_limit !== undefined && { application_limit: update.application_limit }),
+        ...(update.pay !== undefined && toPayColumns(update.pay)),
+        ...(isBlind !== undefined && { blind_review: isBlind }),
+        version: column('version', '+', 1),
+        updated_at: now,
+        last_sign_at: now,
+        asked_at: null,
+        ...(update.is_active
+          ? { date_posted: column.fn.coalesce('date_posted', column.val(now)), paused_at: null }
+          : { link_hash: null }),
+      }))
+      .where('id', '=', id)
+      .returning(myJobColumns)
+      .returning(myJobDetails)
+      .executeTakeFirstOrThrow();
+    await recordEdit(transaction, before, after, now);
+    if (isBlind === true) await hide(transaction, waiting);
+    else await reveal(transaction, waiting, { by: clientId, reason: 'review_ended', now });
+    const activity = { wasActive: before.is_active, isActive: after.is_active };
+    await recordPause(transaction, id, activity, now);
+    return after;
+  });
   return row && toMyJob(row, dayOf(now));
 }
 
-/** Whether an inactive job was deleted. */
+/** The job, where an inactive one was deleted. */
 export async function deleteMyInactiveJob(
   queries: Queries,
   id: number,
   clientId: number,
   now: Date,
-): Promise<boolean> {
+): Promise<{ id: number; title: string; company: string } | undefined> {
   const row = await queries
     .updateTable('job_listings')
     .set({ deleted_at: now })
@@ -303,9 +346,9 @@ export async function deleteMyInactiveJob(
     .where('client_id', '=', clientId)
     .where('deleted_at', 'is', null)
     .where('is_active', '=', false)
-    .returning('id')
+    .returning(['id', 'title', 'company'])
     .executeTakeFirst();
-  return row !== undefined;
+  return row && { ...row, company: companyName(row.company) };
 }
 
 function toColumns(input: Omit<JobInput, 'is_active'> & { is_active?: boolean }) {
@@ -321,6 +364,11 @@ function toColumns(input: Omit<JobInput, 'is_active'> & { is_active?: boolean })
     application_deadline: input.application_deadline,
     is_active: input.is_active ?? true,
   };
+}
+
+/** The chosen day, unless the new deadline comes after it. */
+function keptAnswerDay({ application_deadline }: Pick<JobUpdate, 'application_deadline'>) {
+  return sql<string | null>`case when answers_by >= ${application_deadline}::date then answers_by end`;
 }
 
 export function toPayColumns(pay: Pay | null) {

@@ -32,13 +32,13 @@ export async function findRelated(queries: Queries, id: number, today: string): 
     compared as materialized (
       select other.id, other.date_posted, other.head, other.client_id, other.application_deadline
         from job_listings as other
-        where is_active and category = (select category from job)
+        where is_listed and category = (select category from job)
         order by date_posted desc, id desc limit ${sql.lit(COMPARED)}
     )
     select
       array(
         select other.id from job_listings as other
-          where is_active and client_id = job.client_id and application_deadline >= ${today}::date and id <> ${id}
+          where is_listed and client_id = job.client_id and application_deadline >= ${today}::date and id <> ${id}
           order by date_posted desc, id desc limit ${sql.lit(OFFERED)}
       ) as "sameCompany",
       array(

@@ -6,7 +6,7 @@ import type { JobSort } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/tables.ts';
-import type { Condition, SearchConditions } from '../search/search.query.ts';
+import type { Condition, SearchConditions } from '../search/search.tsquery.ts';
 import { queryOf, rankOf } from '../search/search.repository.ts';
 import { conditionsOfFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
@@ -26,7 +26,7 @@ export const RANKED_JOBS = 1_000;
 
 /** Whether a job passes the filters. */
 function isCandidate({ filters, today }: JobQuery): RawBuilder<unknown> {
-  return sql.join([sql`is_active`, ...conditionsOfFilters(filters, today)], sql` and `);
+  return sql.join([sql`is_listed`, ...conditionsOfFilters(filters, today)], sql` and `);
 }
 
 /** Whether a job also has the words. */
@@ -45,9 +45,24 @@ function byRank({ conditions }: JobQuery): RawBuilder<unknown> {
   // In the text, too, a word counts more than one that begins so.
   return sql`
     coalesce(${rankOf(conditions)}, case when id in (
-      select id from job_listings where is_active and words @@ ${queryOf(conditions.wholeWords)}
+      select id from job_listings where is_listed and words @@ ${queryOf(conditions.wholeWords)}
     ) then 100 else 101 end),
   `;
+}
+
+/** What idsOfMatches() reads, besides the date. */
+export const matchColumns = ({ conditions, sort }: SortedJobQuery) =>
+  conditions && sort === 'best' ? sql`id, head` : sql`id`;
+
+/**
+ * The ids of all rows of `matches` in their order; null where there are more than `max`. `matches` must be materialized: so
+ * the planner uses the full-text index, and no more rows are read than asked for.
+ */
+export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<number[] | null> {
+  const { sort } = query;
+  return sql`case when (select count(*) from (select from matches limit ${max + 1}) as counted) <= ${max} then (
+    select coalesce(json_agg(id order by ${sort === 'best' ? byRank(query) : sql``} ${byDate(sort)}), '[]') from matches
+  ) end`;
 }
 
 /** The ids of all matches in their order; null where there are more than `max`. */
@@ -56,17 +71,11 @@ export async function findAllMatches(
   query: SortedJobQuery,
   max: number,
 ): Promise<number[] | null> {
-  const { sort } = query;
-  // Materialized, so that the planner uses the full-text index; it stops at the limit nevertheless.
   const { rows } = await sql<{ ids: number[] | null }>`
     with matches as materialized (
-      select id, date_posted, head from job_listings where ${isMatch(query)}
-    ),
-    counted as materialized (select * from matches limit ${max + 1})
-    select case when (select count(*) from counted) <= ${max} then (
-      select coalesce(json_agg(id order by ${sort === 'best' ? byRank(query) : sql``} ${byDate(sort)}), '[]')
-        from counted
-    ) end as ids`.execute(queries);
+      select ${matchColumns(query)}, date_posted from job_listings where ${isMatch(query)}
+    )
+    select ${idsOfMatches(query, max)} as ids`.execute(queries);
   return rows[0]?.ids ?? null;
 }
 
@@ -74,7 +83,7 @@ export async function findAllMatches(
 export async function countMatches(queries: Queries, condition: Condition, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with matches as materialized (
-      select id from job_listings where is_active and words @@ ${queryOf(condition)}
+      select id from job_listings where is_listed and words @@ ${queryOf(condition)}
     )
     select count(*)::int from (select from matches limit ${max}) as counted`.execute(queries);
   return rows[0]?.count ?? 0;
@@ -95,10 +104,9 @@ export async function rankNewestMatches(queries: Queries, query: JobQuery): Prom
 }
 
 interface Slice {
-  offset: number;
+  /** The id of the job before the first one; undefined for a slice from the beginning. */
+  after: number | undefined;
   limit: number;
-  /** The ids of jobs that are left out. */
-  without: readonly number[];
 }
 
 /** The ids of a part of many matches by date. */
@@ -112,23 +120,32 @@ export async function sliceOfMatches(
 }
 
 /** Fewer than asked for, where the matches are not among the jobs that it reads. */
-async function scanByDate(queries: Queries, query: SortedJobQuery, { offset, limit, without }: Slice) {
-  const scanned = 2 * (offset + limit + without.length) + 2_000;
+async function scanByDate(queries: Queries, query: SortedJobQuery, { after, limit }: Slice) {
+  const scanned = 2 * limit + 2_000;
   const order = byDate(query.sort);
-  const { rows } = await sql<{ id: number }>`
-    select id from (
-      select id, date_posted, words from job_listings
-        where ${isCandidate(query)} order by ${order} limit ${scanned}
-    ) as scanned
-    where id <> all(${without}::int[]) ${query.conditions ? sql`and ${hasWords(query.conditions)}` : sql``}
-    order by ${order} limit ${limit} offset ${offset}`.execute(queries);
-  return rows.map(({ id }) => id);
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(json_agg(id), '[]') as ids from (
+      select id from (
+        select id, date_posted, words from job_listings
+          where ${isCandidate(query)} and ${isAfter(after, query.sort)} order by ${order} limit ${scanned}
+      ) as scanned
+      ${query.conditions ? sql`where ${hasWords(query.conditions)}` : sql``}
+      order by ${order} limit ${limit}
+    ) as slice`.execute(queries);
+  return rows[0]?.ids ?? [];
 }
 
-async function sortMatches(queries: Queries, query: SortedJobQuery, { offset, limit, without }: Slice) {
-  const { rows } = await sql<{ id: number }>`
+async function sortMatches(queries: Queries, query: SortedJobQuery, { after, limit }: Slice) {
+  const { rows } = await sql<{ ids: number[] }>`
     with matches as materialized (select id, date_posted from job_listings where ${isMatch(query)})
-    select id from matches where id <> all(${without}::int[])
-    order by ${byDate(query.sort)} limit ${limit} offset ${offset}`.execute(queries);
-  return rows.map(({ id }) => id);
+    select coalesce(json_agg(id), '[]') as ids from (
+      select id from matches where ${isAfter(after, query.sort)} order by ${byDate(query.sort)} limit ${limit}
+    ) as slice`.execute(queries);
+  return rows[0]?.ids ?? [];
+}
+
+function isAfter(id: number | undefined, sort: JobSort): RawBuilder<unknown> {
+  if (id === undefined) return sql`true`;
+  const operator = sort === 'oldest' ? sql`>` : sql`<`;
+  return sql`(date_posted, id) ${operator} ((select date_posted from job_listings where id = ${id}), ${id}::int)`;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 import { queryOf } from '../search/search.repository.ts';
-import type { SearchConditions } from '../search/search.query.ts';
+import type { SearchConditions } from '../search/search.tsquery.ts';
 
 type Found = Pick<Suggestion, 'text' | 'count'>;
 
@@ -16,7 +16,7 @@ export async function findTitles(
 ): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with matches as materialized (
-      select title, head from job_listings where is_active and words @@ ${queryOf(match)}
+      select title, head from job_listings where is_listed and words @@ ${queryOf(match)}
     ),
     counted as materialized (select * from matches where head @@ ${queryOf(inTitle)} limit ${max})
     select min(title) as text, count(*)::int as count from counted

@@ -13,6 +13,8 @@ export interface MailQueue {
   enqueue(queries: Queries, mail: Mail): Promise<void>;
   /** Starts delivery, to be called after the transaction. Returns at once. */
   deliverSoon(): void;
+  /** The same in a while; where this server ends before, the next one does it. */
+  deliverIn(seconds: number): void;
 }
 
 export interface MailQueueOptions {
@@ -22,5 +24,10 @@ export interface MailQueueOptions {
 }
 
 export function createMailQueue({ site, clock, deliverSoon }: MailQueueOptions): MailQueue {
-  return { site, deliverSoon, enqueue: (queries, mail) => insertMail(queries, mail, clock()) };
+  return {
+    site,
+    deliverSoon,
+    deliverIn: (seconds) => void setTimeout(deliverSoon, seconds * 1000).unref(),
+    enqueue: (queries, mail) => insertMail(queries, mail, clock()),
+  };
 }

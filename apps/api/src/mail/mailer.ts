@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../database/tables.ts';
 import { secondsAfter } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
+import { inTrace } from '../tracing/spans.ts';
 import { claimMail, markFailed, markSent, renewLease } from './mails.repository.ts';
 import type { ClaimedMail } from './mails.repository.ts';
 import type { Transport } from './transport.ts';
@@ -29,20 +30,21 @@ export interface MailerOptions {
   transport: Transport;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Adds mails to the queue; called each time before the queue is read. */
-  prepare?: () => Promise<void>;
+  /** Each adds mails to the queue, and is called each time before the queue is read. */
+  prepare?: readonly (() => Promise<void>)[];
   renewalIntervalMs?: number;
+  /** Counts an attempt that failed. */
+  onFailure?: (() => void) | undefined;
 }
-
-const nothing = () => Promise.resolve();
 
 export function createMailer({
   queries,
   transport,
   clock,
   log,
-  prepare = nothing,
+  prepare = [],
   renewalIntervalMs = RENEWAL_INTERVAL_MS,
+  onFailure = () => undefined,
 }: MailerOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -52,7 +54,9 @@ export function createMailer({
   const leaseUntil = () => secondsAfter(clock(), LEASE_S);
 
   async function deliverAll(): Promise<void> {
-    await prepare().catch((error: unknown) => log.error({ err: error }, 'some mails could not be queued'));
+    for (const addMails of prepare) {
+      await addMails().catch((error: unknown) => log.error({ err: error }, 'some mails could not be queued'));
+    }
     for (;;) {
       const mail = isStopped
         ? undefined
@@ -65,9 +69,10 @@ export function createMailer({
   async function deliver({ attempts, ...mail }: ClaimedMail): Promise<void> {
     const stopRenewing = renewDuringDelivery(mail.id);
     try {
-      await transport.send(mail);
+      await inTrace('send mail', { 'skill_harbor.attempt': attempts }, () => transport.send(mail));
     } catch (error) {
       await stopRenewing();
+      onFailure();
       log.warn({ err: error, mail: mail.id, attempts }, 'a mail was not sent');
       const retryAt = attempts < MAX_ATTEMPTS ? secondsAfter(clock(), retryDelayAfter(attempts)) : null;
       await markFailed(queries, mail.id, { error, retryAt });

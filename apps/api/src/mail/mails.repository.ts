@@ -98,11 +98,14 @@ export async function markFailed(
     .execute();
 }
 
-export async function countWaitingMails(queries: Queries): Promise<number> {
-  const { count } = await queries
+/** The mails that are still to be sent: how many, and since when the oldest of them waits. */
+export async function waitingMails(queries: Queries): Promise<{ count: number; since: Date | null }> {
+  return queries
     .selectFrom('mails')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select((column) => [
+      sql<number>`count(*)::int`.as('count'),
+      column.fn.min<Date | null>('created_at').as('since'),
+    ])
     .where('due_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  return count;
 }

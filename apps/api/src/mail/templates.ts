@@ -35,8 +35,8 @@ export interface ApplicationMail {
   firstName: string;
   freelancer: string;
   jobTitle: string;
-  jobId: number;
-  freelancerId: number;
+  /** Of the applicant's page. */
+  path: string;
   site: string;
 }
 
@@ -52,7 +52,7 @@ export function applicationMail(about: ApplicationMail): Mail {
       ],
       button: {
         label: 'See the application',
-        href: `${about.site}/applicant/${about.jobId}/${about.freelancerId}`,
+        href: `${about.site}${about.path}`,
       },
       closing: 'Once you decide, we tell the freelancer by mail.',
     }),
@@ -101,6 +101,112 @@ export function rejectionMail(about: DecisionMail): Mail {
   };
 }
 
+export interface WithdrawalMail {
+  to: string;
+  firstName: string;
+  freelancer: string;
+  jobTitle: string;
+  jobId: number;
+  /** The freelancer's own text. */
+  reason: string | null;
+  site: string;
+}
+
+export function withdrawalMail(about: WithdrawalMail): Mail {
+  return {
+    to: about.to,
+    subject: oneLine(`Application withdrawn: ${about.jobTitle}`),
+    ...write({
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `${about.freelancer} has withdrawn the application for your job "${about.jobTitle}".`,
+      ],
+      ...(about.reason && { quote: { from: `${about.freelancer} wrote:`, text: about.reason } }),
+      button: { label: 'See the other applications', href: `${about.site}/manage-job/${about.jobId}` },
+      closing: 'There is nothing left to decide about it.',
+    }),
+  };
+}
+
+export interface ClosingMail {
+  to: string;
+  firstName: string;
+  job: { title: string; company: string; isDeleted: boolean };
+  applicationId: number;
+  site: string;
+}
+
+export function closingMail({ job, ...about }: ClosingMail): Mail {
+  const how = job.isDeleted
+    ? 'removed the job without a decision about your application'
+    : 'did not decide about your application in time';
+  return {
+    to: about.to,
+    subject: oneLine(`No decision about your application: ${job.title}`),
+    ...write({
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `${job.company} ${how} for "${job.title}". We have closed it.`,
+        "It says nothing about you or your work. The client's record, which everyone can read, counts it as unanswered.",
+      ],
+      button: { label: 'See your application', href: `${about.site}/dashboard/${about.applicationId}` },
+      closing: 'Thank you for applying. We wish you an answer with the next one.',
+    }),
+  };
+}
+
+export interface ShortlistMail {
+  to: string;
+  firstName: string;
+  jobTitle: string;
+  company: string;
+  applicationId: number;
+  site: string;
+}
+
+export function shortlistMail(about: ShortlistMail): Mail {
+  return {
+    to: about.to,
+    subject: oneLine(`You are on the shortlist: ${about.jobTitle}`),
+    ...write({
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `${about.company} has put your application for "${about.jobTitle}" on the shortlist.`,
+      ],
+      button: { label: 'See your application', href: `${about.site}/dashboard/${about.applicationId}` },
+      closing: 'It is no decision yet. Once there is one, we tell you by mail.',
+    }),
+  };
+}
+
+export interface JobEditMail {
+  to: string;
+  firstName: string;
+  jobTitle: string;
+  company: string;
+  /** In words, one a line. */
+  changes: readonly string[];
+  applicationId: number;
+  site: string;
+}
+
+export function jobEditMail(about: JobEditMail): Mail {
+  return {
+    to: about.to,
+    subject: oneLine(`A job you applied for has changed: ${about.jobTitle}`),
+    ...write({
+      paragraphs: [
+        `Hello ${about.firstName},`,
+        `${about.company} has changed the job "${about.jobTitle}", which you applied for.`,
+        about.changes.map(oneLine).join('\n'),
+      ],
+      button: { label: 'See what has changed', href: `${about.site}/dashboard/${about.applicationId}` },
+      closing:
+        'Your application stands as it is. If the job no longer suits you, you can withdraw it there. Further changes reach you tomorrow at the earliest.',
+    }),
+  };
+}
+
 export interface ContactMail {
   to: string;
   firstName: string;
@@ -126,7 +232,8 @@ export function contactMail(about: ContactMail): Mail {
   };
 }
 
-function write({ paragraphs, quote, button, closing }: Content): Pick<Mail, 'text' | 'html'> {
+/** A mail of these parts, as plain text and as HTML. */
+export function write({ paragraphs, quote, button, closing }: Content): Pick<Mail, 'text' | 'html'> {
   const text = [
     ...paragraphs,
     ...(quote ? [quote.from, quote.text.replace(/^/gm, '> ')] : []),
@@ -168,6 +275,6 @@ function lines(text: string): string {
 }
 
 /** A subject is a header, so it must be one line. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

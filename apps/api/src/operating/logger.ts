@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { destination, pino } from 'pino';
 import type { DestinationStream } from 'pino';
+import { currentSpan } from '../tracing/spans.ts';
 
 // Unbuffered, because the last lines before a process ends matter most.
 const standardError = () => destination({ fd: 2, sync: true });
@@ -23,7 +24,13 @@ export function createLogger(level: string, stream: DestinationStream = standard
     paths: [...secrets.flatMap((name) => [name, within('*', name), within('*.*', name)]), ...IN_ERRORS],
     censor: '[removed]',
   };
-  return pino({ level, redact }, stream);
+  return pino({ level, redact, mixin: traceFields }, stream);
+}
+
+/** So that a log line leads to its trace, under the names that log collectors know. */
+function traceFields(): object {
+  const context = currentSpan()?.spanContext();
+  return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
 }
 
 function within(object: string, name: string): string {

@@ -1,13 +1,16 @@
 /**
- * Metrics for Prometheus. They contain no personal data: routes appear as patterns, never as the requested URLs.
+ * Metrics for operators, defined once: Prometheus reads them as text, and otlpMetrics.ts sends the same values by OTLP.
+ * They contain no personal data: routes appear as patterns, never as the requested URLs. docs/operating.md lists them.
  */
 import { finished } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Queries } from '../database/tables.ts';
-import { countWaitingMails } from '../mail/mails.repository.ts';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { MetricObjectWithValues, MetricValue } from 'prom-client';
+import type { CacheResult } from '../caching/versionedCache.ts';
 import { isInProcess } from '../web/inProcess.ts';
+import { defineGauges } from './gauges.ts';
+import type { Measured } from './gauges.ts';
 
 /** In seconds: a page takes less than the first bucket, a password about 0.1, an upload several seconds. */
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -18,12 +21,18 @@ export interface Metrics {
   observe(app: FastifyInstance): void;
   /** Counts a page that the server could not render, so that the browser had to. */
   countUnrenderedPage(): void;
+  /** Counts an attempt to send a mail that failed; the mail is tried again. */
+  countFailedMail(): void;
+  /** Counts an answer that is the same for everyone: found in memory, or made anew. */
+  countCacheRead(result: CacheResult): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
+  /** The same as values. */
+  values(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
 }
 
-export function createMetrics(queries: Queries): Metrics {
+export function createMetrics(measured: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -39,19 +48,18 @@ export function createMetrics(queries: Queries): Metrics {
     help: 'Pages that the server failed to render; the browser rendered them instead.',
     registers,
   });
-  const underWay = new Gauge({
-    name: 'http_requests_under_way',
-    help: 'Requests that have arrived and are not answered yet.',
+  const failedMails = new Counter({
+    name: 'skill_harbor_mail_failures_total',
+    help: 'Attempts to send a mail that failed. The mail is tried again.',
     registers,
   });
-  new Gauge({
-    name: 'skill_harbor_mails_waiting',
-    help: 'Mails that are still to be sent.',
+  const cacheReads = new Counter({
+    name: 'skill_harbor_answer_cache_reads_total',
+    help: 'Answers that are the same for everyone, by whether they were in memory (hit) or made anew (miss).',
+    labelNames: ['result'] as const,
     registers,
-    async collect() {
-      this.set(await countWaitingMails(queries));
-    },
   });
+  const { underWay } = defineGauges(registry, measured);
 
   return {
     observe(app) {
@@ -70,8 +78,11 @@ export function createMetrics(queries: Queries): Metrics {
       });
     },
     countUnrenderedPage: () => unrenderedPages.inc(),
+    countFailedMail: () => failedMails.inc(),
+    countCacheRead: (result) => cacheReads.inc({ result }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+    values: () => registry.getMetricsAsJSON(),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The conditions of a search, for the database function search_query(), which adds the stems. A condition is a list of
- * tokens: operators and parentheses, and
+ * The conditions of a search, before the stems are added (search.tsquery.ts). A condition is a list of tokens: operators
+ * and parentheses, and
  *
  *     *word   a word that begins so, or another form of it
  *     =word   the word, or another form of it
@@ -13,9 +13,9 @@ import { namesOfPlace } from './places.ts';
 import { isPlain } from './search.terms.ts';
 import type { Term } from './search.terms.ts';
 
-export type Condition = readonly string[];
+export type Tokens = readonly string[];
 
-export interface SearchConditions {
+export interface ConditionsIn<Condition> {
   /** What is found must have. */
   match: Condition;
   /** The same, without words that only begin so. */
@@ -24,6 +24,8 @@ export interface SearchConditions {
   inTitle: Condition;
   /** What its head may have, the best first. */
   ranks: readonly Condition[];
+  /** What every head with one of the ranks has. */
+  inHead: Condition;
 }
 
 type Reach = '*' | '=' | '"';
@@ -40,26 +42,28 @@ const FIELDS = ['t', 'c', 'p'] as const;
 type Fields = readonly (typeof FIELDS)[number][];
 
 /** Null where the terms ask for nothing, or only exclude. */
-export function conditionsOf(terms: readonly Term[]): SearchConditions | null {
+export function conditionsOf(terms: readonly Term[]): ConditionsIn<Tokens> | null {
   const needed = terms.filter(({ isExcluded }) => !isExcluded);
   const needs = needed.map((term, index) => needOf(term, needed[index - 1], needed[index + 1]));
   if (needs.length === 0) return null;
   const excluded = terms.filter(({ isExcluded }) => isExcluded).map((term) => whole(needOf(term)));
   const inTitle = needs.map((need) => inHead(need, ['t']));
+  const inAnyField = needs.map((need) => inHead([...need, ...exact(need)], FIELDS));
   return {
-    match: all([...needs.map(inWords), ...excluded.map((need) => not(inWords(need)))]),
-    wholeWords: all(needs.map((need) => inWords(whole(need)))),
-    inTitle: all(inTitle),
+    match: allOf([...needs.map(inWords), ...excluded.map((need) => not(inWords(need)))]),
+    wholeWords: allOf(needs.map((need) => inWords(whole(need)))),
+    inTitle: allOf(inTitle),
     ranks: [
       // Another form of a word may be another word: 'design' for 'designer'.
-      all(needs.map((need) => inHead(exact(need), ['t']))),
+      allOf(needs.map((need) => inHead(exact(need), ['t']))),
       ...[FIELDS.slice(0, 1), FIELDS.slice(0, 2), FIELDS].flatMap((fields) => [
-        all(needs.map((need) => inHead(whole(need), fields))),
-        all(needs.map((need) => inHead(need, fields))),
+        allOf(needs.map((need) => inHead(whole(need), fields))),
+        allOf(needs.map((need) => inHead(need, fields))),
       ]),
       // Some words in the title, the others in the text.
-      ...(needs.length > 1 ? [any(inTitle)] : []),
+      ...(needs.length > 1 ? [anyOf(inTitle)] : []),
     ],
+    inHead: anyOf(inAnyField),
   };
 }
 
@@ -100,29 +104,29 @@ function numbersOf(words: readonly string[]): (readonly string[])[] {
   return [words, [word.endsWith('s') ? word.slice(0, -1) : `${word}s`]];
 }
 
-function inWords(need: Need): Condition {
-  return any(
+function inWords(need: Need): Tokens {
+  return anyOf(
     need.map(({ words, reach }) =>
       words.length === 1
         ? words.map((word) => reach + word)
-        : all(words.slice(1).map((word, index) => [`~${words[index]} ${word}`])),
+        : allOf(words.slice(1).map((word, index) => [`~${words[index]} ${word}`])),
     ),
   );
 }
 
-function inHead(need: Need, fields: Fields): Condition {
-  return any(
+function inHead(need: Need, fields: Fields): Tokens {
+  return anyOf(
     need.map(({ words, reach }) =>
-      all(words.map((word) => any(fields.map((field) => [`${reach}${field}/${word}`])))),
+      allOf(words.map((word) => anyOf(fields.map((field) => [`${reach}${field}/${word}`])))),
     ),
   );
 }
 
-const all = (conditions: readonly Condition[]) => joinedBy('&', conditions);
-const any = (conditions: readonly Condition[]) => joinedBy('|', conditions);
-const not = (condition: Condition): Condition => ['!', ...condition];
+const allOf = (conditions: readonly Tokens[]) => joinedBy('&', conditions);
+const anyOf = (conditions: readonly Tokens[]) => joinedBy('|', conditions);
+const not = (condition: Tokens): Tokens => ['!', ...condition];
 
-function joinedBy(operator: string, conditions: readonly Condition[]): Condition {
+function joinedBy(operator: string, conditions: readonly Tokens[]): Tokens {
   const [first = [], ...others] = conditions;
   return others.length === 0
     ? first

@@ -1,9 +1,8 @@
 import type { Queries } from '../database/tables.ts';
-import { conditionsOf } from './search.query.ts';
-import type { Condition } from './search.query.ts';
-import { findKnownWords } from './search.repository.ts';
+import { findConditions, findKnownWords } from './search.repository.ts';
 import { changesOf, slipsOf, withWords } from './search.slips.ts';
 import { isPlain, termsOf } from './search.terms.ts';
+import type { Condition } from './search.tsquery.ts';
 
 /** How many texts are tried instead of one that finds nothing, and how many of their matches count. */
 const MAX_CHANGES = 12;
@@ -30,7 +29,7 @@ export async function withoutSlip(
   for (const change of changesOf(options, MAX_CHANGES)) {
     if (best && best.changes < change.size) break;
     const changed = withWords(text, change);
-    const conditions = conditionsOf(termsOf(changed));
+    const conditions = await findConditions(queries, changed);
     const count = conditions ? await countMatches(queries, conditions.match, COUNTED_MATCHES) : 0;
     if (count > (best?.count ?? 0)) best = { text: changed, changes: change.size, count };
   }

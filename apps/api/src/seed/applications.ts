@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 import { newResumeKey } from '../files/keys.ts';
 import { storeFiles } from '../files/storeFiles.ts';
 import type { FileServices } from '../files/storeFiles.ts';
 import { claimFiles } from '../files/unreferenced.repository.ts';
 import { applications } from './data/applications.ts';
+import { jobs } from './data/jobs.ts';
 import { freelancers } from './data/freelancers.ts';
 import type { DemoApplication } from './data/types.ts';
 import { daysBefore } from './dates.ts';
@@ -66,6 +68,7 @@ export async function insertApplications(
     .execute();
   const resumeIds = new Map(inserted.map(({ id, freelancer_id }) => [freelancer_id, id]));
 
+  const blindJobs = new Set(jobs.filter((job) => job.blind_review).map(({ title }) => title));
   const oldestFirst = applications.toSorted((one, other) => other.applied - one.applied);
   await queries
     .insertInto('applications')
@@ -78,22 +81,58 @@ export async function insertApplications(
           resume_id: find(resumeIds, freelancerId),
           cover_letter: application.cover_letter,
           applied_at: daysBefore(now, application.applied),
-          ...decisionColumns(application, now),
+          is_hidden:
+            blindJobs.has(application.to) && !application.decision && application.revealed === undefined,
+          ...historyColumns(application, now),
         };
       }),
     )
     .execute();
+  await insertReveals(queries, { people, jobIds, now });
 }
 
-function decisionColumns({ decision }: DemoApplication, now: Date) {
-  if (!decision) return { status: 'pending', message: null, decline_reason: null, decided_at: null } as const;
-  const { status, message = null, decided } = decision;
+/** What clients of jobs with blind review have asked for. */
+async function insertReveals(
+  queries: Queries,
+  { people, jobIds, now }: { people: People; jobIds: JobIds; now: Date },
+): Promise<void> {
+  for (const { from, to, revealed } of applications) {
+    if (revealed === undefined) continue;
+    await queries
+      .insertInto('reveals')
+      .columns(['application_id', 'revealed_by', 'revealed_at', 'reason'])
+      .expression((build) =>
+        build
+          .selectFrom('applications')
+          .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+          .select(['applications.id', 'job.client_id'])
+          .select([
+            sql<Date>`${daysBefore(now, revealed)}::timestamptz`.as('revealed_at'),
+            sql<'chosen'>`'chosen'`.as('reason'),
+          ])
+          .where('listing_id', '=', find(jobIds, to))
+          .where('freelancer_id', '=', find(people.freelancers, from)),
+      )
+      .execute();
+  }
+}
+
+function historyColumns({ opened, shortlisted, decision, withdrawal, closed }: DemoApplication, now: Date) {
+  const opening = opened ?? decision?.decided;
+  const { message = null } = decision ?? {};
+  const decidedAt = decision ? daysBefore(now, decision.decided) : null;
   return {
-    status,
-    message: status === 'accepted' ? message : null,
-    decline_reason: status === 'rejected' ? message : null,
-    decided_at: daysBefore(now, decided),
-  };
+    status: withdrawal ? 'withdrawn' : closed === undefined ? (decision?.status ?? 'pending') : 'closed',
+    closed_at: closed === undefined ? null : daysBefore(now, closed),
+    opened_at: opening === undefined ? null : daysBefore(now, opening),
+    message: decision?.status === 'accepted' ? message : null,
+    decline_reason: decision?.status === 'rejected' ? message : null,
+    decided_at: decidedAt,
+    told_at: decidedAt,
+    shortlisted_at: shortlisted === undefined ? null : daysBefore(now, shortlisted),
+    withdrawn_at: withdrawal ? daysBefore(now, withdrawal.withdrawn) : null,
+    withdrawal_reason: withdrawal?.reason ?? null,
+  } as const;
 }
 
 function find<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {

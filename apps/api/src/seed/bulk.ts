@@ -9,6 +9,7 @@
  */
 import type { Category, EmploymentType, Pay, WorkType } from '@skillharbor/contract';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { insertCompanies } from '../companies/companies.repository.ts';
 import { withoutStatementTimeout } from '../database/queryContext.ts';
 import type { Queries } from '../database/tables.ts';
@@ -21,6 +22,8 @@ export interface Bulk {
   now: Date;
   /** Receives the number of rows so far. */
   onProgress?: (done: number) => void;
+  /** How many connections write at once; with more than one, the order of the ids is not that of the dates. */
+  writers?: number;
 }
 
 const CLIENTS = 200;
@@ -103,21 +106,57 @@ const firms = [
 const forms = ['Works', 'Partners', 'Collective', 'Institute', 'Trading', 'Services', 'House'];
 
 /** Inserts `count` jobs of some 200 clients, whose accounts cannot sign in. */
-export async function insertJobs(queries: Queries, { count, now, onProgress }: Bulk): Promise<void> {
+export async function insertJobs(
+  queries: Queries,
+  { count, now, onProgress, writers = 1 }: Bulk,
+): Promise<void> {
   const clients = await insertClients(queries, now);
-  for (let done = 0; done < count; done += BATCH) {
-    const size = Math.min(BATCH, count - done);
-    const jobs = Array.from({ length: size }, (_, index) => bulkJob(done + index, count, now));
-    await withoutStatementTimeout(() =>
-      queries.transaction().execute(async (transaction) => {
-        await sql`set local statement_timeout = 0`.execute(transaction);
-        await insertBatch(transaction, jobs, clients);
-      }),
-    );
-    onProgress?.(done + size);
-  }
-  // Updates the planner's statistics and the visibility map, which far pages need.
-  await sql`vacuum (analyze) job_listings`.execute(queries);
+  let begun = 0;
+  let done = 0;
+  const write = async () => {
+    while (begun < count) {
+      const first = begun;
+      const size = Math.min(BATCH, count - first);
+      begun += size;
+      const jobs = Array.from({ length: size }, (_, index) => bulkJob(first + index, count, now));
+      await inLongTransaction(queries, (transaction) => insertBatch(transaction, jobs, clients));
+      done += size;
+      onProgress?.(done);
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
+  await vacuum(queries, sql`job_listings`);
+}
+
+/** Its statements may take as long as they need. */
+export function inLongTransaction(
+  queries: Queries,
+  run: (transaction: Queries) => Promise<void>,
+): Promise<void> {
+  return withoutStatementTimeout(() =>
+    queries.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await run(transaction);
+    }),
+  );
+}
+
+/**
+ * Updates the planner's statistics and the visibility map, which far pages need. It cannot run in a transaction, so the
+ * connection's own timeout is lifted, and put back.
+ */
+export async function vacuum(queries: Queries, tables: RawBuilder<unknown>): Promise<void> {
+  await withoutStatementTimeout(() =>
+    queries.connection().execute(async (connection) => {
+      const { rows } = await sql<{ timeout: string }>`
+        select current_setting('statement_timeout') as timeout`.execute(connection);
+      const limitTo = (timeout = '0') =>
+        sql`select set_config('statement_timeout', ${timeout}, false)`.execute(connection);
+      await limitTo('0');
+      await sql`vacuum (analyze) ${tables}`.execute(connection);
+      await limitTo(rows[0]?.timeout);
+    }),
+  );
 }
 
 function nth<Item>(list: readonly Item[], index: number): Item {
@@ -209,7 +248,7 @@ export async function insertFreelancers(queries: Queries, { count, now }: Bulk):
     const range = { after: done, last: Math.min(count, done + FREELANCER_BATCH) };
     await withoutStatementTimeout(() => insertFreelancersIn(queries, range, now));
   }
-  await sql`vacuum (analyze) freelancers, freelancer_skills, freelancer_search`.execute(queries);
+  await vacuum(queries, sql`freelancers, freelancer_skills, freelancer_search`);
 }
 
 async function insertFreelancersIn(

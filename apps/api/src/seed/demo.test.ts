@@ -2,9 +2,13 @@ import type {
   ApplicationList,
   Freelancer,
   FreelancerList,
+  FreelancerProfile,
+  JobHistory,
   JobList,
   MyApplicationList,
   MyJobList,
+  SentApplication,
+  QuestionList,
   Session,
   Site,
   Company,
@@ -64,7 +68,7 @@ test('the same date gives the same data', { timeout: 60_000 }, async () => {
   await other.close();
 });
 
-/** Everything except file names and salted hashes. */
+/** Everything except file names, salted hashes, and the link that a quiet client is sent at once. */
 async function contents({ database: { kysely } }: TestServer) {
   const [users, profiles, skills, listings, sent, resumes, accounts] = await Promise.all([
     kysely.selectFrom('users').selectAll().orderBy('id').execute(),
@@ -80,7 +84,7 @@ async function contents({ database: { kysely } }: TestServer) {
     profiles: profiles.map((profile) => ({ ...profile, picture: profile.picture !== null })),
     resumes: resumes.map((resume) => ({ ...resume, key: undefined })),
     skills,
-    listings,
+    listings: listings.map((job) => ({ ...job, asked_at: undefined, link_hash: undefined })),
     sent,
     accounts,
   };
@@ -124,6 +128,22 @@ test('visitors find at least sixty jobs in six categories from a dozen companies
   );
 });
 
+test('freelancers show what they have done', async () => {
+  const visitor = sender(server);
+  const rows = await server.database.kysely.selectFrom('freelancers').select('user_id').execute();
+  const portfolios = await Promise.all(
+    rows.map(async ({ user_id }) => {
+      const { body } = await visitor<FreelancerProfile>('GET', `/api/accounts/freelancers/${user_id}/`);
+      return body.portfolio;
+    }),
+  );
+  expect(portfolios.filter((pieces) => pieces.length > 1).length).toBeGreaterThanOrEqual(8);
+  const pictured = portfolios.flat().filter(({ picture }) => picture !== null);
+  expect(pictured.length).toBeGreaterThan(20);
+  const { rawPayload } = await server.app.inject({ method: 'GET', url: pictured[0]?.picture_2x ?? '' });
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 960, height: 720 });
+});
+
 test('the directory has two pages of people with pictures', async () => {
   const visitor = sender(server);
   const { body } = await visitor<FreelancerList>('GET', '/api/accounts/freelancers/');
@@ -157,8 +177,12 @@ test('the demo freelancer has a full profile, and applications in every status',
   const send = await signIn('freelancer@demo.skillharbor.test');
   const { body: mine } = await send<MyApplicationList>('GET', '/api/applications/my/');
   expect(new Set(mine.results.map(({ status }) => status))).toEqual(
-    new Set(['pending', 'accepted', 'rejected']),
+    new Set(['pending', 'accepted', 'rejected', 'withdrawn', 'closed']),
   );
+
+  const [edited] = mine.results.filter(({ changed_at }) => changed_at !== null);
+  const { body: receipt } = await send<SentApplication>('GET', `/api/applications/my/${edited?.id}/`);
+  expect(receipt.edits.map(({ after }) => Object.keys(after).toSorted())).toEqual([['pay', 'remote']]);
 
   const { body: user } = await send<{ pk: number }>('GET', '/api/users/');
   const { body: profile } = await send<Freelancer>('GET', `/api/accounts/freelancers/${user.pk}/`);
@@ -176,6 +200,10 @@ test('the demo client has jobs in every state, and undecided applications', asyn
   expect(listings.filter(({ is_active }) => !is_active)).toHaveLength(1);
   expect(listings.filter(({ applications_count }) => applications_count === 0)).toHaveLength(1);
 
+  const edited = listings.find(({ version }) => version > 1);
+  const { body: history } = await send<JobHistory>('GET', `/api/job-listings/history/${edited?.id}/`);
+  expect(history.results).toHaveLength(1);
+
   // The stored counts match the applications.
   const lists = await Promise.all(
     listings.map(
@@ -191,12 +219,42 @@ test('the demo client has jobs in every state, and undecided applications', asyn
   expect(totals.applications).toBe(lists.flat().length);
 });
 
+test('one job of the demo client is reviewed without names, but for one that was revealed', async () => {
+  const send = await signIn('client@demo.skillharbor.test');
+  const { body } = await send<MyJobList>('GET', '/api/job-listings/my-listings/');
+  const blind = body.results.filter(({ blind_review }) => blind_review);
+  expect(blind).toHaveLength(1);
+  const received = await send<ApplicationList>('GET', `/api/applications/list/${blind[0]?.id}`);
+  expect(received.body.results.map(({ applicant: { name } }) => name)).toEqual([
+    'Applicant 3',
+    expect.stringMatching(/^Rafael/),
+    'Applicant 2',
+  ]);
+});
+
+test('the demo job has answered questions, and one of the demo freelancer that waits', async () => {
+  const [visitor, asker, owner] = [
+    sender(server),
+    await signIn('freelancer@demo.skillharbor.test'),
+    await signIn('client@demo.skillharbor.test'),
+  ];
+  const { body } = await owner<MyJobList>('GET', '/api/job-listings/my-listings/');
+  const id = body.results.find(({ title }) => title === 'Product designer for a ferry booking app')?.id;
+  const path = `/api/job-listings/listings/${id}/questions/`;
+  expect((await visitor<QuestionList>('GET', path)).body.results).toHaveLength(2);
+  expect((await asker<QuestionList>('GET', `${path}mine/`)).body.results).toHaveLength(1);
+  const all = await owner<QuestionList>('GET', `/api/job-listings/my-detail/${id}/questions/`);
+  expect(all.body.results.filter(({ answer }) => answer === null)).toHaveLength(2);
+});
+
 test('a resume is a PDF that opens', async () => {
   const { body } = await logIn('client@demo.skillharbor.test');
   const authorization = `Bearer ${body.access_token}`;
   const send = sender(server, { authorization });
   const mine = await send<MyJobList>('GET', '/api/job-listings/my-listings/');
-  const id = mine.body.results.find(({ applications_count }) => applications_count > 0)?.id;
+  const id = mine.body.results.find(
+    ({ applications_count, blind_review }) => applications_count > 0 && !blind_review,
+  )?.id;
   const received = await send<ApplicationList>('GET', `/api/applications/list/${id}`);
   const [application] = received.body.results;
   const { rawPayload } = await server.app.inject({

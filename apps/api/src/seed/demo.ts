@@ -14,9 +14,11 @@ import type { Queries } from '../database/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Clock } from '../time/clock.ts';
 import { insertApplications, storeResumes } from './applications.ts';
+import { insertEdits } from './edits.ts';
 import { insertJobs } from './jobs.ts';
 import { hashPasswords, insertPeople } from './people.ts';
 import { storePictures } from './pictures.ts';
+import { insertQuestions } from './questions.ts';
 
 /** Fills an empty database. `workFolder` is for temporary files, on the same disk as the files. */
 export async function seedDemo(
@@ -39,6 +41,8 @@ export async function seedDemo(
       const people = await insertPeople(transaction, { pictures, hashes, now });
       const jobIds = await insertJobs(transaction, people, now);
       await insertApplications(transaction, { people, jobIds, resumes, now });
+      await insertEdits(transaction, jobIds, now);
+      await insertQuestions(transaction, { people, jobIds, now });
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

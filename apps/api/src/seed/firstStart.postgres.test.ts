@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 test('one inserts the demo data, the others wait', { timeout: 120_000 }, async () => {
-  const s3 = await startS3();
+  const s3 = await startS3('first-start');
   onTestFinished(() => s3.close());
   const servers = ['a', 'b', 'c'].map((name) =>
     startServer({
@@ -32,7 +32,7 @@ test('one inserts the demo data, the others wait', { timeout: 120_000 }, async (
       DATABASE_URL: postgres.url,
       SEED: 'demo',
       LOG_LEVEL: 'error',
-      ...s3.environment('bucket'),
+      ...s3.environment,
     }),
   );
   onTestFinished(() => servers.forEach((server) => server.stop('SIGKILL')));

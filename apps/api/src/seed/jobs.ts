@@ -38,12 +38,23 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
     employment_type: job.employment_type,
     remote: job.remote,
     application_deadline: dayAfter(now, job.closes),
+    answers_by: job.answers === undefined ? null : dayAfter(now, job.answers),
+    blind_review: job.blind_review ?? false,
+    application_limit: job.application_limit ?? null,
     is_active: !job.is_inactive,
     created_at: posted,
     date_posted: posted,
     updated_at: posted,
+    last_sign_at: daysBefore(now, job.seen ?? 0),
+    paused_at: job.unanswered === undefined ? null : daysBefore(now, job.unanswered),
     deleted_at: null,
     applications_count: received.length,
-    undecided_count: received.filter(({ decision }) => !decision).length,
+    undecided_count: received.filter(
+      ({ decision, withdrawal, closed }) => !decision && !withdrawal && closed === undefined,
+    ).length,
+    taken_count: received.filter(
+      ({ decision, withdrawal, closed }) =>
+        decision?.status !== 'rejected' && !withdrawal && closed === undefined,
+    ).length,
   } satisfies NewJob;
 }

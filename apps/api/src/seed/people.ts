@@ -5,9 +5,11 @@ import { insertCompanies } from '../companies/companies.repository.ts';
 import type { Queries } from '../database/tables.ts';
 import { pictureKeys } from '../files/keys.ts';
 import { claimFiles } from '../files/unreferenced.repository.ts';
+import { insertPieces } from '../portfolio/portfolio.repository.ts';
 import { clients } from './data/clients.ts';
 import type { ClientKey } from './data/clients.ts';
 import { demoFreelancer, freelancers } from './data/freelancers.ts';
+import { portfolios } from './data/portfolios.ts';
 import type { DemoFreelancer } from './data/types.ts';
 import { daysBefore } from './dates.ts';
 import type { StoredPictures } from './pictures.ts';
@@ -75,8 +77,11 @@ export async function insertPeople(
     return id;
   };
 
-  const { portraits, logos } = pictures;
-  await claimFiles(queries, [...portraits.values(), ...logos.values()].flatMap(pictureKeys));
+  const { portraits, logos, works } = pictures;
+  await claimFiles(
+    queries,
+    [...portraits.values(), ...logos.values()].flatMap((name) => pictureKeys(name)),
+  );
   await insertCompanies(
     queries,
     clientEntries.map(([key, { email, company, about, website }]) => ({
@@ -107,6 +112,23 @@ export async function insertPeople(
     )
     .execute();
   await insertSkills(queries, (person) => idOf(emailOf(person)));
+  await claimFiles(
+    queries,
+    [...works.values()].flatMap((name) => pictureKeys(name, 'landscape')),
+  );
+  await insertPieces(
+    queries,
+    freelancers.flatMap((person) =>
+      (portfolios[person.key] ?? []).map(({ title, link }, index) => ({
+        freelancer_id: idOf(emailOf(person)),
+        position: index + 1,
+        title,
+        link,
+        picture: works.get(title) ?? null,
+        updated_at: daysBefore(now, 30),
+      })),
+    ),
+  );
   await queries
     .insertInto('demo_accounts')
     .values(demoEmails.map((email) => ({ user_id: idOf(email), password: DEMO_PASSWORD })))

@@ -1,13 +1,15 @@
 import type { OperationsOf } from '../contract/operations.ts';
 import { busy } from '../contract/problem.ts';
-import { ok } from '../contract/responses.ts';
+import { ok, unavailable } from '../contract/responses.ts';
 import type { Queries } from '../database/tables.ts';
 import { listDemoAccounts, listJobCounts, ping } from './site.repository.ts';
 
 export function siteOperations({
   queries,
+  stopping,
 }: {
   queries: Queries;
+  stopping: AbortSignal;
 }): OperationsOf<'getSite' | 'getHealth' | 'getReadiness'> {
   return {
     async getSite() {
@@ -21,6 +23,7 @@ export function siteOperations({
     getHealth: async () => ok({ status: 'ok' as const }),
 
     async getReadiness({ log }) {
+      if (stopping.aborted) return unavailable('This server is stopping. Please try again shortly.');
       try {
         await ping(queries);
         return ok({ status: 'ok' as const });

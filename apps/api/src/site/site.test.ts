@@ -1,10 +1,16 @@
 import type { Site } from '@skillharbor/contract';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { PASSWORD, postJob, sender, signUp } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
 
 test('offers demo accounts until their password changes', async () => {
-  const server = await testServer();
   const send = sender(server);
   const site = async () => (await send<Site>('GET', '/api/site/')).body.demo_accounts;
   expect(await site()).toEqual([]);
@@ -20,11 +26,9 @@ test('offers demo accounts until their password changes', async () => {
   const token = /token=(\S+)/.exec((await server.mailTo(email)).text)?.[1];
   await send('POST', '/api/auth/password/reset/confirm/', { body: { token, password: 'another-password' } });
   expect(await site()).toEqual([]);
-  await server.close();
 });
 
 test('counts the active jobs of every category', async () => {
-  const server = await testServer();
   const send = sender(server);
   const client = await signUp(server, 'client');
   const counts = async () => {
@@ -36,11 +40,10 @@ test('counts the active jobs of every category', async () => {
   await postJob(client, { category: 'healthcare' });
   await postJob(client, { category: 'healthcare', is_active: false });
   expect(await counts()).toEqual({ ...none, healthcare: 1 });
-  await server.close();
 });
 
+// The last one with this server.
 test('is healthy and ready, and reports a lost database', async () => {
-  const server = await testServer();
   const send = sender(server);
   expect(await send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await send('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -55,5 +58,19 @@ test('is healthy and ready, and reports a lost database', async () => {
     status: 500,
     body: { detail: 'Something went wrong on our side. Please try again.' },
   });
-  await server.close();
+});
+
+test('is not ready once it is to stop, but serves on and ends each connection', async () => {
+  const stopping = new AbortController();
+  const ending = await testServer({ stopping: stopping.signal });
+  onTestFinished(() => ending.close());
+  const send = sender(ending);
+  expect((await send('GET', '/readyz')).status).toBe(200);
+  stopping.abort();
+  expect(await send('GET', '/readyz')).toMatchObject({
+    status: 503,
+    body: { detail: 'This server is stopping. Please try again shortly.' },
+  });
+  for (const url of ['/healthz', '/api/job-listings/listings/'])
+    expect(await send('GET', url)).toMatchObject({ status: 200, headers: { connection: 'close' } });
 });

@@ -25,7 +25,7 @@ export function listJobsIn(queries: Queries, { after, last }: IdRange, limit: nu
   return queries
     .selectFrom('job_listings')
     .select(['id', 'application_deadline', 'updated_at'])
-    .where('is_active', '=', true)
+    .where('is_listed', '=', true)
     .where('id', '>', after)
     .where('id', '<=', last)
     .orderBy('id')
@@ -63,7 +63,7 @@ export interface ListedCompany {
 
 /** Has a page that says something: what it does, or a job. */
 const isListedCompany = sql<boolean>`slug is not null and (
-  about <> '' or exists (select from job_listings as job where job.client_id = companies.client_id and job.is_active)
+  about <> '' or exists (select from job_listings as job where job.client_id = companies.client_id and job.is_listed)
 )`;
 
 /** The first companies of a range whose page says something. */
@@ -86,7 +86,7 @@ export async function listCompaniesIn(
 
 /** The numbers, from 1, of the parts of this size that have an active job. */
 export function jobParts(queries: Queries, partSize: number): Promise<number[]> {
-  return partsOf(queries, sql`job_listings`, sql`id`, sql`is_active`, partSize);
+  return partsOf(queries, sql`job_listings`, sql`id`, sql`is_listed`, partSize);
 }
 
 /** The same of freelancers whose profile says something. */
@@ -130,7 +130,7 @@ export async function newestJobs(queries: Queries): Promise<{ category: Category
       select
         .selectFrom('job_listings')
         .select('date_posted')
-        .where('is_active', '=', true)
+        .where('is_listed', '=', true)
         .whereRef('job_listings.category', '=', 'job_counts.category')
         .orderBy('date_posted', 'desc')
         .orderBy('id', 'desc')

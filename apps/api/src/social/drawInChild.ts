@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { busy } from '../contract/problem.ts';
 import type { PictureContent } from './pictureContent.ts';
+import { inSpan } from '../tracing/spans.ts';
 
 const child = fileURLToPath(new URL('draw.child.ts', import.meta.url));
 const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
@@ -21,15 +22,17 @@ const queue = pLimit(1);
 /** Throws where too many pictures are waiting. */
 export async function drawInChild(content: PictureContent): Promise<Buffer> {
   if (queue.pendingCount >= MAX_QUEUE_LENGTH) throw busy();
-  const { stdout } = await queue(() =>
-    promisify(execFile)(process.execPath, [child, JSON.stringify(content)], {
-      encoding: 'buffer',
-      timeout: DRAW_TIMEOUT_MS,
-      killSignal: 'SIGKILL',
-      maxBuffer: MAX_OUTPUT_BYTES,
-      // The server's settings contain secrets that a drawing does not need.
-      env: { FONTCONFIG_FILE: fonts },
-    }),
-  );
+  return inSpan('draw picture', {}, () => queue(() => run(content)));
+}
+
+async function run(content: PictureContent): Promise<Buffer> {
+  const { stdout } = await promisify(execFile)(process.execPath, [child, JSON.stringify(content)], {
+    encoding: 'buffer',
+    timeout: DRAW_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+    maxBuffer: MAX_OUTPUT_BYTES,
+    // The server's settings contain secrets that a drawing does not need.
+    env: { FONTCONFIG_FILE: fonts },
+  });
   return stdout;
 }

@@ -16,6 +16,10 @@ const job: Job = {
   is_active: true,
   date_posted: null,
   created_at: '2026-06-01T08:00:00Z',
+  answers_by: '2027-01-14',
+  blind_review: false,
+  application_limit: null,
+  places_left: null,
 };
 
 test('a job’s picture says first what it pays, where it has amounts', () => {

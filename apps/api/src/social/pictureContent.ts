@@ -1,7 +1,8 @@
 /** The texts in the picture of a job, a company or a freelancer: what the public sees of them, in the fonts that there are. */
 import { createHash } from 'node:crypto';
-import type { Company, EmploymentType, Freelancer, Job, WorkType } from '@skillharbor/contract';
+import type { Company, Freelancer, Job } from '@skillharbor/contract';
 import { englishPay, formatPay } from '@skillharbor/prose';
+import { employmentTypes, workTypes } from '../jobs/englishNames.ts';
 import { drawable } from './drawable.ts';
 
 export interface PictureContent {
@@ -13,17 +14,6 @@ export interface PictureContent {
 const SLOGAN = 'Good work docks here.';
 /** Grows with each change of how a picture looks, so that caches get the new one. */
 const DESIGN_VERSION = 2;
-
-const employmentTypes: Readonly<Record<EmploymentType, string>> = {
-  'full-time': 'Full-time',
-  'part-time': 'Part-time',
-  contract: 'Contract',
-};
-const workTypes: Readonly<Record<WorkType, string>> = {
-  onsite: 'On site',
-  hybrid: 'Hybrid',
-  remote: 'Remote',
-};
 
 export function jobContent(job: Job): PictureContent {
   const saysRemote = /^remote\b/i.test(job.location);

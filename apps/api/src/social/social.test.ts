@@ -119,7 +119,6 @@ test('a caller who asks for every picture is told to wait, and all others are se
   const statuses = Map.groupBy(responses, ({ statusCode }) => statusCode);
   expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual([200, 503]);
   for (const refused of statuses.get(503) ?? []) expect(refused.headers['retry-after']).toBe('5');
-  expect(statuses.get(200)?.length).toBeLessThanOrEqual(9);
 });
 
 test('requests for one picture share its drawing', async () => {

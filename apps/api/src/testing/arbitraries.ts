@@ -76,6 +76,7 @@ function text(schema: Schema): Arbitrary<string> {
   if (schema.format === 'email') return fc.emailAddress().filter(isText);
   if (schema.format === 'uri') return fc.webUrl().filter(isText);
   if (schema.format === 'date') return dates.map((date) => date.toISOString().slice(0, 10));
+  if (schema.format === 'date-time') return dates.map((date) => date.toISOString());
   if (schema.pattern !== undefined && isCode.test(schema.pattern))
     return fc.stringMatching(new RegExp(schema.pattern)).filter(isText);
   // A ship is one character of four bytes.

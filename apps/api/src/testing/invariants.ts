@@ -9,13 +9,14 @@ export async function expectLegalState({
   const wrongCounts = await sql`
     select job.id from job_listings as job
       where applications_count <> (select count(*) from applications where listing_id = job.id)
-      or undecided_count <> (select count(*) from applications where listing_id = job.id and status = 'pending')`.execute(
-    kysely,
-  );
+      or undecided_count <> (select count(*) from applications where listing_id = job.id and status = 'pending')
+      or taken_count <> (
+        select count(*) from applications where listing_id = job.id and known_status in ('pending', 'accepted')
+      )`.execute(kysely);
   expect(wrongCounts.rows).toEqual([]);
   const wrongTotals = await sql`
     select category from job_counts group by category
-      having sum(active) <> (select count(*) from job_listings as job where job.category = job_counts.category and is_active)`.execute(
+      having sum(active) <> (select count(*) from job_listings as job where job.category = job_counts.category and is_listed)`.execute(
     kysely,
   );
   expect(wrongTotals.rows).toEqual([]);

@@ -1,108 +1,80 @@
 /**
- * Object storage in memory, with the part of S3 that flydrive uses.
+ * Object storage for tests: the server that TEST_S3_ENDPOINT names, or one in memory.
  *
- *     const s3 = await startS3();
- *     openFileStore({ …, storage: s3.storage('bucket') })     or the S3_… settings of s3.environment('bucket')
+ *     const s3 = await startS3('harbor');                  makes a bucket of its own, whose name begins so
+ *     openFileStore({ …, storage: s3.storage })            or the S3_… settings of s3.environment
  *     await s3.close();
  */
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { randomUUID } from 'node:crypto';
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  S3Client,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3';
 import type { ObjectStorageSettings } from '../files/objectStorage.ts';
+import { startMemoryS3 } from './memoryS3.ts';
+import type { S3Server } from './memoryS3.ts';
 
 export interface TestS3 {
-  /** By `/bucket/key`. */
-  objects: Map<string, Buffer>;
-  storage(bucket: string): ObjectStorageSettings;
-  environment(bucket: string): Record<string, string>;
+  storage: ObjectStorageSettings;
+  environment: Record<string, string>;
+  /** The keys of all objects. */
+  keys(): Promise<string[]>;
+  /** The content of an object. */
+  read(key: string): Promise<string | undefined>;
+  /** Removes all objects. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Small, so that a handful of objects needs several pages. */
-const PAGE_SIZE = 2;
-
-export async function startS3(): Promise<TestS3> {
-  const objects: TestS3['objects'] = new Map();
-  const server = createServer((request, response) => void answer(objects, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+export async function startS3(name: string): Promise<TestS3> {
+  const server = await openServer();
+  const { endpoint, accessKeyId, secretAccessKey } = server;
+  const bucket = `${name}-${randomUUID()}`;
+  const client = new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+  });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  const keys = async () => {
+    const found: string[] = [];
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))
+      found.push(...Contents.flatMap(({ Key }) => Key ?? []));
+    return found;
+  };
   return {
-    objects,
-    storage: (bucket) => ({
-      bucket,
-      endpoint,
-      region: 'us-east-1',
-      accessKeyId: 'key',
-      secretAccessKey: 'secret',
-    }),
-    environment: (bucket) => ({
+    storage: { bucket, endpoint, region: 'us-east-1', accessKeyId, secretAccessKey },
+    environment: {
       S3_BUCKET: bucket,
       S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY_ID: 'key',
-      S3_SECRET_ACCESS_KEY: 'secret',
-    }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+    keys,
+    async read(key) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      return Body?.transformToString();
+    },
+    async clear() {
+      for (const Key of await keys()) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+    },
+    async close() {
+      client.destroy();
+      await server.close();
+    },
   };
 }
 
-async function answer(
-  objects: TestS3['objects'],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
-  const path = decodeURIComponent(pathname);
-  const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') ?? false;
-  if (!isSigned) return void response.writeHead(403).end();
-
-  const object = objects.get(path);
-  if (request.method === 'PUT') {
-    const source = request.headers['x-amz-copy-source'];
-    if (source === undefined) {
-      objects.set(path, await buffer(request));
-      return void response.end();
-    }
-    const copied = objects.get(decodeURIComponent(String(source)));
-    if (!copied) return void response.writeHead(404).end();
-    objects.set(path, copied);
-    return void response.end('<CopyObjectResult></CopyObjectResult>');
-  }
-  if (request.method === 'DELETE') {
-    objects.delete(path);
-    return void response.writeHead(204).end();
-  }
-  if (searchParams.has('list-type')) {
-    return void response.end(listing(objects, path.replace(/\/$/, ''), searchParams));
-  }
-  if (!object) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-length': object.length, 'last-modified': new Date(0).toUTCString() });
-  response.end(request.method === 'GET' ? object : undefined);
-}
-
-/** One page of the objects and folders in a folder. */
-function listing(objects: TestS3['objects'], bucket: string, query: URLSearchParams): string {
-  const prefix = query.get('prefix') ?? '';
-  const start = Number(query.get('continuation-token') ?? 0);
-  const keys = [...objects.keys()]
-    .filter((path) => path.startsWith(`${bucket}/${prefix}`))
-    .map((path) => path.slice(bucket.length + 1))
-    .toSorted();
-  const entries = keys.map((key) => {
-    const [name = '', ...below] = key.slice(prefix.length).split('/');
-    return below.length > 0
-      ? `<CommonPrefixes><Prefix>${prefix}${name}/</Prefix></CommonPrefixes>`
-      : `<Contents><Key>${key}</Key><Size>1</Size><LastModified>2026-05-04T09:00:00.000Z</LastModified></Contents>`;
-  });
-  const end = start + PAGE_SIZE;
-  const isTruncated = end < entries.length;
-  const next = isTruncated ? `<NextContinuationToken>${end}</NextContinuationToken>` : '';
-  return (
-    `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}` +
-    `${entries.slice(start, end).join('')}</ListBucketResult>`
-  );
+function openServer(): Promise<S3Server> | S3Server {
+  const {
+    TEST_S3_ENDPOINT: endpoint,
+    TEST_S3_ACCESS_KEY_ID: accessKeyId = '',
+    TEST_S3_SECRET_ACCESS_KEY: secretAccessKey = '',
+  } = process.env;
+  if (!endpoint) return startMemoryS3();
+  return { endpoint, accessKeyId, secretAccessKey, close: () => Promise.resolve() };
 }

@@ -13,7 +13,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Timeouts } from '../app.ts';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Queries, Tables } from '../database/tables.ts';
 import { testDatabase } from '../database/testing.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { localFileStore } from '../files/localFileStore.ts';
@@ -51,6 +51,8 @@ interface TestServerOptions {
   /** By default the local store in the folder. */
   files?: (folder: string) => FileStore;
   timeouts?: Timeouts;
+  stopping?: AbortSignal;
+  replicaQueries?: Queries;
   freeBytes?: () => Promise<number>;
 }
 
@@ -67,8 +69,8 @@ export async function testServer({
   const database = givenDatabase ?? (await testDatabase<Tables>());
   const files = filesIn(folder);
   const outbox = recordingTransport();
-  const metrics = createMetrics(database.kysely);
   let time = START;
+  const metrics = createMetrics({ database, dataDir: folder, clock: () => time });
 
   const app = await buildApp({
     queries: database.kysely,
@@ -78,6 +80,7 @@ export async function testServer({
     settings: readSettings({
       DATA_DIR: folder,
       RATE_LIMITS: 'off',
+      DECISION_HOLD: '0',
       PUBLIC_URL: 'https://harbor.test',
       ...environment,
     }),

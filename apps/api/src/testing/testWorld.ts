@@ -2,8 +2,10 @@
  * A small world with users of every kind, and a valid request for each operation in it: the ids in its path, and the
  * fields whose value does not follow from the contract.
  */
+import type { MessageTemplate, PortfolioPiece } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { hashOf } from '../auth/tokens.ts';
 import type { OperationId } from '../contract/document.ts';
 import { validValues } from './arbitraries.ts';
 import type { FormFile } from './forms.ts';
@@ -19,6 +21,8 @@ export interface TestWorld {
   freelancer: TestPerson;
   otherClient: TestPerson;
   otherFreelancer: TestPerson;
+  /** Calls nothing: the others may ask about this one's jobs. */
+  thirdClient: TestPerson;
 }
 
 export async function createTestWorld(server: TestServer): Promise<TestWorld> {
@@ -28,6 +32,7 @@ export async function createTestWorld(server: TestServer): Promise<TestWorld> {
     freelancer: await signUp(server, 'freelancer'),
     otherClient: await signUp(server, 'client'),
     otherFreelancer: await signUp(server, 'freelancer'),
+    thirdClient: await signUp(server, 'client'),
   };
 }
 
@@ -60,10 +65,49 @@ const ofInactiveJob: RequestParts = async ({ client }) => ({
 const ofApplication: RequestParts = async ({ client, freelancer }) => ({
   params: { applicationId: (await apply(freelancer, await postJob(client))).id },
 });
+const ofHeldDecision: RequestParts = async ({ client, freelancer }) => {
+  const { id } = await apply(freelancer, await postJob(client));
+  await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'accepted' } });
+  return { params: { applicationId: id } };
+};
+const ofShortlisted: RequestParts = async ({ client, freelancer }) => {
+  const { id } = await apply(freelancer, await postJob(client));
+  await client.send('PUT', `/api/applications/shortlist/${id}/`, { body: { is_shortlisted: true } });
+  return { params: { applicationId: id } };
+};
 const ofFreelancer: RequestParts = ({ freelancer: { id } }) => ({ params: { id } });
 const ofCompany: RequestParts = async ({ client }) => ({
   params: { company: (await postJob(client)).company_slug ?? '' },
 });
+const ofPiece = async (world: TestWorld) => {
+  await removePieces(world);
+  const form = { title: 'A lighthouse', link: 'https://ada.example/lighthouse' };
+  const { body } = await world.freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', { form });
+  return { params: { pieceId: body.id } };
+};
+const QUESTION = 'Is the seat map part of the work?';
+const ofQuestion: RequestParts = async ({ server, client, otherFreelancer }) => {
+  const { id } = await postJob(client);
+  // Not by a call: a person asks a few a day.
+  const [question] = await server.database.kysely
+    .insertInto('questions')
+    .values({ listing_id: id, asker_id: otherFreelancer.id, question: QUESTION, asked_at: server.now() })
+    .returning('id')
+    .execute();
+  return { params: { questionId: question?.id ?? 0 } };
+};
+/** There is room for a few only. */
+const removePieces = ({ server }: TestWorld) =>
+  server.database.kysely.deleteFrom('portfolio_pieces').execute();
+const ofTemplate: RequestParts = async (world) => {
+  await removeTemplates(world);
+  const body = { kind: 'decline', name: 'Filled', text: 'The role was filled.' };
+  const kept = await world.client.send<MessageTemplate>('POST', '/api/message-templates/', { body });
+  return { params: { templateId: kept.body.id } };
+};
+/** There is room for a few only. */
+const removeTemplates = ({ server }: TestWorld) =>
+  server.database.kysely.deleteFrom('message_templates').execute();
 const session: RequestParts = async ({ server, client }) => {
   const { body } = await logIn(server, client);
   return { fields: { refresh: body.refresh_token } };
@@ -93,19 +137,56 @@ const requestParts: Record<OperationId, RequestParts> = {
   }),
   listSkills: nothing,
 
+  addPortfolioPiece: async (world) => {
+    await removePieces(world);
+    return { fields: { link: '' }, files: { picture: await smallPicture() } };
+  },
+  updatePortfolioPiece: async (world) => ({
+    ...(await ofPiece(world)),
+    fields: { link: 'https://ada.example/work' },
+    files: { picture: await smallPicture() },
+  }),
+  deletePortfolioPiece: ofPiece,
+  // None are all of the pieces of each freelancer.
+  orderPortfolio: async (world) => {
+    await removePieces(world);
+    return { fields: { pieces: [] } };
+  },
+
   listJobs: nothing,
   suggestSearches: () => ({ query: '?search=designer' }),
   getJob: ofJob,
   listRelatedJobs: ofJob,
-  createJob: () => ({ fields: { application_deadline: DEADLINE } }),
+  createJob: () => ({ fields: { application_deadline: DEADLINE, answers_by: null } }),
+  confirmJob: async ({ server, client }) => {
+    const { id } = await postJob(client);
+    const token = `still-looking-${id}`;
+    await server.database.kysely
+      .updateTable('job_listings')
+      .set({ link_hash: hashOf(token) })
+      .where('id', '=', id)
+      .execute();
+    return { fields: { token } };
+  },
   listMyJobs: nothing,
   getMyJob: ofJob,
   getJobToEdit: ofJob,
+  getJobHistory: ofJob,
   updateJob: async ({ client }) => ({
     params: { jobId: (await postJob(client)).id },
-    fields: { application_deadline: DEADLINE, version: 1 },
+    fields: { application_deadline: DEADLINE, answers_by: null, version: 1 },
   }),
   deleteJob: ofInactiveJob,
+
+  listQuestions: ofJob,
+  askQuestion: async ({ thirdClient }) => ({
+    params: { jobId: (await postJob(thirdClient)).id },
+    fields: { question: QUESTION },
+  }),
+  listMyQuestions: ofJob,
+  listMyJobQuestions: ofJob,
+  answerQuestion: ofQuestion,
+  deleteQuestion: ofQuestion,
 
   getCompany: ofCompany,
   listCompanyJobs: ofCompany,
@@ -121,9 +202,31 @@ const requestParts: Record<OperationId, RequestParts> = {
     files: { resume: await smallPdf() },
   }),
   listMyApplications: nothing,
+  getMyApplication: ofApplication,
+  withdrawApplication: ofApplication,
   listApplications: ofJob,
+  openApplication: ofApplication,
+  revealApplicant: ofApplication,
+  getNeighbours: ofApplication,
+  shortlistApplication: ofApplication,
+  tellShortlisted: ofShortlisted,
+  noteApplication: ofApplication,
   decideApplication: ofApplication,
+  undoDecision: ofHeldDecision,
+  declineAll: async ({ client }) => ({
+    params: { jobId: (await postJob(client)).id },
+    fields: { own_messages: [], keep: [] },
+  }),
+  undoDeclines: ofJob,
   getResume: ofApplication,
+
+  listMessageTemplates: nothing,
+  createMessageTemplate: async (world) => {
+    await removeTemplates(world);
+    return {};
+  },
+  updateMessageTemplate: ofTemplate,
+  deleteMessageTemplate: ofTemplate,
 
   contactFreelancer: ({ freelancer: { id } }) => ({
     fields: { freelancer_id: id, freelancer_email: undefined },
@@ -168,7 +271,11 @@ export const absent = (request: Request) =>
     jobId: ABSENT,
     company: ABSENT,
     applicationId: ABSENT,
+    questionId: ABSENT,
+    pieceId: ABSENT,
+    templateId: ABSENT,
     listing: ABSENT,
+    token: String(ABSENT),
   });
 
 export function sendRequest(

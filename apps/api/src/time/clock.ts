@@ -8,13 +8,28 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** The same, at most once for each day in UTC; on a day on which it failed, again. */
+export function oncePerDay(clock: Clock, act: () => Promise<void>): () => Promise<void> {
+  let doneOn = '';
+  return async () => {
+    const today = dayOf(clock());
+    if (doneOn === today) return;
+    await act();
+    doneOn = today;
+  };
+}
+
 export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }
 
 /** The date this many days before a date, both as YYYY-MM-DD. */
 export function dayBefore(day: string, days: number): string {
+  return dayAfter(day, -days);
+}
+
+export function dayAfter(day: string, days: number): string {
   const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() - days);
+  date.setUTCDate(date.getUTCDate() + days);
   return dayOf(date);
 }

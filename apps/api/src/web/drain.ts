@@ -1,5 +1,6 @@
 /**
- * Shuts the server down without cutting off a request, in three steps:
+ * Shuts the server down without cutting off a request. Once it is told to stop, each response ends its connection, so that
+ * the next request goes where the load balancer sends it. Then, in three steps:
  *
  * 1. Connections are accepted and requests read, but not handled, until no new connection arrives. By then, all clients
  *    that send their next request at once are waiting, so that closing the listener resets none of them.
@@ -20,9 +21,12 @@ const MAX_LISTENER_WAIT_MS = 1_000;
 const IDLE_TIMEOUT_MS = 1_000;
 
 /** Must be registered before any other hook, so that the requests it holds back are not handled yet. */
-export function registerDrain(app: FastifyInstance): void {
+export function registerDrain(app: FastifyInstance, stopping: AbortSignal): void {
   let listenerClosed: Promise<void> | undefined;
   app.addHook('onRequest', async () => listenerClosed);
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.aborted) reply.header('connection', 'close');
+  });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
     const ended = once(app.server, 'close');

@@ -1,6 +1,7 @@
 /** Reads the API from within the server, as a visitor at the address of the page's request, without a network. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PRIMARY_HEADER } from '../contract/replica.ts';
 
 const HEADER = 'x-in-process';
 /** Nothing outside this process knows it. */
@@ -18,6 +19,7 @@ export function isInProcess({ headers }: Pick<FastifyRequest, 'headers'>): boole
 export function inProcessFetch(
   app: FastifyInstance,
   { ip, host }: Pick<FastifyRequest, 'ip' | 'host'>,
+  mayReadReplica: boolean,
 ): typeof fetch {
   return async (input) => {
     const request = new Request(input);
@@ -25,7 +27,7 @@ export function inProcessFetch(
     const { statusCode, headers, rawPayload } = await app.inject({
       url: pathname + search,
       remoteAddress: ip,
-      headers: { host, [HEADER]: SECRET },
+      headers: { host, [HEADER]: SECRET, ...(!mayReadReplica && { [PRIMARY_HEADER]: 'yes' }) },
     });
     return new Response(new Uint8Array(rawPayload), {
       status: statusCode,

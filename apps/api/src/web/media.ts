@@ -1,8 +1,8 @@
-/** Serves profile pictures to everyone. Their names change with their content, so they may be cached forever. */
+/** Serves pictures to everyone. Their names change with their content, so they may be cached forever. */
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../files/fileStore.ts';
 
-const PICTURE = /^[0-9a-f-]{36}-(150|300)\.webp$/;
+const PICTURE = /^[0-9a-f-]{36}-(150|300|480|960)\.webp$/;
 
 export function registerMedia(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { name: string } }>('/media/pictures/:name', async ({ params: { name } }, reply) => {

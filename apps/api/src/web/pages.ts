@@ -12,8 +12,10 @@ import type { AnswerCache } from '../caching/answerCache.ts';
 import { sendAnswer, tagged } from '../caching/answers.ts';
 import type { Answer } from '../caching/answers.ts';
 import { originOf } from '../contract/origin.ts';
+import type { Replica } from '../contract/replica.ts';
 import { dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
+import { inSpan } from '../tracing/spans.ts';
 import { movedTo } from './addresses.ts';
 import { inProcessFetch } from './inProcess.ts';
 import type { Shell } from './shell.ts';
@@ -21,6 +23,7 @@ import type { Shell } from './shell.ts';
 interface PageOptions {
   shell: Shell;
   cache: AnswerCache;
+  replica: Replica | null;
   clock: Clock;
   publicUrl: URL | null;
   /** Counts a page that could not be rendered. */
@@ -37,13 +40,13 @@ interface Visitor {
 
 export function createPages(
   app: FastifyInstance,
-  { shell, cache, clock, publicUrl, onUnrendered }: PageOptions,
+  { shell, cache, replica, clock, publicUrl, onUnrendered }: PageOptions,
 ) {
-  async function render(request: FastifyRequest, visitor: Visitor): Promise<Answer> {
+  async function render(request: FastifyRequest, visitor: Visitor, mayReadReplica: boolean): Promise<Answer> {
     const page = await shell.render({
       ...visitor,
       address: request.url,
-      fetch: inProcessFetch(app, request),
+      fetch: inProcessFetch(app, request, mayReadReplica),
       log: (message, err) => request.log.warn({ err }, message),
     });
     const headers = headersFor(visitor.role);
@@ -64,7 +67,15 @@ export function createPages(
     try {
       const { origin, role, today, encoding } = visitor;
       const key = ['page', origin, role, today, encoding, request.url].join(' ');
-      return sendAnswer(request, reply, await cache.get(key, () => render(request, visitor)));
+      // A page in the cache of the database itself must not be made of what the replica has.
+      const rendered = (mayReadReplica: boolean) => () =>
+        inSpan('render page', {}, () => render(request, visitor, mayReadReplica));
+      const fromPrimary = () => cache.get(key, rendered(false));
+      const page =
+        role === null && replica?.serves(request)
+          ? await replica.readOr(() => replica.cache.get(key, rendered(true)), fromPrimary)
+          : await fromPrimary();
+      return sendAnswer(request, reply, page);
     } catch (err) {
       // The browser renders it instead, and shows what is wrong if it fails, too.
       request.log.error({ err }, 'a page was not rendered');

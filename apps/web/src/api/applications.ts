@@ -1,14 +1,40 @@
 import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
-import type { ApplicationInput, DecisionInput } from '@skillharbor/contract';
+import type {
+  ApplicantsQuery,
+  ApplicationInput,
+  ApplicationStatus,
+  DeclineAllInput,
+  DecisionInput,
+  WithdrawalInput,
+} from '@skillharbor/contract';
 
-export const listMyApplications = ({ credentialed }: Api, page: number, signal: AbortSignal) =>
-  unwrap(credentialed.GET('/api/applications/my/', { params: { query: { page } }, signal }));
+export const listMyApplications = (
+  { credentialed }: Api,
+  query: { page: number; status?: ApplicationStatus[] },
+  signal: AbortSignal,
+) => unwrap(credentialed.GET('/api/applications/my/', { params: { query }, signal }));
+
+export const getMyApplication = ({ credentialed }: Api, applicationId: number, signal: AbortSignal) =>
+  unwrap(
+    credentialed.GET('/api/applications/my/{applicationId}/', {
+      params: { path: { applicationId } },
+      signal,
+    }),
+  );
+
+export const withdrawApplication = ({ credentialed }: Api, applicationId: number, body: WithdrawalInput) =>
+  unwrap(
+    credentialed.POST('/api/applications/my/{applicationId}/withdraw/', {
+      params: { path: { applicationId } },
+      body,
+    }),
+  );
 
 export const listApplications = (
   { credentialed }: Api,
   jobId: number,
-  query: { page?: number; freelancer_id?: number },
+  query: { page?: number; freelancer_id?: number; id?: number[] } & ApplicantsQuery,
   signal: AbortSignal,
 ) =>
   unwrap(credentialed.GET('/api/applications/list/{jobId}', { params: { path: { jobId }, query }, signal }));
@@ -35,5 +61,74 @@ export const decideApplication = ({ credentialed }: Api, applicationId: number, 
     credentialed.PATCH('/api/applications/update/{applicationId}/', {
       params: { path: { applicationId } },
       body,
+    }),
+  );
+
+/** Shows who sent an application under blind review. */
+export const revealApplicant = ({ credentialed }: Api, applicationId: number) =>
+  unwrap(
+    credentialed.POST('/api/applications/reveal/{applicationId}/', { params: { path: { applicationId } } }),
+  );
+
+export const undoDecision = ({ credentialed }: Api, applicationId: number) =>
+  unwrap(
+    credentialed.POST('/api/applications/update/{applicationId}/undo/', {
+      params: { path: { applicationId } },
+    }),
+  );
+
+/** Declines all applicants of a job who wait. */
+export const declineAll = ({ credentialed }: Api, jobId: number, body: DeclineAllInput) =>
+  unwrap(credentialed.POST('/api/applications/decline-all/{jobId}/', { params: { path: { jobId } }, body }));
+
+export const undoDeclines = ({ credentialed }: Api, jobId: number, decided_at: string) =>
+  unwrap(
+    credentialed.POST('/api/applications/decline-all/{jobId}/undo/', {
+      params: { path: { jobId } },
+      body: { decided_at },
+    }),
+  );
+
+/** Records that the client has opened it. */
+export const openApplication = ({ credentialed }: Api, applicationId: number) =>
+  unwrap(
+    credentialed.POST('/api/applications/opened/{applicationId}/', { params: { path: { applicationId } } }),
+  );
+
+/** The freelancers before and after an application, in a list of its job. */
+export const getNeighbours = (
+  { credentialed }: Api,
+  applicationId: number,
+  query: ApplicantsQuery,
+  signal: AbortSignal,
+) =>
+  unwrap(
+    credentialed.GET('/api/applications/neighbours/{applicationId}/', {
+      params: { path: { applicationId }, query },
+      signal,
+    }),
+  );
+
+export const shortlistApplication = ({ credentialed }: Api, applicationId: number, is_shortlisted: boolean) =>
+  unwrap(
+    credentialed.PUT('/api/applications/shortlist/{applicationId}/', {
+      params: { path: { applicationId } },
+      body: { is_shortlisted },
+    }),
+  );
+
+/** Tells the freelancer of the shortlist. */
+export const tellShortlisted = ({ credentialed }: Api, applicationId: number) =>
+  unwrap(
+    credentialed.POST('/api/applications/shortlist/{applicationId}/tell/', {
+      params: { path: { applicationId } },
+    }),
+  );
+
+export const noteApplication = ({ credentialed }: Api, applicationId: number, note: string) =>
+  unwrap(
+    credentialed.PUT('/api/applications/note/{applicationId}/', {
+      params: { path: { applicationId } },
+      body: { note },
     }),
   );

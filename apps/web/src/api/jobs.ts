@@ -20,6 +20,9 @@ export const listRelatedJobs = ({ anonymous }: Api, jobId: number, signal: Abort
     anonymous.GET('/api/job-listings/listings/{jobId}/related/', { params: { path: { jobId } }, signal }),
   );
 
+export const confirmJob = ({ credentialed }: Api, token: string) =>
+  unwrap(credentialed.POST('/api/job-listings/still-looking/', { body: { token } }));
+
 export const listMyJobs = ({ bearer }: Api, page: number, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/job-listings/my-listings/', { params: { query: { page } }, signal }));
 
@@ -28,6 +31,9 @@ export const getMyJob = ({ bearer }: Api, jobId: number, signal: AbortSignal) =>
 
 export const getJobToEdit = ({ bearer }: Api, jobId: number, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/job-listings/listings/{jobId}/edit/', { params: { path: { jobId } }, signal }));
+
+export const getJobHistory = ({ bearer }: Api, jobId: number, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/job-listings/history/{jobId}/', { params: { path: { jobId } }, signal }));
 
 export const createJob = ({ bearer }: Api, body: JobInput) =>
   unwrap(bearer.POST('/api/job-listings/create/', { body }));

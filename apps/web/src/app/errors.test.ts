@@ -30,11 +30,11 @@ describe('what cannot be loaded', () => {
   const freelancer = 'Unable to load freelancer details. Please try again later.';
   const directory = 'Unable to load Freelancer Profiles. Please try again later.';
 
-  const { jobs: jobMessages, freelancers: freelancerMessages } = english;
+  const { applications: applicationMessages, jobs: jobMessages, freelancers: freelancerMessages } = english;
   const messages = {
     jobs: loadMessages.jobs(jobMessages),
     job: loadMessages.job(jobMessages),
-    myApplications: loadMessages.myApplications(jobMessages),
+    myApplications: loadMessages.myApplications(applicationMessages),
     managedJob: loadMessages.managedJob(jobMessages),
     applicant: loadMessages.applicant(),
     freelancers: loadMessages.freelancers(freelancerMessages),

@@ -9,7 +9,13 @@ export type Failure =
   /** The address has no usable id. */
   | { kind: 'no-id' }
   | { kind: 'network' }
-  | { kind: 'refused'; status: number; detail: string | null; fieldErrors: Record<string, readonly string[]> }
+  | {
+      kind: 'refused';
+      status: number;
+      detail: string | null;
+      code: string | null;
+      fieldErrors: Record<string, readonly string[]>;
+    }
   /** A fault of this app. */
   | { kind: 'fault' };
 
@@ -20,8 +26,8 @@ export class MissingIdError extends Error {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
-    const { status, detail, fieldErrors } = error;
-    return { kind: 'refused', status, detail, fieldErrors };
+    const { status, detail, code, fieldErrors } = error;
+    return { kind: 'refused', status, detail, code, fieldErrors };
   }
   if (error instanceof NetworkError) return { kind: 'network' };
   if (error instanceof MissingIdError) return { kind: 'no-id' };
@@ -61,13 +67,16 @@ export const loadMessages = {
   }),
   companyJobs: ({ page }: Messages['companies']): LoadMessages => ({ other: page.jobsFailed }),
   myCompany: ({ edit }: Messages['companies']): LoadMessages => ({ other: edit.loadFailed }),
-  myApplications: ({ applications }: Messages['jobs']): LoadMessages => ({ other: applications.loadFailed }),
+  myApplications: ({ list }: Messages['applications']): LoadMessages => ({ other: list.loadFailed }),
+  myApplication: ({ one }: Messages['applications']): LoadMessages => ({ other: one.loadFailed }),
+  questions: ({ loadFailed }: Messages['questions']): LoadMessages => ({ other: loadFailed }),
   myJobs: ({ listings }: Messages['jobs']): LoadMessages => ({ other: listings.loadFailed }),
   managedJob: ({ job }: Messages['jobs']): LoadMessages => ({
     other: appMessages.managedJobFailed,
     notFound: job.notFound,
     missingId: job.missingId,
   }),
+  jobHistory: ({ manageJob }: Messages['client']): LoadMessages => ({ other: manageJob.history.loadFailed }),
   applicant: (): LoadMessages => ({ other: appMessages.applicantFailed }),
   freelancers: ({ directory }: Messages['freelancers']): LoadMessages => ({ other: directory.loadFailed }),
   freelancer: ({ freelancer }: Messages['freelancers']): LoadMessages => ({
@@ -126,8 +135,9 @@ export function contactFailure(error: unknown, { failed }: Messages['freelancers
 /** Why an application did not arrive: the specification's own three sentences, and the server's where that helps. */
 export function applyFailure(error: unknown, { errors }: Messages['jobs']['apply']): Failed {
   const failure = failureOf(error);
-  const detail = failure.kind === 'refused' ? (failure.detail ?? '') : '';
-  if (/unique/i.test(detail)) return { status: 'failed', message: errors.alreadyApplied };
+  const { detail, code } = failure.kind === 'refused' ? failure : { detail: null, code: null };
+  if (code === 'places_taken') return { status: 'failed', message: errors.full };
+  if (detail !== null && /unique/i.test(detail)) return { status: 'failed', message: errors.alreadyApplied };
   if (detail === 'Resume not found in profile.') return { status: 'failed', message: errors.resumeMissing };
   if (failure.kind === 'refused' && Object.keys(failure.fieldErrors).length > 0)
     return { status: 'failed', fieldErrors: failure.fieldErrors };

@@ -10,6 +10,7 @@ export const appMessages = {
   signInFirst: 'Please log in to go on.',
   appliedUnknown: 'We could not check whether you have already applied to this job.',
   notSent: 'Something went wrong. Please try again.',
+  orderFailed: 'The new order could not be saved. Please try again.',
   wentWrong: 'Something went wrong on this page. Please try again.',
   chunkMissing: 'This page could not be loaded. Check your connection and try again.',
   leave: {
@@ -26,7 +27,13 @@ export const appMessages = {
     jobDeactivated: 'The job is inactive now.',
     accepted: 'Application accepted.',
     rejected: 'Application declined.',
+    undone: 'The decision is taken back.',
+    declinedAll: (count: number) =>
+      count === 1 ? 'Application declined.' : `${count} applications declined.`,
     profileSaved: 'Profile saved.',
+    pieceAdded: 'Piece added.',
+    pieceSaved: 'Piece saved.',
+    pieceRemoved: 'Piece removed.',
     companySaved: 'Company saved.',
   },
   titles: {
@@ -35,7 +42,10 @@ export const appMessages = {
     company: (name: string) => `${name}: jobs and company`,
     freelancer: 'Freelancer',
     manageJob: 'Manage Job',
+    compare: (jobTitle: string) => `Compare applicants: ${jobTitle}`,
+    declineAll: (jobTitle: string) => `Decline all: ${jobTitle}`,
     applicant: 'Applicant',
+    application: (jobTitle: string) => `Your application: ${jobTitle}`,
     page: (title: string, page: number) => `${title}, page ${page}`,
   },
   /** The alternative text of the picture that links to Skill Harbor show. */

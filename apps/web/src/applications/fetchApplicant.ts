@@ -6,21 +6,30 @@ import { getFreelancer } from '../api/freelancers.ts';
 import { getMyJob } from '../api/jobs.ts';
 import { freshen } from '../session/freshen.ts';
 
-/** A freelancer's application to a job, with the job and the profile. @throws ApiError 404 where there is none. */
+/** By the freelancer who sent it, or, where that may be hidden, by its own id. */
+export interface WhichApplication {
+  by: 'freelancer_id' | 'id';
+  id: number;
+}
+
+/** An application to a job, with the job and, unless it hides who sent it, the profile. @throws ApiError 404 where there is none. */
 export async function fetchApplicant(
   api: Api,
   jobId: number,
-  freelancerId: number,
+  { by, id }: WhichApplication,
   signal: AbortSignal,
 ): Promise<Applicant> {
   // The server shows the profile to visitors as well, but without the address to write to.
   await freshen(api);
-  const [job, { results }, freelancer] = await Promise.all([
+  const profileOf = (freelancerId: number) => getFreelancer(api, freelancerId, 'credentialed', signal);
+  const [job, { results }, known] = await Promise.all([
     getMyJob(api, jobId, signal),
-    listApplications(api, jobId, { freelancer_id: freelancerId }, signal),
-    getFreelancer(api, freelancerId, 'credentialed', signal),
+    listApplications(api, jobId, by === 'id' ? { id: [id] } : { freelancer_id: id }, signal),
+    by === 'freelancer_id' ? profileOf(id) : null,
   ]);
-  const application = results.find(({ freelancer_id }) => freelancer_id === freelancerId);
+  const [application] = results;
   if (!application) throw new ApiError(404);
+  const { freelancer_id: freelancerId } = application;
+  const freelancer = known ?? (freelancerId === null ? null : await profileOf(freelancerId));
   return { job, application, freelancer };
 }

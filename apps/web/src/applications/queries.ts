@@ -1,26 +1,67 @@
+import type { ApplicantsQuery, ApplicationStatus } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { listApplications, listMyApplications } from '../api/applications.ts';
+import {
+  getMyApplication,
+  getNeighbours,
+  listApplications,
+  listMyApplications,
+} from '../api/applications.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 import { fetchApplicant } from './fetchApplicant.ts';
+import type { WhichApplication } from './fetchApplicant.ts';
+import { shownApplicantsIn } from './shownApplicants.ts';
+import { untilTold } from './untilTold.ts';
 
-/** A page of the freelancer's own applications, counted from 1. */
-export const myApplicationsQuery = ({ api }: App, page: number) =>
+/** A page of the freelancer's own applications, counted from 1; of one state, or of all (null). */
+export const myApplicationsQuery = ({ api }: App, status: ApplicationStatus | null, page: number) =>
   queryOptions({
-    queryKey: ['my-applications', page],
-    queryFn: ({ signal }) => listMyApplications(api, page, signal),
+    queryKey: ['my-applications', status, page],
+    queryFn: ({ signal }) => listMyApplications(api, { page, ...(status && { status: [status] }) }, signal),
+  });
+
+export const myApplicationQuery = ({ api }: App, applicationId: number) =>
+  queryOptions({
+    queryKey: ['my-application', applicationId],
+    queryFn: ({ signal }) => getMyApplication(api, known(applicationId), signal),
   });
 
 /** A page of the applications to a job of the client's own, counted from 1. */
-export const applicationsQuery = ({ api }: App, jobId: number, page: number) =>
+export const applicationsQuery = (
+  { api }: App,
+  jobId: number,
+  page: number,
+  shown: ApplicantsQuery = shownApplicantsIn(new URLSearchParams()),
+) =>
   queryOptions({
-    queryKey: ['applications', jobId, page],
-    queryFn: ({ signal }) => listApplications(api, known(jobId), { page }, signal),
+    queryKey: ['applications', jobId, shown, page],
+    queryFn: ({ signal }) => listApplications(api, known(jobId), { page, ...shown }, signal),
+    refetchInterval: ({ state }) => untilTold(state.data?.results ?? [], Date.now()),
+  });
+
+/** Those with these ids, to compare them; none without ids. */
+export const comparedQuery = ({ api }: App, jobId: number, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['applications', jobId, 'compared', ids],
+    queryFn: ({ signal }) => listApplications(api, known(jobId), { id: [...ids] }, signal),
+    refetchInterval: ({ state }) => untilTold(state.data?.results ?? [], Date.now()),
   });
 
 /** One of them, with all that the client reads before deciding. */
-export const applicantQuery = ({ api }: App, jobId: number, freelancerId: number) =>
+export const applicantQuery = ({ api }: App, jobId: number, { by, id }: WhichApplication) =>
   queryOptions({
-    queryKey: ['applicant', jobId, freelancerId],
-    queryFn: ({ signal }) => fetchApplicant(api, known(jobId), known(freelancerId), signal),
+    queryKey: ['applicant', jobId, by, id],
+    queryFn: ({ signal }) => fetchApplicant(api, known(jobId), { by, id: known(id) }, signal),
+    refetchInterval: ({ state }) => untilTold(state.data ? [state.data.application] : [], Date.now()),
+  });
+
+/** The applicants before and after one. It waits for the applicant, whose application it is about. */
+export const neighboursQuery = (app: App, jobId: number, which: WhichApplication, shown: ApplicantsQuery) =>
+  queryOptions({
+    queryKey: ['neighbours', jobId, which, shown],
+    queryFn: async ({ signal }) => {
+      const applicant = { ...applicantQuery(app, jobId, which), staleTime: Infinity };
+      const { application } = await app.queries.query(applicant);
+      return getNeighbours(app.api, application.id, shown, signal);
+    },
   });

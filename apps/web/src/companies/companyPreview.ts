@@ -1,5 +1,5 @@
 import type { Company } from '@skillharbor/contract';
-import { excerpt } from '../app/excerpt.ts';
+import { excerpt } from '@skillharbor/prose';
 import { appMessages } from '../app/messages.ts';
 import type { Preview } from '../app/preview.ts';
 import { socialPicture } from '../app/socialPicture.ts';

@@ -1,12 +1,12 @@
 import { ApiError } from '@skillharbor/api-client';
-import type { Freelancer } from '@skillharbor/contract';
+import type { FreelancerProfile } from '@skillharbor/contract';
 import { getFreelancer } from '../api/freelancers.ts';
 import type { App } from '../app/app.ts';
 import { currentUser } from '../session/currentUser.ts';
 import { freshen } from '../session/freshen.ts';
 
 /** The profile of the freelancer who is signed in. */
-export async function fetchProfile({ api, session }: App, signal: AbortSignal): Promise<Freelancer> {
+export async function fetchProfile({ api, session }: App, signal: AbortSignal): Promise<FreelancerProfile> {
   // The server answers visitors as well, so only refreshing shows that the session is over.
   await freshen(api);
   const user = currentUser(session.get());

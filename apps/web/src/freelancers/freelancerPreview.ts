@@ -1,5 +1,5 @@
 import type { Freelancer } from '@skillharbor/contract';
-import { excerpt } from '../app/excerpt.ts';
+import { excerpt } from '@skillharbor/prose';
 import type { Preview } from '../app/preview.ts';
 import { socialPicture } from '../app/socialPicture.ts';
 import { paths } from '../navigation/paths.ts';

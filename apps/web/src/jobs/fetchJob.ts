@@ -1,5 +1,5 @@
 import { ApiError } from '@skillharbor/api-client';
-import type { Job } from '@skillharbor/contract';
+import type { ListedJob } from '@skillharbor/contract';
 import { getJob } from '../api/jobs.ts';
 import type { App } from '../app/app.ts';
 import { isMissing } from '../app/errors.ts';
@@ -8,7 +8,7 @@ import { isMissing } from '../app/errors.ts';
  * A job as the public sees it. One that is hidden from the public is asked for again in the user's name: its client,
  * and the freelancers who applied to it, still see it.
  */
-export async function fetchJob({ api, role }: App, jobId: number, signal: AbortSignal): Promise<Job> {
+export async function fetchJob({ api, role }: App, jobId: number, signal: AbortSignal): Promise<ListedJob> {
   try {
     return await getJob(api, jobId, 'anonymous', signal);
   } catch (error) {

@@ -13,6 +13,7 @@ export function updateOf(job: MyJob): VersionedJobUpdate {
     employment_type: job.employment_type,
     remote: job.remote,
     application_deadline: job.application_deadline,
+    application_limit: job.application_limit,
     is_active: job.is_active,
     version: job.version,
   };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  getJobHistory,
   getJobToEdit,
   getMyJob,
   listJobs,
@@ -63,4 +64,11 @@ export const jobToEditQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-job', jobId, 'edit'],
     queryFn: ({ signal }) => getJobToEdit(api, known(jobId), signal),
+  });
+
+/** What its edits have changed since the first application. */
+export const jobHistoryQuery = ({ api }: App, jobId: number) =>
+  queryOptions({
+    queryKey: ['my-job', jobId, 'history'],
+    queryFn: async ({ signal }) => (await getJobHistory(api, known(jobId), signal)).results,
   });

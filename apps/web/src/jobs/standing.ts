@@ -8,11 +8,14 @@ import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 
 /** What a job is to the user who is signed in. */
-export type Standing = 'applied' | 'may-apply' | 'owner' | 'other-client';
+export type Standing =
+  /** The id of the application. */
+  { applied: number } | 'may-apply' | 'owner' | 'other-client';
 
 const ask: Record<Role, (api: Api, jobId: number, signal: AbortSignal) => Promise<Standing>> = {
   async freelancer(api, jobId, signal) {
-    return (await hasApplied(api, jobId, signal)).has_applied ? 'applied' : 'may-apply';
+    const { application } = await hasApplied(api, jobId, signal);
+    return application === null ? 'may-apply' : { applied: application };
   },
   async client(api, jobId, signal) {
     try {

@@ -13,11 +13,9 @@ export function useJobAction(job: Job | null): JobAction {
   const href = paths.apply(job.id);
   if (isVisitor)
     return job.is_open ? { kind: 'apply', href: paths.signIn({ from: href }) } : { kind: 'closed' };
+  if (standing === undefined) return { kind: 'checking' };
+  if (typeof standing === 'object') return { kind: 'applied', href: paths.myApplication(standing.applied) };
   switch (standing) {
-    case undefined:
-      return { kind: 'checking' };
-    case 'applied':
-      return { kind: 'applied' };
     case 'owner':
       return { kind: 'manage', href: paths.manageJob(job.id) };
     case 'other-client':

@@ -12,6 +12,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   home: [paths.home({ sort: 'oldest' }), '/'],
   howItWorks: [paths.howItWorks(), '/how-it-works'],
   category: [paths.category(), '/category'],
+  categoryJobs: [paths.categoryJobs('tech'), '/category/:category'],
   pricing: [paths.pricing(), '/pricing'],
   jobs: [paths.jobs({ search: 'a & b?', category: ['tech'] }), '/jobs'],
   job: [paths.job(5), '/job/:jobId'],
@@ -24,7 +25,9 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   forgotPassword: [paths.forgotPassword(), '/forgot-password'],
   changePassword: [paths.changePassword(), '/change-password'],
   resetPassword: [paths.resetPassword('a b'), '/reset-password'],
-  myApplications: [paths.myApplications(), '/dashboard'],
+  stillLooking: [paths.stillLooking('a b'), '/still-looking'],
+  myApplications: [paths.myApplications({ status: 'accepted' }), '/dashboard'],
+  myApplication: [paths.myApplication(5), '/dashboard/:applicationId'],
   profile: [paths.profile(), '/profile'],
   editProfile: [paths.editProfile(), '/edit-profile'],
   myJobs: [paths.myJobs(), '/my-job-listings'],
@@ -32,7 +35,10 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   createJob: [paths.createJob(), '/create-job'],
   manageJob: [paths.manageJob(5), '/manage-job/:jobId'],
   editJob: [paths.editJob(5), '/edit-job/:id'],
+  declineAll: [paths.declineAll(5), '/manage-job/:jobId/decline-all'],
+  compare: [paths.compare(5, [7, 8]), '/manage-job/:jobId/compare'],
   applicant: [paths.applicant(5, 7), '/applicant/:jobId/:freelancerId'],
+  application: [paths.application(5, 7), '/applicant/:jobId/application/:applicationId'],
 };
 
 describe('an address', () => {

@@ -1,4 +1,4 @@
-import type { JobsQuery, Role } from '@skillharbor/contract';
+import type { ApplicantsQuery, ApplicationStatus, Category, JobsQuery, Role } from '@skillharbor/contract';
 
 type Value = string | number | boolean | undefined;
 type Query = Readonly<Record<string, Value | readonly Value[]>>;
@@ -9,6 +9,7 @@ export const paths = {
   home: (jobs: JobsQuery = {}) => withQuery('/', jobsQuery(jobs)),
   howItWorks: () => '/how-it-works',
   category: () => '/category',
+  categoryJobs: (category: Category) => `/category/${category}`,
   pricing: () => '/pricing',
 
   jobs: (jobs: JobsQuery = {}) => withQuery('/jobs', jobsQuery(jobs)),
@@ -28,22 +29,42 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   changePassword: () => '/change-password',
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
+  stillLooking: (token: string) => withQuery('/still-looking', { token }),
 
-  myApplications: () => '/dashboard',
+  /** `status`: only those in this state. */
+  myApplications: ({ status }: { status?: ApplicationStatus | undefined } = {}) =>
+    withQuery('/dashboard', { status }),
+  myApplication: (applicationId: number) => `/dashboard/${applicationId}`,
   profile: () => '/profile',
   editProfile: () => '/edit-profile',
 
   myJobs: () => '/my-job-listings',
   editCompany: () => '/edit-company',
   createJob: () => '/create-job',
-  manageJob: (jobId: number) => `/manage-job/${jobId}`,
+  /** `shown`: which applicants, and in which order. */
+  manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
+    withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),
+  /** `ids`: of the applications to compare. `shown`: of the list that the client came from. */
+  compare: (jobId: number, ids: readonly number[] = [], shown: ApplicantsQuery = {}) =>
+    withQuery(`/manage-job/${jobId}/compare`, { ids: ids.join(','), ...applicantsQuery(shown) }),
+  declineAll: (jobId: number) => `/manage-job/${jobId}/decline-all`,
   editJob: (jobId: number) => `/edit-job/${jobId}`,
-  applicant: (jobId: number, freelancerId: number) => `/applicant/${jobId}/${freelancerId}`,
+  /** `shown`: of the list that the client came from. */
+  applicant: (jobId: number, freelancerId: number, shown: ApplicantsQuery = {}) =>
+    withQuery(`/applicant/${jobId}/${freelancerId}`, applicantsQuery(shown)),
+  /** The same page, of an application that may hide who sent it. */
+  application: (jobId: number, applicationId: number, shown: ApplicantsQuery = {}) =>
+    withQuery(`/applicant/${jobId}/application/${applicationId}`, applicantsQuery(shown)),
 };
 
 /** The fields of a form that leads to this list of jobs. */
 export function jobsFields(jobs: JobsQuery): [name: string, value: string][] {
   return given(jobsQuery(jobs));
+}
+
+/** The defaults are no part of the address. */
+function applicantsQuery({ state, sort }: ApplicantsQuery): Query {
+  return { state: state === 'all' ? undefined : state, sort: sort === 'newest' ? undefined : sort };
 }
 
 /** The first page is no part of the address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn, withPlace } from './placeState.ts';
+import { placeIn, refinedPlace, unrefinedPlace, withPlace } from './placeState.ts';
 import { hasAppliedIn, withToast } from './toastState.ts';
 
 test('a place travels in the state of a navigation, with what was there', () => {
@@ -12,4 +12,9 @@ test('a place travels in the state of a navigation, with what was there', () => 
 
 test.each([null, undefined, 'text', 7, {}, { place: 7 }, []])('%j names none', (state) => {
   expect(placeIn(state)).toBeNull();
+});
+
+test('a refined place leads to the one before', () => {
+  expect(unrefinedPlace(refinedPlace('k1'))).toBe('k1');
+  expect(unrefinedPlace('k1')).toBe('k1');
 });

@@ -14,6 +14,11 @@ export function refinedPlace(place: string): string {
   return `${place} refined`;
 }
 
+/** The place of the page that was refined at this place; itself where none was. */
+export function unrefinedPlace(place: string): string {
+  return place.replace(/ refined$/, '');
+}
+
 /** Whether the state of a location, which may be anything, is that of a page that was refined where it was. */
 export function isRefinedIn(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'refined' in state && state.refined === true;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 import { stateKey } from './useHistoryState.ts';
-import { isRefinedIn, refinedPlace, withPlace } from './placeState.ts';
+import { isRefinedIn, refinedPlace, unrefinedPlace, withPlace } from './placeState.ts';
 import { usePlaceKey } from './usePlaceKey.ts';
 
 type States = Readonly<Record<string, unknown>>;
@@ -9,15 +9,20 @@ type States = Readonly<Record<string, unknown>>;
 /**
  * Changes what the present page is asked for, such as the filters of a list. The first change makes an entry in the history, so that
  * Back leads to the page as it was. Further changes replace that entry: however many there are, going back is one step. `states` are
- * those of `useHistoryState`, by name, that go along.
+ * those of `useHistoryState`, by name, that go along; `stateOf` is what one of them was, here or before the first change.
  */
-export function useRefineAddress(): (address: string, states: States) => void {
+export function useRefineAddress(): {
+  refineAddress: (address: string, states: States) => void;
+  stateOf: (name: string) => unknown;
+} {
   const navigate = useNavigate();
   const { tabMemory } = useApp();
   const state: unknown = useLocation().state;
   const place = usePlaceKey();
   const isRefined = isRefinedIn(state);
-  return (address, states) => {
+  const stateOf = (name: string) =>
+    tabMemory.get(stateKey(place, name)) ?? tabMemory.get(stateKey(unrefinedPlace(place), name));
+  const refineAddress = (address: string, states: States) => {
     const target = isRefined ? place : refinedPlace(place);
     for (const [name, value] of Object.entries(states)) tabMemory.set(stateKey(target, name), value);
     void navigate(address, {
@@ -27,4 +32,5 @@ export function useRefineAddress(): (address: string, states: States) => void {
       flushSync: true,
     });
   };
+  return { refineAddress, stateOf };
 }

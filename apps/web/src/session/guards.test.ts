@@ -50,6 +50,7 @@ const clients = [
   paths.manageJob(5),
   paths.editJob(5),
   paths.applicant(5, 7),
+  paths.application(5, 7),
 ];
 
 describe('a visitor', () => {

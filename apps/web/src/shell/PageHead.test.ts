@@ -25,6 +25,7 @@ describe('a public page', () => {
     [paths.home(), '/'],
     [paths.howItWorks(), '/how-it-works'],
     [paths.category(), '/category'],
+    [paths.categoryJobs('tech'), '/jobs?category=tech'],
     [paths.pricing(), '/pricing'],
     [paths.jobs(), '/jobs'],
     ['/jobs?utm_source=mail', '/jobs'],

@@ -7,6 +7,7 @@ test.each([
   [paths.jobs(), null, paths.jobs()],
   ['/jobs/', null, paths.jobs()],
   [paths.job(5), null, paths.jobs()],
+  [paths.categoryJobs('tech'), null, paths.jobs()],
   [paths.forgotPassword(), null, paths.signIn()],
   [paths.signUp(), null, paths.signUp()],
   [paths.jobs(), 'freelancer', paths.home()],

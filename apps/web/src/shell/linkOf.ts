@@ -6,12 +6,14 @@ type Viewer = Role | 'visitor';
 /** The link of the bar to which other pages belong, by the first part of their path. */
 const links: Record<Viewer, Readonly<Record<string, string>>> = {
   visitor: {
+    category: paths.jobs(),
     job: paths.jobs(),
     'forgot-password': paths.signIn(),
     'reset-password': paths.signIn(),
   },
   freelancer: {
     jobs: paths.home(),
+    category: paths.home(),
     job: paths.home(),
     apply: paths.home(),
     'edit-profile': paths.profile(),

@@ -1,8 +1,13 @@
+import type { ApplicationStatus } from '@skillharbor/contract';
 import { describe, expect, test } from 'vitest';
 import {
   acceptedApplication,
   applications,
+  myAcceptedApplication,
   myApplications,
+  myApplicationTotals,
+  myPendingApplication,
+  myWithdrawnApplication,
   pendingApplication,
 } from '../fixtures/applications.ts';
 import { closedJob, draftJob, job, marketingJob } from '../fixtures/jobs.ts';
@@ -24,14 +29,17 @@ async function apply(fields: Record<string, string | File>) {
 describe('applying', () => {
   test('works once for each job, and reaches the client', async () => {
     const hasApplied = () => freelancer.GET('/api/applications/has-applied/{jobId}/', { params: { path } });
-    expect((await hasApplied()).data).toEqual({ has_applied: false });
+    expect((await hasApplied()).data).toEqual({ has_applied: false, application: null });
 
     const form = { listing: String(job.id), cover_letter: 'Hello', resume };
     expect(await apply(form)).toMatchObject({
       status: 201,
       body: { listing: job.id, listing_title: job.title, status: 'pending', decided_at: null },
     });
-    expect((await hasApplied()).data).toEqual({ has_applied: true });
+    expect((await hasApplied()).data).toMatchObject({
+      has_applied: true,
+      application: expect.any(Number) as unknown,
+    });
     expect(await apply(form)).toMatchObject({
       status: 409,
       body: { detail: expect.stringContaining('unique constraint') as unknown },
@@ -71,8 +79,48 @@ describe('applying', () => {
   });
 });
 
-test('a freelancer lists their own applications, newest first', async () => {
-  expect((await freelancer.GET('/api/applications/my/')).data?.results).toEqual(myApplications);
+test('a freelancer lists their own applications, the accepted first, or by state', async () => {
+  const list = async (status?: ApplicationStatus[]) =>
+    (await freelancer.GET('/api/applications/my/', { params: { query: status ? { status } : {} } })).data;
+  expect(await list()).toMatchObject({ results: myApplications, totals: myApplicationTotals });
+  expect((await list(['withdrawn']))?.results).toEqual([myWithdrawnApplication]);
+});
+
+test('a freelancer withdraws until the decision is known, and can apply again', async () => {
+  const withdraw = (applicationId: number) =>
+    freelancer.POST('/api/applications/my/{applicationId}/withdraw/', {
+      params: { path: { applicationId } },
+      body: { reason: 'No time.' },
+    });
+  expect((await withdraw(myPendingApplication.id)).data).toMatchObject({
+    status: 'withdrawn',
+    withdrawal_reason: 'No time.',
+  });
+  expect((await withdraw(myPendingApplication.id)).response.status).toBe(409);
+  expect((await withdraw(myAcceptedApplication.id)).response.status).toBe(409);
+  expect((await withdraw(pendingApplication.id)).response.status).toBe(404);
+  const again = { listing: String(myPendingApplication.listing), cover_letter: 'Again', resume };
+  expect((await apply(again)).status).toBe(201);
+});
+
+test('a held decision is unknown to the freelancer, and can be undone', async () => {
+  const params = { params: { path: { applicationId: myPendingApplication.id } } };
+  const known = async () => (await freelancer.GET('/api/applications/my/{applicationId}/', params)).data;
+  const decided = await client.PATCH('/api/applications/update/{applicationId}/', {
+    ...params,
+    body: { status: 'rejected', decline_reason: 'A slip.' },
+  });
+  expect(decided.data?.held_until).toBe('2026-06-15T09:10:00.000Z');
+  expect(await known()).toMatchObject({ status: 'pending', decline_reason: null });
+  const undone = await client.POST('/api/applications/update/{applicationId}/undo/', params);
+  expect(undone.data).toMatchObject({ status: 'pending', held_until: null });
+});
+
+test('opening an application is recorded for its freelancer', async () => {
+  const params = { params: { path: { applicationId: myPendingApplication.id } } };
+  await client.POST('/api/applications/opened/{applicationId}/', params);
+  const mine = await freelancer.GET('/api/applications/my/{applicationId}/', params);
+  expect(mine.data?.opened_at).toBe('2026-06-15T09:00:00.000Z');
 });
 
 test('a client lists undecided applications first, or those of one freelancer', async () => {
@@ -82,7 +130,7 @@ test('a client lists undecided applications first, or those of one freelancer', 
   expect((await list({ freelancer_id: mateoUser.pk })).data?.results).toEqual([pendingApplication]);
 });
 
-test('a client decides once, and the freelancer reads the decision', async () => {
+test('a client decides once', async () => {
   const decide = (by: typeof client, applicationId: number) =>
     by.PATCH('/api/applications/update/{applicationId}/', {
       params: { path: { applicationId } },
@@ -96,8 +144,6 @@ test('a client decides once, and the freelancer reads the decision', async () =>
   });
   expect((await decide(client, id)).response.status).toBe(409);
   expect((await decide(client, acceptedApplication.id)).response.status).toBe(409);
-  const mine = await as(mateoUser).GET('/api/applications/my/');
-  expect(mine.data?.results[0]).toMatchObject({ id, status: 'accepted', message: 'See you on Tuesday.' });
 });
 
 test('a resume is for its freelancer and the client only', async () => {

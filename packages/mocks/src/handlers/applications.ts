@@ -1,33 +1,65 @@
 import { applicationInputRules, resumeTypeValues } from '@skillharbor/contract';
-import type { Application, Freelancer, Job, Resume, User } from '@skillharbor/contract';
-import { mineOf } from '../fixtures/applications.ts';
+import type { Application, Freelancer, Job, MyApplication, Resume, User } from '@skillharbor/contract';
+import { reveal } from '../blindReview.ts';
+import { excerpt } from '@skillharbor/prose';
+import {
+  EXCERPT_LENGTH,
+  applicationTotalsOf,
+  mineOf,
+  named,
+  sentOf,
+  unmarked,
+  untouched,
+} from '../fixtures/applications.ts';
 import { applicantOf } from '../fixtures/freelancers.ts';
 import { routes } from '../http.ts';
 import { conflict, invalid, notFound, pageOf, refused, textIn } from '../replies.ts';
-import { applicationOf, applicationsTo, nextId, ownJob } from '../state.ts';
+import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
 
 const ALREADY_APPLIED = 'You have already applied to this job (unique constraint failed).';
+
+const FULL = 'All places for applications are taken. One may become free later.';
+const DECIDED = 'This application has already been decided.';
+const CLOSED = 'This application was closed without a decision.';
+const WITHDRAWN = 'This application was withdrawn.';
+const HOLD_MS = 10 * 60 * 1000;
 
 export function applicationHandlers(state: State) {
   const on = routes(state);
   return [
     on.freelancer('listMyApplications', ({ url, query, person }) => {
-      const mine = state.applications
-        .filter((sent) => sent.application.freelancer_id === person.pk)
-        .flatMap((sent) => {
-          // Deleted jobs stay listed.
-          const job = state.jobs.find((kept) => kept.job.id === sent.listing)?.job;
-          return job ? [mineOf({ ...sent, job })] : [];
-        })
-        .sort((one, other) => other.applied_at.localeCompare(one.applied_at) || other.id - one.id);
-      return { status: 200, body: pageOf(mine, url, query.page) };
+      const all = ownApplications(state, person).map(mineOf).sort(acceptedFirst);
+      const wanted = all.filter(({ status }) => !query.status?.length || query.status.includes(status));
+      return { status: 200, body: { ...pageOf(wanted, url, query.page), totals: applicationTotalsOf(all) } };
+    }),
+
+    on.freelancer('getMyApplication', ({ params, person }) => {
+      const mine = ownApplication(state, params.applicationId, person);
+      return mine ? { status: 200, body: sentOf(mine) } : notFound;
+    }),
+
+    on.freelancer('withdrawApplication', ({ params, body, person }) => {
+      const mine = ownApplication(state, params.applicationId, person);
+      if (!mine) return notFound;
+      const { application } = mine;
+      if (application.status === 'withdrawn') return conflict(WITHDRAWN);
+      if (mineOf(mine).status !== 'pending') return conflict(DECIDED);
+      const withdrawal_reason = body.reason?.trim() || null;
+      Object.assign(application, untouched, {
+        status: 'withdrawn',
+        opened_at: application.opened_at,
+        withdrawn_at: state.now,
+        withdrawal_reason,
+      });
+      renewPlaces(state, mine.job);
+      return { status: 200, body: mineOf(mine) };
     }),
 
     on.freelancer('hasApplied', ({ params, person }) => {
-      const has_applied = applicationOf(state, params.jobId, person) !== undefined;
-      return has_applied || activeJob(state, params.jobId)
-        ? { status: 200, body: { has_applied } }
+      const application = applicationOf(state, params.jobId, person)?.id ?? null;
+      return application !== null || activeJob(state, params.jobId)
+        ? { status: 200, body: { has_applied: application !== null, application } }
         : notFound;
     }),
 
@@ -37,6 +69,7 @@ export function applicationHandlers(state: State) {
       const job = activeJob(state, listing);
       const profile = state.freelancers.find((one) => one.id === person.pk);
       if (!job || !profile) return notFound;
+      if (job.places_left === 0) return conflict(FULL, 'places_taken');
       if (!job.is_open) return conflict('This job takes no applications any more.');
       const resume =
         textIn(body, 'use_profile_resume') === 'true' ? lastResume(state, person) : resumeIn(body);
@@ -44,69 +77,145 @@ export function applicationHandlers(state: State) {
       if ('errors' in resume) return invalid({ resume: resume.errors });
       const sent = {
         listing,
-        application: newApplication(state, profile, resume, textIn(body, 'cover_letter')),
+        application: {
+          ...newApplication(state, job, profile, resume, textIn(body, 'cover_letter')),
+          hidden: job.blind_review,
+        },
+        editsBefore: state.jobs.find((kept) => kept.job === job)?.edits.length ?? 0,
       };
       state.applications.push(sent);
+      renewPlaces(state, job);
       return { status: 201, body: mineOf({ ...sent, job }) };
     }),
 
-    on.client('listApplications', ({ params, url, query, person }) => {
-      const kept = ownJob(state, params.jobId, person);
-      if (!kept) return notFound;
-      const received = applicationsTo(state, kept.job.id)
-        .filter((one) => query.freelancer_id === undefined || one.freelancer_id === query.freelancer_id)
-        .sort(undecidedFirst);
-      return { status: 200, body: pageOf(received, url, query.page) };
+    on.client('openApplication', ({ params, person }) => {
+      const application = receivedApplication(state, params.applicationId, person);
+      if (!application) return notFound;
+      application.opened_at ??= state.now;
+      return { status: 204 };
+    }),
+
+    on.client('revealApplicant', ({ params, person }) => {
+      const application = receivedApplication(state, params.applicationId, person);
+      if (!application) return notFound;
+      reveal(state, application, 'chosen');
+      return { status: 200, body: application };
     }),
 
     on.client('decideApplication', ({ params, body, person }) => {
-      const sent = state.applications.find(({ application }) => application.id === params.applicationId);
-      if (!sent || !ownJob(state, sent.listing, person)) return notFound;
-      const { application } = sent;
-      if (application.status !== 'pending') return conflict('This application has already been decided.');
-      application.status = body.status;
-      application.decided_at = state.now;
-      if (body.status === 'accepted') application.message = body.message?.trim() || null;
-      else application.decline_reason = body.decline_reason?.trim() || null;
+      const application = receivedApplication(state, params.applicationId, person);
+      if (!application) return notFound;
+      if (application.status === 'withdrawn') return conflict(WITHDRAWN);
+      if (application.status === 'closed') return conflict(CLOSED);
+      if (application.status !== 'pending') return conflict(DECIDED);
+      const [firstName = ''] = application.hidden ? application.applicant.name.split(' ') : ['{name}'];
+      const texted = (text = '') => text.trim().replaceAll('{name}', firstName) || null;
+      hold(state, application, body.status);
+      if (body.status === 'accepted') application.message = texted(body.message);
+      else application.decline_reason = texted(body.decline_reason);
       return { status: 200, body: application };
+    }),
+
+    on.client('undoDecision', ({ params, person }) => {
+      const application = receivedApplication(state, params.applicationId, person);
+      if (!application) return notFound;
+      if (application.held_until === null) return conflict('This decision can no longer be taken back.');
+      Object.assign(application, untouched, { opened_at: application.opened_at });
+      return { status: 200, body: application };
+    }),
+
+    on.client('declineAll', ({ params, body, person }) => {
+      const kept = ownJob(state, params.jobId, person);
+      if (!kept) return notFound;
+      const declined = applicationsTo(state, kept.job.id).filter(
+        ({ id, status }) => status === 'pending' && id <= body.up_to && !body.keep?.includes(id),
+      );
+      for (const application of declined) {
+        hold(state, application, 'rejected');
+        const own = body.own_messages?.find((one) => one.application === application.id);
+        const [firstName = ''] = application.applicant.name.split(' ');
+        application.decline_reason =
+          (own?.message ?? body.message).replaceAll('{name}', firstName).trim() || null;
+      }
+      return { status: 200, body: { count: declined.length } };
+    }),
+
+    on.client('undoDeclines', ({ params, body, person }) => {
+      const kept = ownJob(state, params.jobId, person);
+      if (!kept) return notFound;
+      const undone = applicationsTo(state, kept.job.id).filter(
+        ({ status, held_until, decided_at }) =>
+          status === 'rejected' && held_until !== null && decided_at === body.decided_at,
+      );
+      for (const application of undone)
+        Object.assign(application, untouched, { opened_at: application.opened_at });
+      return { status: 200, body: { count: undone.length } };
     }),
 
     on.person('getResume', ({ params, person }) => {
       const sent = state.applications.find(({ application }) => application.id === params.applicationId);
       if (!sent) return notFound;
       const isMine = sent.application.freelancer_id === person.pk;
-      if (!isMine && !ownJob(state, sent.listing, person)) return notFound;
+      const isRead = ownJob(state, sent.listing, person) !== undefined && !sent.application.hidden;
+      if (!isMine && !isRead) return notFound;
       return { status: 200, file: new Blob([RESUME]), name: sent.application.resume.name };
     }),
   ];
 }
 
+function hold(state: State, application: Application, status: 'accepted' | 'rejected'): void {
+  reveal(state, application, 'decision');
+  application.status = status;
+  application.decided_at = state.now;
+  application.held_until = new Date(Date.parse(state.now) + HOLD_MS).toISOString();
+}
+
 /** The smallest file that is recognised as a PDF. */
 const RESUME = '%PDF-1.4\n%%EOF\n';
 
-function undecidedFirst(one: Application, other: Application): number {
-  const decided = Number(one.status !== 'pending') - Number(other.status !== 'pending');
-  return decided || other.applied_at.localeCompare(one.applied_at) || other.id - one.id;
+/** Those of deleted jobs as well. */
+function ownApplications(state: State, { pk }: User) {
+  return state.applications.flatMap((sent) => {
+    const kept = state.jobs.find(({ job }) => job.id === sent.listing);
+    if (!kept || sent.application.freelancer_id !== pk) return [];
+    const edits = kept.edits.slice(0, kept.edits.length - sent.editsBefore);
+    return [{ ...sent, job: kept.job, edits }];
+  });
+}
+
+function ownApplication(state: State, id: number, person: User) {
+  return ownApplications(state, person).find(({ application }) => application.id === id);
+}
+
+function acceptedFirst(one: MyApplication, other: MyApplication): number {
+  const accepted = Number(other.status === 'accepted') - Number(one.status === 'accepted');
+  return accepted || other.applied_at.localeCompare(one.applied_at) || other.id - one.id;
 }
 
 function activeJob(state: State, id: number): Job | undefined {
   return state.jobs.find(({ job, deleted }) => job.id === id && job.is_active && !deleted)?.job;
 }
 
-function newApplication(state: State, from: Freelancer, resume: Resume, cover_letter: string): Application {
+function newApplication(
+  state: State,
+  job: Job,
+  from: Freelancer,
+  resume: Resume,
+  cover_letter: string,
+): Application {
   const id = nextId(state);
   return {
     id,
     freelancer_id: from.id,
     resume_url: `/api/applications/resume/${id}/`,
     resume,
-    status: 'pending',
+    ...untouched,
+    ...named,
     cover_letter,
     applied_at: state.now,
-    decided_at: null,
-    message: null,
-    decline_reason: null,
-    applicant: applicantOf(from),
+    letter_excerpt: excerpt(cover_letter, EXCERPT_LENGTH),
+    ...unmarked,
+    applicant: applicantOf(from, job),
   };
 }
 

@@ -28,7 +28,13 @@ export function companyHandlers(state: State) {
       const { id, company } = kept;
       return {
         status: 200,
-        body: { ...company, id, slug: kept.company.slug, open_jobs: openJobsOf(kept).length },
+        body: {
+          ...company,
+          id,
+          slug: kept.company.slug,
+          open_jobs: openJobsOf(kept).length,
+          answer_record: kept.record,
+        },
       };
     }),
 
@@ -55,14 +61,15 @@ export function companyHandlers(state: State) {
   ];
 }
 
-function inputIn(form: FormData): Omit<CompanyInput, 'logo'> {
+function inputIn(form: FormData): Omit<CompanyInput, 'logo' | 'remove_logo'> {
   const text = (name: string) => textIn(form, name).trim();
   return { name: text('name'), about: text('about'), website: text('website') };
 }
 
 function logoIn(form: FormData, before: MyCompany): Partial<MyCompany> {
   const picture = form.get('logo');
-  const url = picture instanceof File && picture.size > 0 ? URL.createObjectURL(picture) : before.logo;
+  const kept = form.get('remove_logo') === 'true' ? null : before.logo;
+  const url = picture instanceof File && picture.size > 0 ? URL.createObjectURL(picture) : kept;
   return { logo: url, logo_2x: url };
 }
 

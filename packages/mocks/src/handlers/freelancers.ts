@@ -1,6 +1,6 @@
 import { availabilityValues } from '@skillharbor/contract';
 import type { Freelancer, FreelancerSort, User } from '@skillharbor/contract';
-import { asStrangerSees } from '../fixtures/freelancers.ts';
+import { asListed, asStrangerSees } from '../fixtures/freelancers.ts';
 import { skillGroups, skills } from '../fixtures/skills.ts';
 import { routes } from '../http.ts';
 import { notFound, pageOf, textIn } from '../replies.ts';
@@ -18,11 +18,11 @@ export function freelancerHandlers(state: State) {
   return [
     on.public('listFreelancers', ({ url, query: { page = 1, sort } }) => {
       const search = directorySearchIn(url.searchParams, sort);
-      const { freelancers, foundWords, facets } = searchFreelancers(state.freelancers, search);
+      const { freelancers, foundWords, facets } = searchFreelancers(state.freelancers.map(asListed), search);
       return {
         status: 200,
         body: {
-          ...pageOf(freelancers.map(asStrangerSees), url, page, PAGE_SIZE),
+          ...pageOf(freelancers, url, page, PAGE_SIZE),
           count: freelancers.length,
           is_count_exact: true,
           found_words: foundWords,
@@ -69,7 +69,9 @@ function seesEmail(state: State, person: User | null, freelancer: Freelancer): b
   if (!person || person.pk === freelancer.id) return person !== null;
   return state.jobs
     .filter((kept) => kept.owner === person.pk)
-    .some(({ job }) => applicationsTo(state, job.id).some((one) => one.freelancer_id === freelancer.id));
+    .some(({ job }) =>
+      applicationsTo(state, job.id).some((one) => one.freelancer_id === freelancer.id && !one.hidden),
+    );
 }
 
 function profileIn(form: FormData, before: Freelancer): Partial<Freelancer> {

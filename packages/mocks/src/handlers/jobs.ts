@@ -5,11 +5,13 @@ import { gone, notFound, pageOf } from '../replies.ts';
 import { facetsOf, filterJobs } from '../search/filterJobs.ts';
 import { searchJobs } from '../search/searchJobs.ts';
 import { suggestSearches } from '../search/suggestSearches.ts';
-import { applicationOf } from '../state.ts';
+import { applicationOf, companyOf, isListed } from '../state.ts';
 import type { KeptJob, State } from '../state.ts';
 
 /** Up to here, jobs are counted. */
 const MAX_COUNT = 10_000;
+/** The token in every mocked mail that asks a client whether they still look. */
+export const STILL_LOOKING_TOKEN = 'still-looking-token';
 /** How many jobs of each kind are offered after a job. */
 const OFFERED = 3;
 
@@ -18,7 +20,7 @@ export function jobHandlers(state: State) {
   const on = routes(state);
   return [
     on.public('listJobs', ({ url, query: { search = '', sort, page = 1, ...filters } }) => {
-      const { jobs: found, foundWords } = searchJobs(activeJobs(state), search, sort);
+      const { jobs: found, foundWords } = searchJobs(listedJobs(state), search, sort);
       const jobs = filterJobs(found, filters, state.now);
       return {
         status: 200,
@@ -33,7 +35,7 @@ export function jobHandlers(state: State) {
     }),
 
     on.public('suggestSearches', ({ query: { search = '' } }) => {
-      return { status: 200, body: { results: suggestSearches(activeJobs(state), search) } };
+      return { status: 200, body: { results: suggestSearches(listedJobs(state), search) } };
     }),
 
     on.public('listRelatedJobs', ({ params }) => {
@@ -43,17 +45,25 @@ export function jobHandlers(state: State) {
       return { status: 200, body: relatedTo(about, open) };
     }),
 
+    on.public('confirmJob', ({ body }) => {
+      const [first] = state.jobs;
+      return first && body.token === STILL_LOOKING_TOKEN
+        ? { status: 200, body: { title: first.job.title, was_paused: false } }
+        : notFound;
+    }),
+
     on.public('getJob', ({ params, person }) => {
       const kept = state.jobs.find(({ job }) => job.id === params.jobId);
       if (!kept) return notFound;
-      if (isVisible(state, kept, person)) return { status: 200, body: kept.job };
+      if (isVisible(state, kept, person))
+        return { status: 200, body: { ...kept.job, answer_record: companyOf(state, kept.owner).record } };
       return kept.deleted && kept.job.date_posted !== null ? gone : notFound;
     }),
   ];
 }
 
-function activeJobs(state: State): Job[] {
-  return state.jobs.filter(({ job, deleted }) => job.is_active && !deleted).map(({ job }) => job);
+function listedJobs(state: State): Job[] {
+  return state.jobs.filter(({ job, deleted }) => isListed(job) && !deleted).map(({ job }) => job);
 }
 
 /** Similar are the jobs of the same category, first those that share the most words of the title. */

@@ -1,6 +1,7 @@
 import type { JobInput } from '@skillharbor/contract';
 import { describe, expect, test } from 'vitest';
-import { draftJob, inactiveJob, job, jobInput } from '../fixtures/jobs.ts';
+import { myPendingApplication } from '../fixtures/applications.ts';
+import { deadlineSoonJob, draftJob, inactiveJob, job, jobInput } from '../fixtures/jobs.ts';
 import { myJob, myJobs, myJobTotals } from '../fixtures/myJobs.ts';
 import { daysAhead, NOW, TODAY } from '../fixtures/today.ts';
 import { clientUser, freelancerUser, otherClientUser } from '../fixtures/users.ts';
@@ -45,6 +46,24 @@ describe('editing', () => {
       ...at(jobId),
       body: version === undefined ? update : { ...update, version },
     });
+
+  test('is seen by those who applied before, and by the client', async () => {
+    const applied = { params: { path: { applicationId: myPendingApplication.id } } };
+    const receipt = async () =>
+      (await as(freelancerUser).GET('/api/applications/my/{applicationId}/', applied)).data;
+    const history = async () =>
+      (await client.GET('/api/job-listings/history/{jobId}/', at(deadlineSoonJob.id))).data;
+    expect(await receipt()).toMatchObject({ edits: [], changed_at: null });
+    await edit(deadlineSoonJob.id);
+    expect(await receipt()).toMatchObject({
+      applied_to: { title: deadlineSoonJob.title, salary_range: deadlineSoonJob.salary_range, pay: null },
+      edits: [{ version: 2, before: { title: deadlineSoonJob.title }, after: { pay: update.pay } }],
+      changed_at: NOW,
+    });
+    expect((await history())?.results).toEqual((await receipt())?.edits);
+    await edit(deadlineSoonJob.id);
+    expect((await receipt())?.edits).toHaveLength(1);
+  });
 
   test('refuses an outdated version', async () => {
     expect((await edit(job.id, myJob.version)).data).toMatchObject({ ...update, version: myJob.version + 1 });

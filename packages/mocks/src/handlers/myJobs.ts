@@ -1,9 +1,12 @@
-import type { JobFields, JobInput, MyJob, User } from '@skillharbor/contract';
+import type { Job, JobFields, JobInput, JobVersion, MyJob, User } from '@skillharbor/contract';
+import { changesBetween, defaultAnswerDay } from '@skillharbor/prose';
 import { onJob } from '../fixtures/companies.ts';
+import { versionOf } from '../fixtures/edits.ts';
 import { totalsOf } from '../fixtures/myJobs.ts';
 import { routes } from '../http.ts';
 import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../replies.ts';
-import { companyOf, isOpen, myJobOf, nextId, ownJob } from '../state.ts';
+import { hideWaiting, revealWaiting } from '../blindReview.ts';
+import { applicationsTo, companyOf, myJobOf, nextId, ownJob, renewPlaces } from '../state.ts';
 import type { KeptJob, State } from '../state.ts';
 
 const CHANGED = 'This job was changed meanwhile. Please reload it and try again.';
@@ -44,6 +47,11 @@ export function myJobHandlers(state: State) {
       return kept ? answerWith(200, myJobOf(state, kept)) : notFound;
     }),
 
+    on.client('getJobHistory', ({ params, person }) => {
+      const kept = ownJob(state, params.jobId, person);
+      return kept ? { status: 200, body: { results: kept.edits.slice(0, 50) } } : notFound;
+    }),
+
     on.client('updateJob', ({ params, headers, body, person }) => {
       const kept = ownJob(state, params.jobId, person);
       if (!kept) return notFound;
@@ -53,8 +61,18 @@ export function myJobHandlers(state: State) {
       if (version !== undefined && version !== kept.version) return conflict(CHANGED);
       const errors = jobErrors(state, changes, kept.job.application_deadline);
       if (errors) return invalid(errors);
-      Object.assign(kept.job, { ...changes, salary_range: changes.salary_range ?? null });
-      kept.job.is_open = isOpen(state, kept.job);
+      const before = versionOf(kept.job);
+      const wasBlind = kept.job.blind_review;
+      Object.assign(kept.job, {
+        ...changes,
+        salary_range: changes.salary_range ?? null,
+        answers_by: answerDay(changes),
+        blind_review: changes.blind_review ?? kept.job.blind_review,
+      });
+      if (kept.job.blind_review && !wasBlind) hideWaiting(state, kept.job.id);
+      if (!kept.job.blind_review && wasBlind) revealWaiting(state, kept.job.id);
+      recordEdit(state, kept, before);
+      renewPlaces(state, kept.job);
       if (kept.job.is_active) kept.job.date_posted ??= state.now;
       kept.version += 1;
       return answerWith(200, myJobOf(state, kept));
@@ -70,6 +88,13 @@ export function myJobHandlers(state: State) {
   ];
 }
 
+/** Only what applicants relied on is kept. */
+function recordEdit(state: State, kept: KeptJob, before: JobVersion) {
+  const changes = changesBetween(before, versionOf(kept.job));
+  if (changes && applicationsTo(state, kept.job.id).length > 0)
+    kept.edits.unshift({ version: kept.version + 1, changed_at: state.now, ...changes });
+}
+
 function jobErrors(state: State, { application_deadline, pay }: JobFields, deadlineBefore?: string) {
   const isPast = application_deadline < state.today && application_deadline !== deadlineBefore;
   const isReversed = pay ? (pay.max ?? pay.min) < pay.min : false;
@@ -80,18 +105,26 @@ function jobErrors(state: State, { application_deadline, pay }: JobFields, deadl
   };
 }
 
+const answerDay = ({ answers_by, application_deadline }: JobFields) =>
+  answers_by ?? defaultAnswerDay(application_deadline);
+
 function newJob(state: State, input: JobInput, owner: User): KeptJob {
   const is_active = input.is_active ?? true;
-  const job = {
+  const job: Job = {
     ...input,
     id: nextId(state),
     ...onJob(companyOf(state, owner.pk).company),
     salary_range: input.salary_range ?? null,
     pay: input.pay ?? null,
+    answers_by: answerDay(input),
+    blind_review: input.blind_review ?? false,
+    application_limit: input.application_limit ?? null,
+    places_left: null,
     is_active,
-    is_open: isOpen(state, { ...input, is_active }),
+    is_open: false,
     date_posted: is_active ? state.now : null,
     created_at: state.now,
   };
-  return { job, owner: owner.pk, version: 1, deleted: false };
+  renewPlaces(state, job);
+  return { job, owner: owner.pk, version: 1, edits: [], deleted: false };
 }

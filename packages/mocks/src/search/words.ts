@@ -1,5 +1,4 @@
-import { fold } from '@skillharbor/prose';
-import { stemmer } from 'stemmer';
+import { fold, stem } from '@skillharbor/prose';
 
 /** The words of a text, comparable. Signs that belong to a word stay: `c++`, `c#`, `.net`. */
 export function wordsOf(text: string): string[] {
@@ -39,9 +38,4 @@ function best(matches: readonly Match[]): Match {
 
 function bare(word: string): string {
   return word.replace(/^\./, '');
-}
-
-/** The stem of an English word. Every other word stands for itself. */
-function stem(word: string): string {
-  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 }

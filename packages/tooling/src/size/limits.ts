@@ -2,7 +2,7 @@ import { KIB } from './excess.ts';
 import type { Limits } from './excess.ts';
 
 /** The same for every route, in bytes. */
-const common = { styles: 11 * KIB, fonts: 25 * KIB };
+const common = { styles: 12.5 * KIB, fonts: 25 * KIB };
 
 interface Route {
   /** What the router loads for it, in `apps/web/src/routes`. */
@@ -19,30 +19,39 @@ function route(most: { scripts: number; requests: number }, ...modules: string[]
  * KiB of scripts, and requests.
  */
 export const routes: Readonly<Record<string, Route>> = {
-  '/': route({ scripts: 148, requests: 13 }, 'home/HomeRoute', 'landing/LandingRoute'),
-  '/how-it-works': route({ scripts: 144, requests: 11 }, 'how-it-works/HowItWorksRoute'),
-  '/category': route({ scripts: 144, requests: 11 }, 'category/CategoryRoute'),
-  '/jobs': route({ scripts: 152, requests: 10 }, 'jobs/JobsRoute'),
-  '/job/:jobId': route({ scripts: 151, requests: 15 }, 'job/JobRoute'),
-  '/company/:company': route({ scripts: 147, requests: 12 }, 'company/CompanyRoute'),
-  '/freelancers': route({ scripts: 152, requests: 11 }, 'freelancers/FreelancersRoute'),
-  '/freelancer/:id': route({ scripts: 160, requests: 17 }, 'freelancer/FreelancerRoute'),
-  '/pricing': route({ scripts: 160, requests: 16 }, 'pricing/PricingRoute'),
-  '/signin': route({ scripts: 152, requests: 10 }, 'sign-in/SignInRoute'),
-  '/signup': route({ scripts: 167, requests: 16 }, 'sign-up/SignUpRoute'),
-  '/forgot-password': route({ scripts: 151, requests: 10 }, 'forgot-password/ForgotPasswordRoute'),
-  '/reset-password': route({ scripts: 152, requests: 11 }, 'reset-password/ResetPasswordRoute'),
-  '*': route({ scripts: 119, requests: 7 }, 'not-found/NotFoundRoute'),
+  '/': route({ scripts: 152, requests: 13 }, 'home/HomeRoute', 'landing/LandingRoute'),
+  '/how-it-works': route({ scripts: 148, requests: 11 }, 'how-it-works/HowItWorksRoute'),
+  '/category': route({ scripts: 150, requests: 12 }, 'category/CategoryRoute'),
+  '/category/:category': route({ scripts: 150, requests: 11 }, 'category-jobs/CategoryJobsRoute'),
+  '/jobs': route({ scripts: 156, requests: 10 }, 'jobs/JobsRoute'),
+  '/job/:jobId': route({ scripts: 163, requests: 20 }, 'job/JobRoute'),
+  '/company/:company': route({ scripts: 151, requests: 13 }, 'company/CompanyRoute'),
+  '/freelancers': route({ scripts: 157, requests: 11 }, 'freelancers/FreelancersRoute'),
+  '/freelancer/:id': route({ scripts: 165, requests: 17 }, 'freelancer/FreelancerRoute'),
+  '/pricing': route({ scripts: 164, requests: 16 }, 'pricing/PricingRoute'),
+  '/signin': route({ scripts: 156.5, requests: 10 }, 'sign-in/SignInRoute'),
+  '/signup': route({ scripts: 171, requests: 16 }, 'sign-up/SignUpRoute'),
+  '/forgot-password': route({ scripts: 156, requests: 10 }, 'forgot-password/ForgotPasswordRoute'),
+  '/reset-password': route({ scripts: 156, requests: 11 }, 'reset-password/ResetPasswordRoute'),
+  '/still-looking': route({ scripts: 155, requests: 11 }, 'still-looking/StillLookingRoute'),
+  '*': route({ scripts: 120, requests: 7 }, 'not-found/NotFoundRoute'),
 
-  '/change-password': route({ scripts: 152, requests: 11 }, 'change-password/ChangePasswordRoute'),
-  '/dashboard': route({ scripts: 146, requests: 10 }, 'my-applications/MyApplicationsRoute'),
-  '/profile': route({ scripts: 150, requests: 15 }, 'profile/ProfileRoute'),
-  '/edit-profile': route({ scripts: 173, requests: 20 }, 'edit-profile/EditProfileRoute'),
-  '/apply/:jobId': route({ scripts: 152, requests: 9 }, 'apply/ApplyRoute'),
-  '/my-job-listings': route({ scripts: 151, requests: 13 }, 'my-jobs/MyJobsRoute'),
-  '/manage-job/:jobId': route({ scripts: 165, requests: 19 }, 'manage-job/ManageJobRoute'),
-  '/applicant/:jobId/:freelancerId': route({ scripts: 164, requests: 19 }, 'applicant/ApplicantRoute'),
-  '/edit-company': route({ scripts: 153, requests: 12 }, 'edit-company/EditCompanyRoute'),
-  '/create-job': route({ scripts: 159, requests: 15 }, 'create-job/CreateJobRoute'),
-  '/edit-job/:id': route({ scripts: 163, requests: 17 }, 'edit-job/EditJobRoute'),
+  '/change-password': route({ scripts: 156, requests: 11 }, 'change-password/ChangePasswordRoute'),
+  '/dashboard': route({ scripts: 152, requests: 12 }, 'my-applications/MyApplicationsRoute'),
+  '/dashboard/:applicationId': route({ scripts: 171, requests: 22 }, 'my-application/MyApplicationRoute'),
+  '/profile': route({ scripts: 168, requests: 17 }, 'profile/ProfileRoute'),
+  '/edit-profile': route({ scripts: 179, requests: 20 }, 'edit-profile/EditProfileRoute'),
+  '/apply/:jobId': route({ scripts: 156.5, requests: 9 }, 'apply/ApplyRoute'),
+  '/my-job-listings': route({ scripts: 156, requests: 13 }, 'my-jobs/MyJobsRoute'),
+  '/manage-job/:jobId': route({ scripts: 192, requests: 30 }, 'manage-job/ManageJobRoute'),
+  '/manage-job/:jobId/compare': route({ scripts: 174, requests: 22 }, 'compare/CompareRoute'),
+  '/manage-job/:jobId/decline-all': route({ scripts: 167, requests: 14 }, 'decline-all/DeclineAllRoute'),
+  '/applicant/:jobId/:freelancerId': route({ scripts: 185, requests: 27 }, 'applicant/ApplicantRoute'),
+  '/applicant/:jobId/application/:applicationId': route(
+    { scripts: 185, requests: 27 },
+    'applicant/ApplicantRoute',
+  ),
+  '/edit-company': route({ scripts: 157, requests: 12 }, 'edit-company/EditCompanyRoute'),
+  '/create-job': route({ scripts: 167, requests: 16 }, 'create-job/CreateJobRoute'),
+  '/edit-job/:id': route({ scripts: 173, requests: 20 }, 'edit-job/EditJobRoute'),
 };

@@ -1,3 +1,4 @@
+export { DeclineAllForm, type DeclineAllFormProps } from './DeclineAllForm/DeclineAllForm.tsx';
 export { emptyApplication, type ApplicationValues, type ApplyValues } from './ApplyForm/applyValues.ts';
 export { ApplyForm, type ApplyFormProps } from './ApplyForm/ApplyForm.tsx';
 export {
@@ -18,6 +19,14 @@ export {
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export { emptyJob, jobValues, type JobValues } from './JobForm/jobValues.ts';
 export { JobForm, type JobFormProps } from './JobForm/JobForm.tsx';
+export type { AskQuestionValues } from './AskQuestionForm/askQuestionValues.ts';
+export { AskQuestionForm, type AskQuestionFormProps } from './AskQuestionForm/AskQuestionForm.tsx';
+export { AnswerForm, type AnswerFormProps, type AnswerValues } from './AnswerForm/AnswerForm.tsx';
+export {
+  MessageTemplates,
+  type KeptMessages,
+  type MessageTemplatesProps,
+} from './MessageTemplates/MessageTemplates.tsx';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';
 export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';

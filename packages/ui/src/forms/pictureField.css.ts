@@ -10,3 +10,12 @@ export const picture = style({
 });
 
 export const pictureField = style({ flex: 1, minInlineSize: 0 });
+
+/** Where the picture is taken away, and what that does. */
+export const removal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['12'],
+  paddingBlockStart: space['8'],
+});

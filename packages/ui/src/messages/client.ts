@@ -1,16 +1,37 @@
 import type { PayPeriod } from '@skillharbor/contract';
+import { blindReview } from './blindReview.ts';
+import { messageTemplates } from './messageTemplates.ts';
+
+import { desk } from './desk.ts';
 
 /** The client's texts: writing a job, the dashboard, one job with its applicants, and decisions. */
 export const client = {
+  blindReview,
+  messageTemplates,
+  desk,
   jobStatus: {
     active: 'Active',
     inactive: 'Inactive',
     deadlinePassed: 'Deadline passed',
+    full: (limit: number, text: string) =>
+      limit === 1 ? 'Paused: the only place is taken' : `Paused: all ${text} places are taken`,
   },
   decisionStatus: {
     pending: 'Undecided',
     accepted: 'Accepted',
     rejected: 'Declined',
+    withdrawn: 'Withdrawn',
+    closed: 'Closed',
+  },
+  /** A decision that can still be undone. */
+  heldDecision: {
+    told: (name: string, duration: string) => `${name} is told in ${duration}.`,
+    over: (name: string) => `${name} is being told.`,
+    undo: 'Undo',
+    /** Appended to ‘Undo’ for screen readers, which read the button without the card. */
+    about: (name: string) => ` the decision on ${name}`,
+    undoing: 'Undoing…',
+    failed: 'The decision could not be taken back. Please try again.',
   },
   counts: {
     applications: (count: number, number: string) =>
@@ -25,6 +46,7 @@ export const client = {
       work: 'The work',
       terms: 'Place and terms',
       pay: 'Pay and deadline',
+      review: 'Applicants',
     },
     /** Keyed by the contract's field names. */
     labels: {
@@ -42,6 +64,9 @@ export const client = {
       pay_period: 'Per',
       salary_range: 'Salary range',
       application_deadline: 'Application deadline',
+      answers_by: 'Answers by',
+      blind_review: 'How you review applicants',
+      application_limit: 'Limit of applications',
     },
     hints: {
       title: 'What you would call it to a friend, for example “Product designer for a booking app”.',
@@ -50,6 +75,18 @@ export const client = {
       location: 'A city and a country, or “Anywhere”.',
       salary_range: 'What an amount cannot say, in your own words: “plus a share of royalties”.',
       application_deadline: 'The last day on which applications arrive.',
+      answers_by:
+        'Every applicant has an answer by this day; it stands on the job. Left empty, it is 14 days after the deadline.',
+      application_limit:
+        'The job takes no more applications once so many have arrived. Each one that is withdrawn or declined makes room for another. Left empty, there is no limit.',
+    },
+    /** What `blind_review` chooses. */
+    reviews: {
+      named: { label: 'With their names', hint: 'Names, profiles and resumes are there from the start.' },
+      blind: {
+        label: 'Without their names',
+        hint: 'Names, pictures, places, links and resumes are hidden until you decide, or reveal one. Freelancers read that on the job.',
+      },
     },
     payPeriods: {
       hour: 'Hour',
@@ -77,6 +114,10 @@ export const client = {
       amountInvalid: 'Enter an amount such as 60 or 1,200.50.',
       upperBelowLower: 'The upper amount is below the lower one.',
       deadlinePast: 'The deadline must be today or later',
+      answersTooEarly: 'Answers must not be due before the deadline',
+      answersTooLate: (days: string) => `Answer within ${days} days after the deadline`,
+      answersPast: 'Answers must be due today or later',
+      limitInvalid: (most: string) => `Enter a whole number from 1 to ${most}, or leave it empty.`,
       tooLong: (limit: string) => `Please use at most ${limit} characters`,
     },
     failed: 'The job could not be saved. Your text is still here: please try again.',
@@ -125,6 +166,8 @@ export const client = {
     attention: {
       heading: 'Needs your attention',
       nothing: 'You are up to date: nobody is waiting for your decision, and no deadline is near.',
+      answersDue: (day: string) => `Answers due ${day}`,
+      answersOverdue: (day: string) => `Answers were due ${day}`,
       waiting: (count: number, number: string) =>
         `${number} ${plural(count, 'applicant waits for your decision', 'applicants wait for your decision')}`,
       more: (count: number, number: string) =>
@@ -137,6 +180,19 @@ export const client = {
       emptyTitle: 'No job listings yet',
       empty: 'Post your first job, and the applications arrive here.',
     },
+  },
+
+  /** Where the link of the mail ‘Still looking?’ leads. */
+  stillLooking: {
+    title: 'Still looking?',
+    pending: 'Sending your answer, one moment…',
+    listed: (title: string) => `“${title}” stays listed`,
+    listedAgain: (title: string) => `“${title}” is listed again`,
+    next: 'We ask again if we see nothing of you for two weeks. If you have found a freelancer, deactivate the job.',
+    unknownLink:
+      'This link no longer works. A newer mail may have another one, or the job has changed since.',
+    failed: 'Your answer did not reach us. Please try again.',
+    myJobs: 'My job listings',
   },
 
   manageJob: {
@@ -152,8 +208,31 @@ export const client = {
       'Nobody but you and those who applied can see this job. Reactivate it to take applications.',
     closedNotice:
       'The deadline has passed, so nobody can apply. Set a later deadline to take applications again.',
+    unansweredNotice: (date: string) =>
+      `Paused on ${date}: you did not answer whether you are still looking. Reactivate it to take applications.`,
+    fullNotice:
+      'The job is not listed until a place is free: when an applicant withdraws, or has been told that you declined. You can also raise the limit.',
+    answers: {
+      due: (count: number, number: string, day: string) =>
+        `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which this job promises by ${day}.`,
+      overdue: (count: number, number: string, day: string, end: string) =>
+        `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which was due ${day}. On ${end} we tell them that you did not decide, and your public record counts it.`,
+      declineAll: 'Decline all who wait',
+    },
+    declinedTogether: {
+      told: (number: string, duration: string) => `${number} declined applicants are told in ${duration}.`,
+      over: 'The declined applicants are being told.',
+      undo: 'Undo all',
+      undoing: 'Undoing…',
+      failed: 'The decisions could not be taken back. Please try again.',
+    },
     details: 'Job details',
     fullDescription: 'Full description',
+    history: {
+      title: 'History of this listing',
+      explanation: 'Those who applied before an edit see what it changed.',
+      loadFailed: 'Failed to load the history of this listing.',
+    },
     applicants: {
       heading: 'Applicants',
       loading: 'Loading applications...',
@@ -165,12 +244,40 @@ export const client = {
     },
   },
 
+  declineAll: {
+    title: 'Decline all who wait',
+    loading: 'Loading applicants...',
+    introduction: (jobTitle: string) =>
+      `Everyone who waits for an answer about “${jobTitle}” gets one now. For a while you can still take it back.`,
+    none: 'No applicant waits for an answer.',
+    back: 'Back to the job',
+    template:
+      'Dear {name}, thank you for applying, and for your patience. We have decided to go on without your application this time. We wish you all the best for your next one.',
+    labels: { message: 'Message to everyone' },
+    hints: { message: '{name} becomes the first name of each applicant. It is sent by mail.' },
+    applicants: 'Who gets it',
+    included: 'Untick those whom you have not decided on.',
+    own: 'Write a different message',
+    /** Appended to ‘Write a different message’ for screen readers. */
+    ownFor: (name: string) => ` to ${name}`,
+    ownLabel: (name: string) => `Message to ${name}`,
+    further: (count: number, number: string) =>
+      `And ${number} more, who ${plural(count, 'gets', 'get')} the message to everyone.`,
+    submit: (count: number, number: string) =>
+      `Decline ${number} ${plural(count, 'applicant', 'applicants')}`,
+    submitting: 'Declining…',
+    cancel: 'Cancel',
+    failed: 'The applicants could not be declined. Please try again.',
+  },
+
   applicantCard: {
     seeMore: 'See More',
     /** Appended to ‘See More’ for screen readers, which read the link without the card. */
     about: (name: string) => ` about ${name}`,
     applied: (date: string) => `Applied ${date}`,
     decided: (date: string) => `Decided ${date}`,
+    withdrawn: (date: string) => `Withdrawn ${date}`,
+    closed: (date: string) => `Closed without a decision ${date}`,
   },
 
   applicant: {
@@ -180,13 +287,11 @@ export const client = {
     loading: 'Loading applicant...',
     coverLetter: 'Cover letter',
     resume: 'Resume',
-    fileFacts: (type: string, size: string) => `${type}, ${size}`,
-    download: 'Download resume',
     noBio: 'Nothing written yet.',
     email: 'Email',
     decision: {
       heading: 'Your decision',
-      question: 'The applicant gets a mail with what you decide. A decision is final.',
+      question: 'The applicant gets a mail with what you decide.',
       accept: 'Accept',
       decline: 'Decline',
       acceptedOn: (date: string) => `You accepted this application on ${date}.`,
@@ -196,12 +301,21 @@ export const client = {
       noMessage: 'You sent no message with it.',
       noReason: 'You gave no reason.',
     },
+    withdrawal: {
+      heading: 'Withdrawn',
+      withdrawnOn: (date: string) => `The freelancer withdrew this application on ${date}.`,
+      reason: 'Their reason',
+    },
+    closing: {
+      heading: 'Closed without a decision',
+      closedOn: (date: string) =>
+        `You did not decide in time. We told the applicant on ${date}, and your record counts it as unanswered.`,
+    },
   },
 
   acceptModal: {
     title: (name: string) => `Accept ${name}?`,
-    explanation: (jobTitle: string) =>
-      `This accepts the application for “${jobTitle}”. It cannot be changed afterwards.`,
+    explanation: (jobTitle: string) => `This accepts the application for “${jobTitle}”.`,
     label: 'Message to the candidate',
     hint: 'How you would like to go on, for example. It is sent by mail.',
     submit: 'Accept',
@@ -212,8 +326,7 @@ export const client = {
 
   declineModal: {
     title: (name: string) => `Decline ${name}?`,
-    explanation: (jobTitle: string) =>
-      `This declines the application for “${jobTitle}”. It cannot be changed afterwards.`,
+    explanation: (jobTitle: string) => `This declines the application for “${jobTitle}”.`,
     label: 'Reason',
     hint: 'A sentence helps the applicant. It is sent by mail.',
     submit: 'Decline',
@@ -227,6 +340,8 @@ export const client = {
     title: 'Already decided',
     accepted: (dateTime: string) => `This application was already accepted on ${dateTime}.`,
     rejected: (dateTime: string) => `This application was already declined on ${dateTime}.`,
+    withdrawn: (dateTime: string) => `The freelancer withdrew this application on ${dateTime}.`,
+    closed: (dateTime: string) => `This application was closed without a decision on ${dateTime}.`,
     notSent: 'This was not sent. You can copy it from here.',
     close: 'Close',
   },
@@ -248,6 +363,20 @@ export const client = {
       failed: 'Unable to reactivate this job. Please try again.',
     },
     cancel: 'Cancel',
+  },
+
+  /** Before a change of the terms is saved that applicants learn of. */
+  tellModal: {
+    title: (count: number, number: string) =>
+      `${number} ${plural(count, 'applicant', 'applicants')} will be told`,
+    explanation: (count: number) =>
+      plural(
+        count,
+        'The freelancer who waits for your decision gets a mail about this, and sees it beside the application:',
+        'The freelancers who wait for your decision get a mail about this, and see it beside their applications:',
+      ),
+    confirm: 'Save and tell them',
+    cancel: 'Keep editing',
   },
 
   deleteModal: {

@@ -19,6 +19,13 @@ export const companies = {
     jobsFailed: 'Unable to load the jobs of this company. Please try again later.',
   },
 
+  answerRecord: {
+    answered: (answered: string, counted: string) => `Answered ${answered} of ${counted} applications`,
+    usually: (share: string, days: number, number: string) =>
+      `${share}, usually within ${days === 1 ? 'a day' : `${number} days`}`,
+    isNew: 'New client: too few applications yet to say how they are answered',
+  },
+
   edit: {
     title: 'Your company',
     introduction: 'What freelancers see of the company on its page and beside its jobs.',
@@ -31,6 +38,7 @@ export const companies = {
       about: 'About',
       website: 'Website',
       logo: 'Company logo',
+      remove_logo: 'Remove logo',
     },
     hints: {
       name: 'It stands on all of your jobs, also on those that you have posted already.',
@@ -38,6 +46,8 @@ export const companies = {
       website: 'An address that starts with https:// or http://.',
     },
     logoHint: (limit: string) => `JPEG, PNG or WebP, at most ${limit}. It is fitted into a square.`,
+    keepLogo: 'Keep logo',
+    logoRemoved: 'The logo goes when you save.',
     submit: 'Save company',
     submitting: 'Saving…',
     cancel: 'Cancel',

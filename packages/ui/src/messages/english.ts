@@ -1,14 +1,28 @@
 import { account } from './account.ts';
 import { advice } from './advice.ts';
+import { applications } from './applications.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
 import { primitives } from './primitives.ts';
+import { questions } from './questions.ts';
 import { site } from './site.ts';
 
 /** Every text of the product, by topic. A translation is another object of the same type. */
-export const english = { primitives, layout, site, account, jobs, client, companies, advice, freelancers };
+export const english = {
+  primitives,
+  layout,
+  site,
+  account,
+  jobs,
+  applications,
+  questions,
+  client,
+  companies,
+  advice,
+  freelancers,
+};
 
 export type Messages = typeof english;

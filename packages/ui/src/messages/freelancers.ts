@@ -22,6 +22,8 @@ export const freelancers = {
     about: (firstName: string) => `About ${firstName}`,
     skills: 'Skills',
     portfolio: 'Portfolio',
+    portfolioLink: 'Portfolio link',
+    noRate: 'No hourly rate given',
     notGiven: 'Not given',
     moreSkills: (count: number) => `+${count} more`,
   },
@@ -94,6 +96,51 @@ export const freelancers = {
     noSkills: 'No skills chosen yet.',
     notFound: 'No freelancer found.',
     loadFailed: 'Unable to load freelancer details. Please try again later.',
+  },
+
+  /** The freelancer's own pieces of work, on the profile. */
+  portfolio: {
+    title: 'Portfolio',
+    count: (count: string, maximum: string) => `${count} of at most ${maximum} pieces`,
+    emptyTitle: 'Show what you have done',
+    empty:
+      'Clients look at work before they write to you. A piece is a title with a picture, a link, or both.',
+    add: 'Add a piece',
+    full: (maximum: string) => `There are ${maximum} pieces already. Remove one to add another.`,
+    edit: (title: string) => `Edit “${title}”`,
+    remove: (title: string) => `Remove “${title}”`,
+    earlier: (title: string) => `Move “${title}” earlier`,
+    later: (title: string) => `Move “${title}” later`,
+    moved: (title: string, place: string, count: string) => `“${title}” is now ${place} of ${count}.`,
+    isFirst: (title: string) => `“${title}” is the first already.`,
+    isLast: (title: string) => `“${title}” is the last already.`,
+  },
+
+  piece: {
+    addTitle: 'Add a piece',
+    editTitle: 'Edit piece',
+    intro: 'A title, with a picture, a link, or both.',
+    labels: { title: 'Title', link: 'Link', picture: 'Picture' },
+    hints: { link: 'Where the work can be seen: an address that starts with https:// or http://.' },
+    pictureHint: (limit: string) => `JPEG, PNG or WebP, at most ${limit}. Cropped to 4:3.`,
+    submitNew: 'Add piece',
+    submitEdit: 'Save piece',
+    submitting: 'Saving…',
+    cancel: 'Cancel',
+    titleRequired: 'Title is required',
+    linkInvalid: 'Enter an address like https://example.com.',
+    nothingToShow: 'Add a picture or a link.',
+    tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+  },
+
+  removePiece: {
+    title: 'Remove this piece?',
+    explanation: (title: string) =>
+      `“${title}” and its picture will be removed. This action cannot be undone.`,
+    confirm: 'Remove',
+    confirming: 'Removing…',
+    cancel: 'Cancel',
+    failed: 'The piece could not be removed. Please try again.',
   },
 
   contact: {

@@ -1,6 +1,7 @@
-import type { ApplicationStatus, Category, EmploymentType, JobSort, WorkType } from '@skillharbor/contract';
+import type { Category, EmploymentType, JobSort, WorkType } from '@skillharbor/contract';
 import { englishPay } from '@skillharbor/prose';
 import type { ProfileField } from '@skillharbor/prose';
+import { jobChanges } from './jobChanges.ts';
 import { jobFilters } from './jobFilters.ts';
 import { listSummary } from './listSummary.ts';
 
@@ -33,11 +34,6 @@ export const jobs = {
     hybrid: 'Hybrid',
     remote: 'Remote',
   } satisfies Record<WorkType, string>,
-  applicationStatuses: {
-    pending: 'Pending',
-    accepted: 'Accepted',
-    rejected: 'Declined',
-  } satisfies Record<ApplicationStatus, string>,
 
   /** What a search may be going to be. */
   suggestions: {
@@ -69,6 +65,9 @@ export const jobs = {
       onsite: 'No, on site',
     } satisfies Record<WorkType, string>,
     deadline: 'Application deadline',
+    answersBy: 'Answers by',
+    review: 'Review',
+    blindReview: 'Without names, until the client decides or reveals them',
     posted: 'Posted',
     /** `when` is relative: 3 days ago. */
     postedOn: (when: string) => `Posted ${when}`,
@@ -80,8 +79,17 @@ export const jobs = {
     closesIn: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
     closed: 'Applications closed',
+    /** How many applications the job takes. */
+    limit: 'Limit',
+    limited: (limit: number, text: string) =>
+      limit === 1 ? 'The first application' : `First ${text} applications`,
+    placesLeft: (count: number, text: string) =>
+      count === 0 ? 'no place left' : count === 1 ? '1 place left' : `${text} places left`,
+    allPlacesTaken: (limit: number, text: string) =>
+      limit === 1 ? 'The only place is taken' : `All ${text} places are taken`,
     notGiven: 'Not given',
   },
+  changes: jobChanges,
   card: {
     seeMore: 'See More',
     /** Appended to ‘See More’ for screen readers, which read the link without the card. */
@@ -144,11 +152,11 @@ export const jobs = {
         },
         {
           title: 'The client decides',
-          text: 'They accept or decline, and can add a message. When they do is up to them. An application cannot be changed once it is sent.',
+          text: 'They accept or decline by the day that the job names, and can add a message. Until then you can withdraw your application.',
         },
         {
           title: 'You get a mail',
-          text: 'It says what the client decided. Until then you can follow your application on your dashboard, under My Job Applications.',
+          text: 'It says what the client decided. If a week passes without a decision, we say so, and the client’s record counts it. Until then you can follow your application under My Job Applications.',
         },
       ],
     },
@@ -157,6 +165,7 @@ export const jobs = {
     checking: 'Checking your application…',
     closed: 'Applications closed',
     closedReason: 'This job no longer takes applications.',
+    fullReason: 'A place is free again when an applicant withdraws or is declined.',
     manage: 'Manage this job',
     freelancersOnly: 'Only freelancers can apply',
     freelancersOnlyReason: 'You are signed in as a client.',
@@ -174,6 +183,11 @@ export const jobs = {
     coverLetterRequired: 'Write a cover letter.',
     resumeRequired: 'Choose your resume.',
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+    blindReview: {
+      title: 'Reviewed without names',
+      explanation:
+        'The client sees your name, picture, place, links and resume once they decide, or choose to reveal them, which you see as well. Your letter is shown as you write it: it names you if you sign it.',
+    },
     submit: 'Submit application',
     submitting: 'Sending…',
     cancel: 'Cancel',
@@ -181,26 +195,14 @@ export const jobs = {
     submittedToast: 'Application submitted!',
     applied: "You've already applied to this job",
     appliedReason: 'One application per job: the client has yours and will decide on it.',
+    seeApplication: 'See your application',
     closed: 'This job no longer takes applications.',
+    full: 'You can apply as soon as an applicant withdraws or is declined: then a place is free again.',
     errors: {
+      full: 'All places are taken: other applications were faster. What you wrote is still here, for when a place is free.',
       alreadyApplied: "You've already applied to this job.",
       resumeMissing: 'You must upload a resume or have one in your profile.',
       other: 'Something went wrong. Please try again.',
     },
-  },
-
-  applications: {
-    title: 'My Job Applications',
-    loading: 'Loading applications...',
-    empty: 'No applications found',
-    emptyReason: 'Jobs you apply to appear here, with the answers of their clients.',
-    findJobs: 'Find jobs',
-    results: 'Applications',
-    viewJob: 'View Job',
-    appliedOn: (date: string) => `Applied ${date}`,
-    decidedOn: (date: string) => `Decided ${date}`,
-    message: 'Message from the client',
-    declineReason: 'Reason from the client',
-    loadFailed: 'Failed to load applications.',
   },
 };

@@ -44,6 +44,14 @@ export const primitives = {
     filesLost: 'Please choose your file again: files cannot be kept.',
     discard: 'Discard draft',
   },
+  shortcuts: {
+    button: 'Keyboard shortcuts',
+    introduction: 'They act on the page while you are not typing in a field.',
+    key: 'Key',
+    action: 'What it does',
+    help: 'Show this help',
+    on: 'Use single keys in this tab',
+  },
   /** Of a list that can be searched, sorted and filtered. */
   list: {
     sort: 'Sort',

@@ -187,6 +187,14 @@ export const site = {
     heading: 'What people work on here',
     allJobs: 'See all jobs',
     howItWorks: 'How it works',
+    /** The page of one category. */
+    categories: 'Categories',
+    allCategories: 'All categories',
+    jobsTitle: (category: string) => `${category} Jobs`,
+    /** `about` is what belongs to the category. */
+    jobsIntro: (about: string) => `${about}. Newest first.`,
+    explore: 'Search and filter',
+    noJobsReason: 'No job of this category is open at the moment. Its neighbours may have one for you.',
   },
   notFound: {
     code: '404',

@@ -7,4 +7,25 @@ export {
 } from './DeactivateJobModal/DeactivateJobModal.tsx';
 export { DeclineModal, type DeclineModalProps } from './DeclineModal/DeclineModal.tsx';
 export { DeleteJobModal, type DeleteJobModalProps } from './DeleteJobModal/DeleteJobModal.tsx';
+export { RevealModal, type RevealModalProps } from './RevealModal/RevealModal.tsx';
+export {
+  TellShortlistModal,
+  type TellShortlistModalProps,
+} from './TellShortlistModal/TellShortlistModal.tsx';
+export { TellModal, type TellModalProps } from './TellModal/TellModal.tsx';
+export { WithdrawModal, type WithdrawModalProps } from './WithdrawModal/WithdrawModal.tsx';
+export {
+  DeleteQuestionModal,
+  type DeleteQuestionModalProps,
+} from './DeleteQuestionModal/DeleteQuestionModal.tsx';
+export {
+  EndBlindReviewModal,
+  type EndBlindReviewModalProps,
+} from './EndBlindReviewModal/EndBlindReviewModal.tsx';
 export { LogOutModal, type LogOutModalProps } from './LogOutModal/LogOutModal.tsx';
+export { pieceValues, type PieceInput, type PieceValues } from './PortfolioPieceModal/pieceValues.ts';
+export {
+  PortfolioPieceModal,
+  type PortfolioPieceModalProps,
+} from './PortfolioPieceModal/PortfolioPieceModal.tsx';
+export { RemovePieceModal, type RemovePieceModalProps } from './RemovePieceModal/RemovePieceModal.tsx';

@@ -1,11 +1,14 @@
 export { ApplicantPage, type Applicant, type ApplicantPageProps } from './ApplicantPage/ApplicantPage.tsx';
-export type { TypedDecision } from './ApplicantPage/Decision.tsx';
+export type { NoteProps as ApplicantNote } from './ApplicantPage/Note.tsx';
+export type { TypedDecision } from '../modals/DecisionDialogs/DecisionDialogs.tsx';
+export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.tsx';
 export { ApplyPage, type ApplyPageProps } from './ApplyPage/ApplyPage.tsx';
 export {
   ChangePasswordPage,
   type ChangePasswordPageProps,
 } from './ChangePasswordPage/ChangePasswordPage.tsx';
 export { CompanyPage, type CompanyPageProps } from './CompanyPage/CompanyPage.tsx';
+export { DeclineAllPage, type DeclineAllPageProps } from './DeclineAllPage/DeclineAllPage.tsx';
 export { EditCompanyPage, type EditCompanyPageProps } from './EditCompanyPage/EditCompanyPage.tsx';
 export { MyJobsPage, type MyJobsPageProps } from './MyJobsPage/MyJobsPage.tsx';
 export { CreateJobPage, type CreateJobPageProps } from './CreateJobPage/CreateJobPage.tsx';
@@ -31,16 +34,23 @@ export { jobSorts, sortJobs } from './JobListingsPage/jobSorts.ts';
 export { useListTitle } from './JobListingsPage/useSummary.ts';
 export type { ListingsNews } from './JobListingsPage/News.tsx';
 export type { Action as JobAction } from './JobPage/JobAction.tsx';
+export type { Asking, AskingForm, QuestionsProps } from './JobPage/Questions.tsx';
 export { JobPage, type JobPageProps } from './JobPage/JobPage.tsx';
+export type { Answering, JobQuestionsProps } from './ManageJobPage/JobQuestions.tsx';
+export type { ShownApplicants } from './ManageJobPage/ApplicantsToolbar.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';
+export { MyApplicationPage, type MyApplicationPageProps } from './MyApplicationPage/MyApplicationPage.tsx';
 export {
   MyApplicationsPage,
   type MyApplicationsPageProps,
 } from './MyApplicationsPage/MyApplicationsPage.tsx';
+export { type PieceFormState, type PortfolioEditing } from './ProfilePage/OwnPortfolio.tsx';
 export { ProfilePage, type ProfilePageProps } from './ProfilePage/ProfilePage.tsx';
 export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage/ResetPasswordPage.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
+export { StillLookingPage, type StillLookingPageProps } from './StillLookingPage/StillLookingPage.tsx';
+export { CategoryJobsPage, type CategoryJobsPageProps } from './CategoryJobsPage/CategoryJobsPage.tsx';
 export { CategoryPage, type CategoryPageProps } from './CategoryPage/CategoryPage.tsx';
 export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
 export { HowItWorksPage, type HowItWorksPageProps } from './HowItWorksPage/HowItWorksPage.tsx';

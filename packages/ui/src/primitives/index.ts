@@ -6,7 +6,9 @@ export { useAccountMessages } from './UiProvider/useAccountMessages.ts';
 export { useClientMessages } from './UiProvider/useClientMessages.ts';
 export { useCompanyMessages } from './UiProvider/useCompanyMessages.ts';
 export { useFreelancerMessages } from './UiProvider/useFreelancerMessages.ts';
+export { useApplicationMessages } from './UiProvider/useApplicationMessages.ts';
 export { useJobMessages } from './UiProvider/useJobMessages.ts';
+export { useQuestionMessages } from './UiProvider/useQuestionMessages.ts';
 export { useLayoutMessages } from './UiProvider/useLayoutMessages.ts';
 export { useSiteMessages } from './UiProvider/useSiteMessages.ts';
 export { createFormat, type Format } from './UiProvider/format.ts';
@@ -51,6 +53,12 @@ export type { Suggestion, SuggestionGroup, Suggestions } from './SearchForm/sugg
 export { SearchForm, type SearchAction, type SearchFormProps } from './SearchForm/SearchForm.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
 
+export {
+  KeyboardShortcuts,
+  type KeyboardShortcutsProps,
+  type Shortcut,
+} from './KeyboardShortcuts/KeyboardShortcuts.tsx';
+export { ChoiceLinks, type ChoiceLink, type ChoiceLinksProps } from './ChoiceLinks/ChoiceLinks.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog.tsx';

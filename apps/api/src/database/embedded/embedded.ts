@@ -6,16 +6,17 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { createAdmissionQueue } from '../admissionQueue.ts';
 import type { AdmissionQueue } from '../admissionQueue.ts';
 import { DatabaseBusyError } from '../errors.ts';
 import { fairPool } from '../fairPool.ts';
+import type { FairPool } from '../fairPool.ts';
 import { sessionOptions } from '../session.ts';
+import { copyInUse } from './copyDatabase.ts';
 import { lockFolder } from './folderLock.ts';
 import { MAINTENANCE_INTERVAL_MS } from './maintenance.ts';
-import type { Source, Task } from './messages.ts';
+import type { Source } from './messages.ts';
 import { startThread } from './thread.ts';
 import type { DatabaseThread } from './thread.ts';
 
@@ -23,9 +24,11 @@ import type { DatabaseThread } from './thread.ts';
 const QUERY_TIMEOUT_MS = 5_000;
 
 export interface EmbeddedDatabase {
-  pool: PostgresPool;
+  pool: FairPool;
   /** The whole database, for openInMemory. Only while nothing else uses it. */
   dump(): Promise<Uint8Array>;
+  /** Copies the database to a new folder, as it is between two queries; see copyDatabase.ts. */
+  copyTo(folder: string): Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -111,12 +114,21 @@ async function open(
       if (!dump) throw new Error('The database returned no dump.');
       return dump;
     },
+    async copyTo(to) {
+      if (source.kind === 'memory') throw new Error('A database in memory has no files to copy.');
+      const { folder: from } = source;
+      const since = Date.now();
+      // Less is left to write in the second pass.
+      await maintenance.queued('checkpoint', () => thread.perform('checkpoint'));
+      await copyInUse(from, to);
+      await maintenance.queued('copy', () => thread.perform({ from, to, since }));
+    },
   };
 }
 
 /** Maintenance waits for a permit as well, and gets one when nothing more urgent waits. */
 function scheduleMaintenance(thread: DatabaseThread, queue: AdmissionQueue, onError: OnError) {
-  const queued = async (statement: Task, run: () => Promise<unknown>): Promise<void> => {
+  const queued = async (statement: string, run: () => Promise<unknown>): Promise<void> => {
     const permit = await queue.acquire({ statement, caller: null });
     await run().finally(() => permit.release());
   };
@@ -127,6 +139,8 @@ function scheduleMaintenance(thread: DatabaseThread, queue: AdmissionQueue, onEr
     });
   }, MAINTENANCE_INTERVAL_MS).unref();
   return {
+    /** Runs once it is its turn among the queries. */
+    queued,
     /** Resolves once it has finished. */
     async stop(): Promise<void> {
       clearInterval(timer);

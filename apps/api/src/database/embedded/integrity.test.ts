@@ -21,6 +21,12 @@ beforeAll(async () => {
     database.kysely,
   );
   await sql`vacuum analyze entries`.execute(database.kysely);
+  // PostgreSQL empties such a table after a crash.
+  await sql`create unlogged table counts (key text primary key)`.execute(database.kysely);
+  await sql`insert into counts select repeat('x', 200) || g from generate_series(1, 1000) as g`.execute(
+    database.kysely,
+  );
+  await sql`vacuum analyze counts`.execute(database.kysely);
   const { rows } = await sql<{ path: string }>`select pg_relation_filepath('entries') as path`.execute(
     database.kysely,
   );

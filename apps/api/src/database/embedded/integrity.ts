@@ -59,11 +59,14 @@ function sizesIn(folder: string): Sizes {
   return Object.fromEntries(paths.map((path) => [relative(folder, path), statSync(path).size]));
 }
 
-/** The check after a crash. Throws DamagedFilesError for a table or an index that is missing, cut or too short. */
+/**
+ * The check after a crash. Throws DamagedFilesError for a table or an index that is missing, cut or too short. Unlogged ones
+ * are empty by now: PostgreSQL itself does that.
+ */
 export async function checkRelations(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(`
     select relname as name from pg_class
-    where relkind in ('r', 'i', 't', 'm', 'S') and pg_relation_filepath(oid) is not null and (
+    where relkind in ('r', 'i', 't', 'm', 'S') and relpersistence <> 'u' and pg_relation_filepath(oid) is not null and (
       pg_stat_file(pg_relation_filepath(oid), true) is null
       or pg_relation_size(oid) % current_setting('block_size')::integer <> 0
       or pg_relation_size(oid) < relpages::bigint * current_setting('block_size')::integer

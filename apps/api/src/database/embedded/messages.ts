@@ -8,7 +8,13 @@ export type Source =
   | { kind: 'memory'; dump?: Uint8Array };
 
 /** Work on the database itself, requested while no query runs. */
-export type Task = 'maintain' | 'dump' | 'close';
+export type Task =
+  | 'maintain'
+  | 'dump'
+  | 'close'
+  | 'checkpoint'
+  /** The second pass of copyDatabase.ts. */
+  | { from: string; to: string; since: number };
 
 /** To the thread: bytes of the protocol, or a task. */
 export type Request = Uint8Array | Task;

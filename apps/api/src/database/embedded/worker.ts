@@ -1,5 +1,6 @@
 /** The thread of the embedded database. It handles PostgreSQL's wire protocol without blocking the server. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { copyChanged } from './copyDatabase.ts';
 import { closeEngine, startEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { exitOnFatalError } from './fatalErrors.ts';
@@ -17,9 +18,17 @@ function stop(reason: string): never {
 }
 
 async function run({ pglite }: Engine, task: Task): Promise<void> {
+  if (typeof task === 'object') {
+    await pglite.exec('checkpoint');
+    copyChanged(task.from, task.to, task.since);
+    return send({ kind: 'done' });
+  }
   switch (task) {
     case 'maintain':
       await maintain(pglite);
+      return send({ kind: 'done' });
+    case 'checkpoint':
+      await pglite.exec('checkpoint');
       return send({ kind: 'done' });
     case 'dump': {
       // Otherwise every load would replay the log.

@@ -44,6 +44,8 @@ export const receivedApplications: readonly DemoApplication[] = [
     from: 'anneli',
     to: 'Product designer for a ferry booking app',
     applied: 2.8,
+    opened: 2.2,
+    shortlisted: 2,
     cover_letter: text`
       Dear Tidewright team,
 
@@ -179,14 +181,32 @@ export const receivedApplications: readonly DemoApplication[] = [
       travel on Saturdays only should not hear about Tuesdays.
 
       I write English. I would work with your translator line by line, because a joke that arrives late is not a joke.
+    `,
+  },
+  {
+    from: 'rafael',
+    to: 'Email campaign for the summer timetable',
+    applied: 0.7,
+    opened: 0.5,
+    revealed: 0.4,
+    cover_letter: text`
+      Dear Helena,
 
-      Oluchi
+      You look for one person who writes one language beautifully. I translate, so I have spent sixteen years making sure
+      that no reader can tell which of two texts was first.
+
+      For the card at the turnstile I would begin with the Portuguese: it has to be read aloud by a mother to a child who
+      is already through. The mails can follow the card, not the other way round.
+
+      I have no data of my own to show, only a reading list, and three timetables that I keep because they are well
+      written.
     `,
   },
   {
     from: 'chloe',
     to: 'Email campaign for the summer timetable',
     applied: 0.6,
+    withdrawal: { withdrawn: 0.3, reason: 'A client from last year has booked me for the whole summer.' },
     cover_letter: text`
       Dear Helena,
 
@@ -196,8 +216,6 @@ export const receivedApplications: readonly DemoApplication[] = [
       down, although the ice did not. I attach the letters with my resume.
 
       The card at the turnstile interests me most. Sixty hours are enough.
-
-      Chloé Tremblay
     `,
   },
   {

@@ -27,6 +27,7 @@ export const sentApplications: readonly DemoApplication[] = [
     from: 'freelancer',
     to: 'Accessibility specialist, two days a week',
     applied: 3.4,
+    opened: 2.6,
     cover_letter: text`
       Hello Kaarel,
 
@@ -113,6 +114,45 @@ export const sentApplications: readonly DemoApplication[] = [
       I work in Figma and Lottie and would hand over rules that fit on your one page.
 
       Marisol
+    `,
+  },
+  {
+    from: 'freelancer',
+    to: 'Customer support for the summer, Portuguese and English',
+    applied: 15,
+    opened: 12,
+    closed: 0.9,
+    cover_letter: text`
+      Hello,
+
+      I draw screens for a living, and I spent four summers behind a ticket counter before that. I still know what people
+      ask when the boat has just left.
+
+      I could answer the chat in the afternoons, and at the same time write down which questions a better sign would save.
+
+      Kind regards
+      Marisol
+    `,
+  },
+  {
+    from: 'freelancer',
+    to: 'Photographer and storyteller for a guest house',
+    applied: 4.7,
+    opened: 4.2,
+    withdrawal: {
+      withdrawn: 3.9,
+      reason: 'I have read the dates again, and I am on another coast that week. I am sorry for the trouble.',
+    },
+    cover_letter: text`
+      Hello,
+
+      I design more than I photograph, but your house is the kind of place about which I would like to do both. I would
+      stay three nights, talk to the cook, and bring a camera that makes no noise at breakfast.
+
+      The story I would look for is the one that guests tell at home. My portfolio has one from a lighthouse that lets its
+      lamp room.
+
+      Marisol Vega
     `,
   },
 ];

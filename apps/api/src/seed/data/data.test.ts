@@ -6,6 +6,8 @@ import { applications } from './applications.ts';
 import { freelancers } from './freelancers.ts';
 import { histories } from './histories.ts';
 import { jobs } from './jobs.ts';
+import { portfolios } from './portfolios.ts';
+import { questions } from './questions.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
@@ -13,7 +15,16 @@ ajv.addSchema({ $id: 'contract', ...readContract() });
 const schema = (name: string) => ajv.compile({ $ref: `contract#/components/schemas/${name}` });
 
 test.each(jobs.map((job) => [job.title, job] as const))('a client could have posted: %s', (_, job) => {
-  const { client: _client, posted: _posted, closes: _closes, is_inactive = false, ...input } = job;
+  const {
+    client: _client,
+    posted: _posted,
+    closes: _closes,
+    answers: _answers,
+    is_inactive = false,
+    unanswered: _unanswered,
+    seen: _seen,
+    ...input
+  } = job;
   const validate = schema('JobInput');
   validate({ ...input, is_active: !is_inactive, application_deadline: '2026-06-30' });
   expect(validate.errors).toBeNull();
@@ -38,19 +49,36 @@ test.each(freelancers.map((person) => [person.key, person] as const))(
   },
 );
 
+test('every piece of work belongs to a freelancer, who could have added it', () => {
+  const validate = schema('PortfolioPieceInput');
+  const pieces = Object.values(portfolios).flat();
+  expect(freelancers.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.keys(portfolios)));
+  for (const { title, link, work } of pieces) {
+    validate({ title, link });
+    expect(validate.errors).toBeNull();
+    expect(work !== null || link !== '').toBe(true);
+  }
+  // Titles name the pictures.
+  expect(new Set(pieces.map(({ title }) => title)).size).toBe(pieces.length);
+});
+
 test('no two jobs have the same text', () => {
   for (const of of ['title', 'short_description', 'description'] as const) {
     expect(new Set(jobs.map((job) => job[of])).size).toBe(jobs.length);
   }
 });
 
-test('every application is unique, made while the job is open, and decided afterwards', () => {
+test('every application is unique, made while the job is open, and opened and decided afterwards', () => {
   expect(new Set(applications.map(({ from, to }) => `${from} ${to}`)).size).toBe(applications.length);
-  for (const { to, applied, decision } of applications) {
+  for (const { to, applied, opened, decision, withdrawal, closed } of applications) {
     const job = jobs.find(({ title }) => title === to);
     // Days ago, so a larger number is earlier.
     expect(job?.posted).toBeGreaterThan(applied);
-    expect(applied).toBeGreaterThan(Math.max(decision?.decided ?? 0, -(job?.closes ?? 0)));
+    const end = decision?.decided ?? withdrawal?.withdrawn ?? closed ?? 0;
+    expect(applied).toBeGreaterThan(Math.max(end, -(job?.closes ?? 0)));
+    expect([applied, opened ?? (applied + end) / 2, end]).toSatisfy(
+      ([sent = 0, read = 0, over = 0]) => sent > read && read > over,
+    );
   }
 });
 
@@ -64,4 +92,16 @@ test('no decline reason exceeds the limit', () => {
 test('every applicant has a history for the resume', () => {
   const applicants = new Set(applications.map(({ from }) => from));
   expect(new Set(Object.keys(histories))).toEqual(applicants);
+});
+
+test('every question could have been asked while the job is open, and answered afterwards', () => {
+  const [validQuestion, validAnswer] = [schema('QuestionInput'), schema('AnswerInput')];
+  for (const { from, about, question, asked, answer } of questions) {
+    const job = jobs.find(({ title }) => title === about);
+    expect(freelancers.some(({ key }) => key === from)).toBe(true);
+    // Days ago, so a larger number is earlier.
+    expect(job?.posted).toBeGreaterThan(asked);
+    expect(asked).toBeGreaterThan(Math.max(answer?.answered ?? 0, -(job?.closes ?? 0)));
+    expect(validQuestion({ question }) && (!answer || validAnswer({ answer: answer.text }))).toBe(true);
+  }
 });

@@ -227,6 +227,8 @@ export const financeJobs: readonly DemoJob[] = [
     posted: 33,
     closes: 25,
     is_inactive: true,
+    unanswered: 3,
+    seen: 24,
   },
   {
     client: 'paperheron',

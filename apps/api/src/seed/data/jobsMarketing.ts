@@ -28,6 +28,7 @@ export const marketingJobs: readonly DemoJob[] = [
     remote: 'remote',
     posted: 1,
     closes: 8,
+    blind_review: true,
   },
   {
     client: 'saltmarsh',

@@ -21,7 +21,7 @@ export const techJobs: readonly DemoJob[] = [
       What you bring
       - A booking, transport or checkout flow you have shipped and can talk about honestly
       - Confidence with edge cases: missed boats, strollers, group tickets, bad reception
-      - English; Portuguese is trustAddress and not required
+      - English; Portuguese is welcome and not required
 
       How we work: three days a week for six months, one of them at the terminal in Cais do Sodré. We decide quickly,
       we write decisions down, and nobody has ever been asked to make the logo bigger.
@@ -33,6 +33,7 @@ export const techJobs: readonly DemoJob[] = [
     remote: 'hybrid',
     posted: 4,
     closes: 17,
+    application_limit: 30,
   },
   {
     client: 'tidewright',
@@ -60,6 +61,7 @@ export const techJobs: readonly DemoJob[] = [
     remote: 'hybrid',
     posted: 9,
     closes: 2,
+    application_limit: 6,
   },
   {
     client: 'lanternfish',
@@ -140,6 +142,7 @@ export const techJobs: readonly DemoJob[] = [
     remote: 'hybrid',
     posted: 15,
     closes: 12,
+    seen: 15,
   },
   {
     client: 'meridian',

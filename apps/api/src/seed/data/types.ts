@@ -18,8 +18,18 @@ export interface DemoJob {
   posted: number;
   /** Days from now; negative where it has closed. */
   closes: number;
+  /** Days from now, by when applicants get an answer; by default as for any job. */
+  answers?: number;
+  /** Its applications hide who sent them. */
+  blind_review?: boolean;
+  /** How many applications it takes. */
+  application_limit?: number;
   /** Deactivated by its client. */
   is_inactive?: boolean;
+  /** Days ago, when an inactive one was paused, because its client did not answer whether they still look. */
+  unanswered?: number;
+  /** Days ago, when its client last looked at it; by default today. */
+  seen?: number;
 }
 
 export interface DemoFreelancer {
@@ -50,11 +60,39 @@ export interface DemoApplication {
   cover_letter: string;
   /** Days ago; fractions are parts of a day. */
   applied: number;
+  /** Days ago, when the client opened it. A decided application was opened at the latest then. */
+  opened?: number;
+  /** Days ago, when the client of a job with blind review asked for the name. */
+  revealed?: number;
+  /** Days ago, when the client put it on the shortlist. */
+  shortlisted?: number;
+  withdrawal?: {
+    /** Days ago. */
+    withdrawn: number;
+    reason?: string;
+  };
+  /** Days ago, when it ended without a decision. */
+  closed?: number;
   decision?: {
     /** Days ago. */
     decided: number;
     status: 'accepted' | 'rejected';
     /** The message of an acceptance or the reason of a rejection. */
     message?: string;
+  };
+}
+
+export interface DemoQuestion {
+  /** A freelancer's key. */
+  from: string;
+  /** A job's title. */
+  about: string;
+  question: string;
+  /** Days ago; fractions are parts of a day. */
+  asked: number;
+  answer?: {
+    /** Days ago. */
+    answered: number;
+    text: string;
   };
 }

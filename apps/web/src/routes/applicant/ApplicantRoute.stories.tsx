@@ -73,6 +73,25 @@ export const Accepted: Story = {
   },
 };
 
+/** The page knows the application by its own id, and shows the name once it is revealed. */
+export const Revealed: Story = {
+  args: {
+    address: paths.application(job.id, pendingApplication.id),
+    server: (state) => {
+      for (const { application } of state.applications) application.hidden = application.status === 'pending';
+      return [];
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await hasHeading('Applicant 1')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reveal name' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Reveal' }));
+    await hasHeading('Mateo Rivas')(context);
+  },
+};
+
 /** The message is still there. */
 export const NotAccepted: Story = {
   play: async (context) => {

@@ -1,31 +1,71 @@
 import { ApplicantPage } from '@skillharbor/ui/pages';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
-import { applicantQuery } from '../../applications/queries.ts';
+import type { WhichApplication } from '../../applications/fetchApplicant.ts';
+import { applicantQuery, neighboursQuery } from '../../applications/queries.ts';
+import { shownApplicantsIn } from '../../applications/shownApplicants.ts';
+import { useSingleKeys } from '../../applications/useSingleKeys.ts';
+import { useShortlist } from '../../decisions/useShortlist.ts';
+import { useTellShortlisted } from '../../decisions/useTellShortlisted.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
+import { useKeptMessages } from '../../decisions/useKeptMessages.ts';
+import { useUndo } from '../../decisions/useUndo.ts';
+import { useOpening } from './useOpening.ts';
 import { useDecision } from './useDecision.ts';
+import { useReveal } from './useReveal.ts';
 import { useDecisionDraft } from './useDecisionDraft.ts';
+import { useNeighbours } from './useNeighbours.ts';
+import { useNote } from './useNote.ts';
 
-export async function loader({ context, params }: LoaderArgs) {
+export async function loader({ context, params, url }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, applicantQuery(app, idIn(params, 'jobId'), idIn(params, 'freelancerId')));
+  const [jobId, which] = [idIn(params, 'jobId'), whichIn(params)];
+  const shown = shownApplicantsIn(url.searchParams);
+  return load(app, applicantQuery(app, jobId, which), neighboursQuery(app, jobId, which, shown));
 }
 
+function whichIn(params: Params): WhichApplication {
+  return params['applicationId'] === undefined
+    ? { by: 'freelancer_id', id: idIn(params, 'freelancerId') }
+    : { by: 'id', id: idIn(params, 'applicationId') };
+}
+
+/** What is typed about one applicant is none of the next. */
 export function Component() {
+  return <ApplicantRoute key={useLocation().pathname} />;
+}
+
+function ApplicantRoute() {
+  const app = useApp();
   const params = useParams();
   const jobId = idIn(params, 'jobId');
-  const query = applicantQuery(useApp(), jobId, idIn(params, 'freelancerId'));
+  const [address] = useSearchParams();
+  const shown = shownApplicantsIn(address);
+  const backHref = paths.manageJob(jobId, shown);
+  const which = whichIn(params);
+  const query = applicantQuery(app, jobId, which);
   const applicant = useLoadable(query, loadMessages.applicant());
   const { initial, restored, onTypedChange, release, question } = useDecisionDraft();
-  const [decision, decide] = useDecision({ applicant, backHref: paths.manageJob(jobId), onDecided: release });
+  const [decision, decide] = useDecision({ applicant, backHref, onDecided: release });
+
+  const [undo, onUndo] = useUndo();
+  const [reveal, onReveal] = useReveal(applicant);
+  useOpening(applicant);
+  const application = applicant.status === 'ready' ? applicant.data.application : null;
+  const neighbours = useNeighbours(jobId, which, shown);
+  const onShortlist = useShortlist();
+  const [tell, onTell] = useTellShortlisted(applicant);
+  const note = useNote(application);
+  const keys = useSingleKeys();
 
   return (
     <>
@@ -37,12 +77,23 @@ export function Component() {
       />
       <ApplicantPage
         applicant={applicant}
-        backHref={paths.manageJob(jobId)}
+        backHref={backHref}
+        neighbours={neighbours}
+        onShortlist={(isShortlisted) => application && onShortlist(application, isShortlisted)}
+        tell={tell}
+        onTell={onTell}
+        note={note}
+        keys={keys}
         decision={decision}
         onAccept={(message) => decide({ status: 'accepted', ...(message !== '' && { message }) })}
         onDecline={(reason) =>
           decide({ status: 'rejected', ...(reason !== '' && { decline_reason: reason }) })
         }
+        undo={undo}
+        onUndo={() => applicant.status === 'ready' && onUndo(applicant.data.application)}
+        kept={useKeptMessages()}
+        reveal={reveal}
+        onReveal={onReveal}
         initial={initial}
         draft={restored}
         onTypedChange={onTypedChange}

@@ -95,6 +95,25 @@ export const NotSent: Story = {
   },
 };
 
+/** Thirty others were faster. The letter is still there. */
+export const FullMeanwhile: Story = {
+  args: {
+    server: () => [
+      answering('applyToJob', {
+        status: 409,
+        body: { detail: 'Other words than those of today.', code: 'places_taken' },
+      }),
+    ],
+  },
+  play: async (context) => {
+    await apply('Hello')(context);
+    await alerts(
+      'All places are taken: other applications were faster. What you wrote is still here, for when a place is free.',
+    )(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('Hello');
+  },
+};
+
 export const RefusedByTheServer: Story = {
   args: {
     server: () => [

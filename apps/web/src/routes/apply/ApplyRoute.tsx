@@ -24,7 +24,8 @@ export async function loader({ context, params }: LoaderArgs) {
 
 export function Component() {
   const jobId = idIn(useParams(), 'jobId');
-  const answer = useLoadable(jobToApplyToQuery(useApp(), jobId), loadMessages.job(useJobMessages()));
+  const app = useApp();
+  const answer = useLoadable(jobToApplyToQuery(app, jobId), loadMessages.job(useJobMessages()));
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
   const { submission, submit, submitted } = useApply(jobId, unsaved.release);
@@ -35,7 +36,11 @@ export function Component() {
       <ApplyPage
         key={String(draft.found)}
         job={mapLoadable(answer, ({ job }) => job)}
-        applied={answer.status === 'ready' && answer.data.applied}
+        appliedHref={
+          answer.status === 'ready' && answer.data.application !== null
+            ? paths.myApplication(answer.data.application)
+            : null
+        }
         submitted={submitted}
         submission={submission}
         initial={draft.fill(emptyApplication)}
@@ -44,6 +49,7 @@ export function Component() {
         onDirtyChange={unsaved.onDirtyChange}
         onValuesChange={unsaved.onValuesChange}
         jobHref={paths.job(jobId)}
+        today={app.today()}
       />
       {unsaved.question}
     </>

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async (context) => {
     await hasHeading('About Our Platform')(context);
-    await expect(context.canvas.getAllByText(/^\d+ jobs$/)).toHaveLength(6);
+    // Each category's, and all of them.
+    await expect(context.canvas.getAllByText(/^\d+ jobs$/)).toHaveLength(7);
+    await expect(context.canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
 
@@ -36,7 +38,7 @@ export const Failed: Story = {
 export const LeadsToJobs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Healthcare/ }));
-    await expect(await canvas.findByText('Categories: Healthcare')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Healthcare Jobs' })).toBeVisible();
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };

@@ -58,6 +58,17 @@ export const Saved: Story = {
   },
 };
 
+/** Without its logo, the company has its initials. */
+export const LogoRemoved: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove logo' }));
+    await save(context);
+    await hasHeading('South Pier')(context);
+    await expect(canvas.getAllByText('SP').length).toBeGreaterThan(0);
+  },
+};
+
 /** A client who gave no name gets a page with it. */
 export const Named: Story = {
   args: { as: unknownCompanyUser },

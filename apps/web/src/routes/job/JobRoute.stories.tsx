@@ -98,3 +98,43 @@ export const ApplicationUnknown: Story = {
     await expect(await context.canvas.findByRole('link', { name: 'Apply Now' })).toBeVisible();
   },
 };
+
+const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ask a question' }));
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: 'Your question' }),
+    'May it be a team of two?',
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
+};
+
+/** It waits below the answered ones. */
+export const Asked: Story = {
+  play: async (context) => {
+    await ask(context);
+    await toasts('Your question was sent. You will be told when it is answered.')(context);
+    await says('May it be a team of two?')(context);
+    await says('Waits for an answer')(context);
+  },
+};
+
+/** What was typed is still there. */
+export const NotAsked: Story = {
+  args: { server: () => [failing('askQuestion')] },
+  play: async (context) => {
+    await ask(context);
+    await alerts('Your question could not be sent. Please try again.')(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+      'May it be a team of two?',
+    );
+  },
+};
+
+/** The job is there all the same. */
+export const QuestionsFailed: Story = {
+  args: { server: () => [failing('listQuestions')] },
+  play: async (context) => {
+    await hasHeading(job.title)(context);
+    await alerts('Failed to load the questions about this job.')(context);
+  },
+};

@@ -1,5 +1,5 @@
 import { JobPage } from '@skillharbor/ui/pages';
-import { useJobMessages } from '@skillharbor/ui/primitives';
+import { useJobMessages, useQuestionMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
@@ -11,26 +11,41 @@ import { jobPosting } from '../../jobs/jobPosting.ts';
 import { jobPreview } from '../../jobs/jobPreview.ts';
 import { jobQuery, relatedJobsQuery } from '../../jobs/queries.ts';
 import { useJobAction } from '../../jobs/useJobAction.ts';
+import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
+import { questionsQuery } from '../../questions/queries.ts';
+import { useRole } from '../../session/useRole.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
+import { useAsking } from './useAsking.ts';
+import { useMyQuestions } from './useMyQuestions.ts';
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
   const jobId = idIn(params, 'jobId');
-  return load(app, jobQuery(app, jobId), relatedJobsQuery(app, jobId));
+  return load(app, jobQuery(app, jobId), relatedJobsQuery(app, jobId), questionsQuery(app, jobId, 1));
 }
 
 export function Component() {
   const app = useApp();
   const jobId = idIn(useParams(), 'jobId');
+  const role = useRole();
   const job = useLoadable(jobQuery(app, jobId), loadMessages.job(useJobMessages()));
   // Where it cannot be loaded, the page is complete without it.
   const { data: related = null } = useQuery(relatedJobsQuery(app, jobId));
   const ready = job.status === 'ready' ? job.data : null;
+  const { first, items, pages } = usePagedList(
+    (page) => questionsQuery(app, jobId, page),
+    loadMessages.questions(useQuestionMessages()),
+  );
+  const action = useJobAction(ready);
+  const { asking, question } = useAsking(ready, action);
+  const mayHaveAsked = asking.kind === 'ask' || (asking.kind === 'closed' && role !== null);
+  const waiting = useMyQuestions(mayHaveAsked ? jobId : null);
   return (
     <>
       <SubjectHead
@@ -42,13 +57,17 @@ export function Component() {
       <StructuredData data={ready && jobPosting(ready, { origin: app.origin, today: app.today() })} />
       <JobPage
         job={job}
-        action={useJobAction(ready)}
+        action={action}
+        questions={
+          ready?.is_active ? { questions: mapLoadable(first, () => items), pages, waiting, asking } : null
+        }
         related={related}
         jobHref={paths.job}
         companyHref={paths.company}
         listingsHref={paths.jobs()}
         today={app.today()}
       />
+      {question}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function useArrangement({ asked, jobs, pageSize, addressOf }: Arranged) {
   const app = useApp();
   const [panel, setPanel] = useHistoryState<ListPanel>('panel', 'none');
   const replaceAddress = useReplaceAddress();
-  const refineAddress = useRefineAddress();
+  const { refineAddress, stateOf } = useRefineAddress();
   const { pathname } = useLocation();
   const coming = useNavigation().location;
   const next = coming?.pathname === pathname ? jobsSearchIn(new URLSearchParams(coming.search)) : asked;
@@ -51,10 +51,14 @@ export function useArrangement({ asked, jobs, pageSize, addressOf }: Arranged) {
     onSortChange: (sort: JobSort) => replaceAddress(addressOf(changed({ sort }))),
     onFiltersChange: (filters: JobFilters) => {
       const search = changed({ filters });
-      // The list does not become shorter than what is shown of it at once.
+      // The list becomes neither shorter than what is shown of it at once, nor than it was with these filters before.
       const passing = filterJobs(jobs, filters, app.today()).length;
-      const pages = Math.max(1, Math.ceil(passing / Math.max(pageSize, 1)));
       const pagesState = pagesStateOf(jobsQuery(app, search, 1).queryKey);
+      const before = stateOf(pagesState);
+      const pages = Math.max(
+        Math.ceil(passing / Math.max(pageSize, 1)),
+        typeof before === 'number' ? before : 1,
+      );
       refineAddress(addressOf(search), { panel, [pagesState]: pages });
     },
   };

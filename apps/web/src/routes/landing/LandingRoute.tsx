@@ -7,6 +7,7 @@ import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { newestOf } from '../../jobs/newestOf.ts';
 import { jobsQuery } from '../../jobs/queries.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
@@ -14,8 +15,6 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
-
-const NEWEST = 3;
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -34,13 +33,14 @@ export function Component() {
         preview={{ description: appMessages.descriptions.landing, canonical: paths.home() }}
       />
       <LandingPage
-        newestJobs={mapLoadable(newest, ({ results }) => results.slice(0, NEWEST))}
+        newestJobs={mapLoadable(newest, newestOf)}
         jobHref={paths.job}
         onSearch={(search) => void navigate(paths.jobs({ search }))}
         jobCounts={site?.job_counts ?? []}
-        categoryHref={(category) => paths.jobs({ category: [category] })}
+        categoryHref={paths.categoryJobs}
         hrefs={{
           jobs: paths.jobs(),
+          categories: paths.category(),
           signUpFreelancer: paths.signUp({ tab: 'freelancer' }),
           signUpClient: paths.signUp({ tab: 'client' }),
           howItWorks: paths.howItWorks(),

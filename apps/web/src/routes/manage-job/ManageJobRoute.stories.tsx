@@ -1,4 +1,12 @@
-import { clientUser, failing, freelancerUser, myInactiveJob, myJob } from '@skillharbor/mocks';
+import {
+  clientUser,
+  failing,
+  freelancerUser,
+  jobQuestions,
+  myInactiveJob,
+  myJob,
+  waitingQuestion,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -25,7 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async (context) => {
     await hasHeading(myJob.title)(context);
-    await expect(await context.canvas.findAllByRole('article')).toHaveLength(myJob.applications_count);
+    await expect(await context.canvas.findAllByRole('article')).toHaveLength(
+      myJob.applications_count + jobQuestions.length,
+    );
   },
 };
 
@@ -59,6 +69,14 @@ export const ApplicationsFailed: Story = {
   play: async (context) => {
     await hasHeading(myJob.title)(context);
     await alerts('Failed to load job listing or applications.')(context);
+  },
+};
+
+export const HistoryFailed: Story = {
+  args: { server: () => [failing('getJobHistory')] },
+  play: async (context) => {
+    await hasHeading(myJob.title)(context);
+    await alerts('Failed to load the history of this listing.')(context);
   },
 };
 
@@ -112,4 +130,37 @@ export const NotDeleted: Story = {
     await answers('Delete')(context);
     await expect(await screen.findByText(/^We cannot reach Skill Harbor/)).toBeVisible();
   },
+};
+
+/** The question moves behind those that wait. */
+export const QuestionAnswered: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Answer the question: ${waitingQuestion.question}` }),
+    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your answer' }), 'The system draws it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish answer' }));
+    await toasts('Answer published.')(context);
+    await says('The system draws it.')(context);
+  },
+};
+
+export const QuestionNotDeleted: Story = {
+  args: { server: () => [failing('deleteQuestion')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Delete the question: ${waitingQuestion.question}` }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Spam.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^The question could not be deleted/);
+  },
+};
+
+/** The applicants are there all the same. */
+export const QuestionsFailed: Story = {
+  args: { server: () => [failing('listMyJobQuestions')] },
+  play: alerts('Failed to load the questions about this job.'),
 };

@@ -1,27 +1,46 @@
 import { ManageJobPage } from '@skillharbor/ui/pages';
-import { useJobMessages } from '@skillharbor/ui/primitives';
-import { useParams } from 'react-router-dom';
+import { useClientMessages, useJobMessages, useQuestionMessages } from '@skillharbor/ui/primitives';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { applicationPath } from '../../applications/applicationPath.ts';
 import { applicationsQuery } from '../../applications/queries.ts';
-import { myJobQuery } from '../../jobs/queries.ts';
+import { shownApplicantsIn } from '../../applications/shownApplicants.ts';
+import { useSingleKeys } from '../../applications/useSingleKeys.ts';
+import { useDecideInPlace } from '../../decisions/useDecideInPlace.ts';
+import { useShortlist } from '../../decisions/useShortlist.ts';
+import { useKeptMessages } from '../../decisions/useKeptMessages.ts';
+import { useUndo } from '../../decisions/useUndo.ts';
+import { useUndoDeclines } from '../../decisions/useUndoDeclines.ts';
+import { jobHistoryQuery, myJobQuery } from '../../jobs/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useHistoryState } from '../../navigation/useHistoryState.ts';
+import { useRefineAddress } from '../../navigation/useRefineAddress.ts';
+import { jobQuestionsQuery } from '../../questions/queries.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
+import { useAnswering } from './useAnswering.ts';
 import { useDeleteJob } from './useDeleteJob.ts';
+import { useDeleteQuestion } from './useDeleteQuestion.ts';
 import { useToggleJob } from './useToggleJob.ts';
 
-export async function loader({ context, params }: LoaderArgs) {
+export async function loader({ context, params, url }: LoaderArgs) {
   const app = context.get(appContext);
   const jobId = idIn(params, 'jobId');
-  return load(app, myJobQuery(app, jobId), applicationsQuery(app, jobId, 1));
+  return load(
+    app,
+    myJobQuery(app, jobId),
+    applicationsQuery(app, jobId, 1, shownApplicantsIn(url.searchParams)),
+    jobHistoryQuery(app, jobId),
+    jobQuestionsQuery(app, jobId, 1),
+  );
 }
 
 export function Component() {
@@ -29,9 +48,30 @@ export function Component() {
   const jobId = idIn(useParams(), 'jobId');
   const loadFailed = loadMessages.managedJob(useJobMessages());
   const job = useLoadable(myJobQuery(app, jobId), loadFailed);
-  const { first, items, pages } = usePagedList((page) => applicationsQuery(app, jobId, page), loadFailed);
+  const [address] = useSearchParams();
+  const shown = shownApplicantsIn(address);
+  const { refineAddress } = useRefineAddress();
+  const { first, items, pages } = usePagedList(
+    (page) => applicationsQuery(app, jobId, page, shown),
+    loadFailed,
+  );
+  const onShortlist = useShortlist();
+  const keys = useSingleKeys();
+  const [chosen, setChosen] = useHistoryState<readonly string[]>('chosen', []);
+  const chosenIds = chosen.map(Number);
+  const history = useLoadable(jobHistoryQuery(app, jobId), loadMessages.jobHistory(useClientMessages()));
   const [toggle, onToggle] = useToggleJob(job);
   const [removal, onDelete] = useDeleteJob(jobId);
+  const [undo, onUndo] = useUndo();
+  const [decision, decide] = useDecideInPlace();
+  const [undoAll, onUndoAll] = useUndoDeclines(job);
+  const asked = usePagedList(
+    (page) => jobQuestionsQuery(app, jobId, page),
+    loadMessages.questions(useQuestionMessages()),
+  );
+  const { answering, question } = useAnswering();
+  const [questionRemoval, onRemoveQuestion] = useDeleteQuestion();
+  const wasPublic = job.status !== 'ready' || job.data.date_posted !== null;
 
   return (
     <>
@@ -45,7 +85,38 @@ export function Component() {
         job={job}
         applications={mapLoadable(first, () => items)}
         pages={pages}
-        applicantHref={({ freelancer_id }) => paths.applicant(jobId, freelancer_id)}
+        history={history}
+        totals={first.status === 'ready' ? first.data.totals : null}
+        shown={shown}
+        shownHref={(other) => paths.manageJob(jobId, other)}
+        onShow={(other) => refineAddress(paths.manageJob(jobId, other), {})}
+        onShortlist={onShortlist}
+        keys={keys}
+        decision={decision}
+        onAccept={decide.accept}
+        onDecline={decide.decline}
+        kept={useKeptMessages()}
+        chosen={chosenIds}
+        compareHref={paths.compare(jobId, chosenIds, shown)}
+        onChoose={(ids) => setChosen(() => ids.map(String))}
+        applicantHref={(application) => applicationPath(jobId, application, shown)}
+        undo={undo}
+        onUndo={onUndo}
+        declineAllHref={paths.declineAll(jobId)}
+        undoAll={undoAll}
+        onUndoAll={onUndoAll}
+        today={app.today()}
+        questions={
+          wasPublic
+            ? {
+                questions: mapLoadable(asked.first, () => asked.items),
+                pages: asked.pages,
+                answering,
+                removal: questionRemoval,
+                onRemove: onRemoveQuestion,
+              }
+            : null
+        }
         editHref={paths.editJob(jobId)}
         publicHref={paths.job(jobId)}
         myJobsHref={paths.home()}
@@ -54,6 +125,7 @@ export function Component() {
         removal={removal}
         onDelete={onDelete}
       />
+      {question}
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { applicationStatusValues } from '@skillharbor/contract';
+import type { ApplicationStatus } from '@skillharbor/contract';
 import { MyApplicationsPage } from '@skillharbor/ui/pages';
-import { useJobMessages } from '@skillharbor/ui/primitives';
+import { useApplicationMessages } from '@skillharbor/ui/primitives';
+import { useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
@@ -11,26 +14,37 @@ import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ context, request }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, myApplicationsQuery(app, 1));
+  return load(app, myApplicationsQuery(app, statusIn(new URL(request.url).searchParams), 1));
+}
+
+/** The state in the address; null for none, or one that does not exist. */
+function statusIn(query: URLSearchParams): ApplicationStatus | null {
+  return applicationStatusValues.find((status) => status === query.get('status')) ?? null;
 }
 
 export function Component() {
   const app = useApp();
-  const messages = useJobMessages().applications;
+  const messages = useApplicationMessages();
+  const [query] = useSearchParams();
+  const status = statusIn(query);
   const { first, items, pages } = usePagedList(
-    (page) => myApplicationsQuery(app, page),
-    loadMessages.myApplications(useJobMessages()),
+    (page) => myApplicationsQuery(app, status, page),
+    loadMessages.myApplications(messages),
   );
 
   return (
     <>
-      <PageHead title={messages.title} preview={null} />
+      <PageHead title={messages.list.title} preview={null} />
       <MyApplicationsPage
         applications={mapLoadable(first, () => items)}
         pages={pages}
+        totals={first.status === 'ready' ? first.data.totals : null}
+        status={status}
+        statusHref={(one) => paths.myApplications({ status: one ?? undefined })}
         jobHref={paths.job}
+        applicationHref={paths.myApplication}
         listingsHref={paths.jobs()}
       />
     </>

@@ -1,9 +1,17 @@
-import { clientUser, failing, freelancerUser, newFreelancerUser } from '@skillharbor/mocks';
+import {
+  answering,
+  clientUser,
+  failing,
+  freelancerUser,
+  newFreelancerUser,
+  seatMapPiece,
+  timetablePiece,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
-import { alerts, asksToLogIn, says, showsDashboard } from '../../testing/plays.ts';
+import { alerts, asksToLogIn, says, showsDashboard, toasts } from '../../testing/plays.ts';
 
 const meta = {
   ...routeStories,
@@ -41,3 +49,74 @@ export const Failed: Story = {
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
 export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };
+
+type Play = NonNullable<Story['play']>;
+const press =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name }));
+
+const add =
+  (title: string): Play =>
+  async (context) => {
+    await press('Add a piece')(context);
+    await context.userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), title);
+    await context.userEvent.type(screen.getByRole('textbox', { name: /^Link/ }), 'https://amara.example');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Add piece' }));
+  };
+
+/** The page shows it at once, after the others. */
+export const PieceAdded: Story = {
+  play: async (context) => {
+    await add('Night ferries')(context);
+    await toasts('Piece added.')(context);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await says('5 of at most 12 pieces')(context);
+    await says('Night ferries')(context);
+  },
+};
+
+/** The form stays, with what was typed and the reason. */
+export const PieceNotAdded: Story = {
+  play: async (context) => {
+    await add('fail-500')(context);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('Something went wrong. Please try again.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('fail-500');
+  },
+};
+
+export const PieceRefused: Story = {
+  args: {
+    server: () => [
+      answering('updatePortfolioPiece', { status: 400, body: { link: ['This address does not answer.'] } }),
+    ],
+  },
+  play: async (context) => {
+    await press(`Edit “${seatMapPiece.title}”`)(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Save piece' }));
+    await expect(await screen.findByText('This address does not answer.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Link/ })).toHaveFocus());
+  },
+};
+
+export const PieceRemoved: Story = {
+  play: async (context) => {
+    await press(`Remove “${seatMapPiece.title}”`)(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await toasts('Piece removed.')(context);
+    await says('3 of at most 12 pieces')(context);
+  },
+};
+
+/** The page says why, and the pieces are again in the order that the server has. */
+export const OrderNotSaved: Story = {
+  args: { server: () => [failing('orderPortfolio', 'network')] },
+  play: async (context) => {
+    await press(`Move “${timetablePiece.title}” earlier`)(context);
+    await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);
+    const main = within(context.canvas.getByRole('main'));
+    const third = () => main.getAllByRole('listitem')[2];
+    await waitFor(() => expect(third()).toHaveTextContent(timetablePiece.title));
+  },
+};

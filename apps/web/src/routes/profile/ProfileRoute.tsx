@@ -10,6 +10,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { usePortfolio } from './usePortfolio.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -19,6 +20,7 @@ export async function loader({ context }: LoaderArgs) {
 export function Component() {
   const profile = useLoadable(profileQuery(useApp()), loadMessages.profile(useFreelancerMessages()));
   const user = useUser();
+  const { portfolio, question } = usePortfolio(profile.status === 'ready' ? profile.data.portfolio : []);
   return (
     <>
       <PageHead title={useFreelancerMessages().profile.title} preview={null} />
@@ -27,7 +29,9 @@ export function Component() {
         editHref={paths.editProfile()}
         changePasswordHref={paths.changePassword()}
         publicHref={user ? paths.freelancer(user.pk) : paths.freelancers()}
+        portfolio={portfolio}
       />
+      {question}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fontSize, media, space } from '../../theme/tokens.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, media, radius, space } from '../../theme/tokens.ts';
 
 export const person = style({
   display: 'flex',
@@ -29,3 +31,48 @@ export const facts = style({
   fontSize: fontSize['14'],
 });
 globalStyle(`${facts} a > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+/** The client's own note, on one line. */
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['8'],
+  minInlineSize: 0,
+  color: theme.color.muted,
+  fontSize: fontSize['14'],
+});
+globalStyle(`${note} > svg`, { flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
+export const noteText = style({
+  overflow: 'hidden',
+  minInlineSize: 0,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const skills = style({ display: 'flex', flexWrap: 'wrap', gap: space['8'], fontSize: fontSize['14'] });
+export const skill = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space['4'],
+    paddingInline: space['8'],
+    border: `1px solid ${theme.color.line}`,
+    borderRadius: radius.pill,
+    color: theme.color.muted,
+  },
+  variants: { named: { true: { color: theme.color.text, backgroundColor: theme.color.accentSoft } } },
+});
+globalStyle(`${skills} svg`, { inlineSize: '1rem', blockSize: '1rem', color: theme.color.accent });
+
+/** What the client does with the card without opening it. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['4'] });
+
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['8'],
+  minBlockSize: '2.5rem',
+  fontSize: fontSize['14'],
+  overflowWrap: 'normal',
+  cursor: 'pointer',
+});

@@ -1,18 +1,31 @@
 import {
   acceptedApplication,
   applicantOf,
+  heldApplication,
+  hiddenApplication,
   longApplication,
   newFreelancer,
   pendingApplication,
   rejectedApplication,
+  revealedApplication,
+  shortlistedApplication,
+  withdrawnApplication,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ApplicantCard } from './ApplicantCard.tsx';
 
 const meta = {
   component: ApplicantCard,
-  args: { application: pendingApplication, href: '/applicant/1/2' },
+  args: {
+    application: pendingApplication,
+    href: '/applicant/1/2',
+    undo: { status: 'idle' },
+    onUndo: fn(),
+    onShortlist: fn(),
+    isChosen: false,
+    onChoose: fn(),
+  },
   decorators: [
     (Story) => (
       <>
@@ -40,7 +53,21 @@ export const Undecided: Story = {
     await userEvent.tab();
     await expect(portfolio).toHaveFocus();
     await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Compare Mateo Rivas' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Shortlist Mateo Rivas' })).toHaveFocus();
+    await userEvent.tab();
     await expect(applicant).toHaveFocus();
+  },
+};
+
+/** With the client's own note. */
+export const Shortlisted: Story = {
+  args: { application: shortlistedApplication },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(canvas.getByText(shortlistedApplication.note)).toBeVisible();
+    await expect(canvas.getAllByText(', which the job names')).toHaveLength(2);
   },
 };
 
@@ -54,6 +81,40 @@ export const Accepted: Story = {
 };
 
 export const Declined: Story = { args: { application: rejectedApplication } };
+
+/** Declined a moment ago: the freelancer does not know it yet. */
+export const Held: Story = {
+  args: { application: heldApplication },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Sam Pier 2 is told in 8 minutes.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the decision on Sam Pier 2' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Withdrawn: Story = {
+  args: { application: withdrawnApplication },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Withdrawn Jun 14, 2026')).toBeVisible();
+  },
+};
+
+/** Under blind review: nothing on the card tells who it is. */
+export const Hidden: Story = {
+  args: { application: hiddenApplication },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'See More about Applicant 1' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Mateo|Rivas|Portfolio/);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const Revealed: Story = {
+  args: { application: revealedApplication },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You revealed the name on Jun 15, 2026')).toBeVisible();
+  },
+};
 
 /** Has filled in nothing but a name. */
 export const NewFreelancer: Story = {

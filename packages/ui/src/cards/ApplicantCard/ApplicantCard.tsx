@@ -1,91 +1,155 @@
 'use client';
 
 import type { Application } from '@skillharbor/contract';
-import { Globe, MapPin } from 'lucide-react';
+import { Banknote, FileText, Globe, MapPin, StickyNote } from 'lucide-react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { isWebAddress } from '../../primitives/Link/addresses.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Submission } from '../../primitives/state.ts';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import { DecisionStatus } from '../DecisionStatus/DecisionStatus.tsx';
-import { CardMore, CardRow, CardState } from '../CardRow/CardRow.tsx';
+import { HeldDecision } from '../HeldDecision/HeldDecision.tsx';
+import { NameStatus } from '../NameStatus/NameStatus.tsx';
+import { CardMore, CardRow, CardState, CardSummary } from '../CardRow/CardRow.tsx';
+import { ShortlistButton } from '../ShortlistButton/ShortlistButton.tsx';
+import { ApplicantSkills } from './ApplicantSkills.tsx';
+import { mark } from '../../primitives/Choice/Choice.css.ts';
 import * as styles from './ApplicantCard.css.ts';
 
 export interface ApplicantCardProps {
   application: Application;
   href: string;
+  /** Taking back a decision that is held. */
+  undo: Submission;
+  onUndo: () => void;
+  onShortlist: (isShortlisted: boolean) => void;
+  /** Whether it is chosen to be compared. */
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
   /** The card is below the first screen, so its picture can wait. */
   lazy?: boolean;
 }
 
 /** An applicant to the client's job. Quieter once the client has decided. */
-export function ApplicantCard({ application, href, lazy = false }: ApplicantCardProps) {
+export function ApplicantCard(props: ApplicantCardProps) {
+  const { application, href, undo, onUndo, onShortlist, isChosen, onChoose, lazy = false } = props;
   const client = useClientMessages();
   const freelancers = useFreelancerMessages();
   const messages = client.applicantCard;
+  const since = useSince();
   const format = useFormat();
-  const { applicant, status, applied_at, decided_at } = application;
+  const { applicant, status, held_until, resume, letter_excerpt, note } = application;
   const decided = status !== 'pending';
+  const details = [
+    applicant.hourly_rate !== null && {
+      term: freelancers.facts.hourlyRate,
+      value: freelancers.facts.perHour(format.money(applicant.hourly_rate, applicant.rate_currency)),
+      icon: <Banknote />,
+    },
+    applicant.location && {
+      term: freelancers.facts.location,
+      value: applicant.location,
+      icon: <MapPin />,
+    },
+    { term: client.desk.card.resume, value: resume.type.toUpperCase(), icon: <FileText /> },
+  ].filter((detail) => typeof detail === 'object');
 
   return (
     <Card as="article" interactive tone={decided ? 'quiet' : 'standard'}>
-      <CardRow
-        aside={
-          <>
-            <CardState
-              state={<DecisionStatus status={status} />}
-              since={
-                decided_at === null
-                  ? messages.applied(format.date(applied_at))
-                  : messages.decided(format.date(decided_at))
-              }
+      <Stack space="16">
+        <CardRow
+          aside={
+            <>
+              <CardState state={<DecisionStatus status={status} />} since={since(application)} />
+              <CardLayer>
+                <div className={styles.actions}>
+                  <label className={styles.choice}>
+                    <input
+                      type="checkbox"
+                      className={mark({ kind: 'checkbox' })}
+                      checked={isChosen}
+                      onChange={(event) => onChoose(event.currentTarget.checked)}
+                    />
+                    {client.desk.compare.choose}
+                    <VisuallyHidden>{client.desk.compare.about(applicant.name)}</VisuallyHidden>
+                  </label>
+                  <ShortlistButton compact application={application} onChange={onShortlist} />
+                </div>
+              </CardLayer>
+              <CardMore href={href} label={messages.seeMore} about={messages.about(applicant.name)} />
+            </>
+          }
+        >
+          <div className={styles.person}>
+            <Avatar
+              name={applicant.name}
+              src={applicant.profile_picture}
+              size={decided ? 40 : 64}
+              lazy={lazy}
             />
-            <CardMore href={href} label={messages.seeMore} about={messages.about(applicant.name)} />
-          </>
-        }
-      >
-        <div className={styles.person}>
-          <Avatar
-            name={applicant.name}
-            src={applicant.profile_picture}
-            size={decided ? 40 : 64}
-            lazy={lazy}
-          />
-          <div className={styles.body}>
-            <div className={styles.name}>
-              <Heading level={4} size="small">
-                <bdi>{applicant.name}</bdi>
-              </Heading>
-              {applicant.title && (
-                <Text tone="muted">
-                  <bdi>{applicant.title}</bdi>
-                </Text>
-              )}
-            </div>
-            <div className={styles.facts}>
-              <AvailabilityStatus availability={applicant.availability_status} />
-              {applicant.location && (
-                <CardDetails
-                  items={[{ term: freelancers.facts.location, value: applicant.location, icon: <MapPin /> }]}
-                />
-              )}
-              {isWebAddress(applicant.portfolio_link) && (
-                <CardLayer>
-                  <Link href={applicant.portfolio_link} icon={<Globe />} newTab>
-                    {freelancers.facts.portfolio}
-                  </Link>
-                </CardLayer>
+            <div className={styles.body}>
+              <div className={styles.name}>
+                <Heading level={4} size="small">
+                  <bdi>{applicant.name}</bdi>
+                </Heading>
+                {applicant.title && (
+                  <Text tone="muted">
+                    <bdi>{applicant.title}</bdi>
+                  </Text>
+                )}
+              </div>
+              <div className={styles.facts}>
+                <AvailabilityStatus availability={applicant.availability_status} />
+                <NameStatus application={application} />
+                {isWebAddress(applicant.portfolio_link) && (
+                  <CardLayer>
+                    <Link href={applicant.portfolio_link} icon={<Globe />} newTab>
+                      {freelancers.facts.portfolio}
+                    </Link>
+                  </CardLayer>
+                )}
+                <CardDetails items={details} />
+              </div>
+              {!decided && <ApplicantSkills skills={applicant.skills} />}
+              {!decided && <CardSummary>{letter_excerpt}</CardSummary>}
+              {note && (
+                <div className={styles.note}>
+                  <StickyNote />
+                  <p dir="auto" className={styles.noteText}>
+                    <VisuallyHidden>{client.desk.card.note}: </VisuallyHidden>
+                    {note}
+                  </p>
+                </div>
               )}
             </div>
           </div>
-        </div>
-      </CardRow>
+        </CardRow>
+        {held_until !== null && (
+          <HeldDecision applicantName={applicant.name} heldUntil={held_until} undo={undo} onUndo={onUndo} />
+        )}
+      </Stack>
     </Card>
   );
+}
+
+/** Since when an application is in its state, as a sentence. */
+function useSince() {
+  const messages = useClientMessages().applicantCard;
+  const format = useFormat();
+  return ({ applied_at, decided_at, withdrawn_at, closed_at }: Application) => {
+    if (withdrawn_at !== null) return messages.withdrawn(format.date(withdrawn_at));
+    if (closed_at !== null) return messages.closed(format.date(closed_at));
+    return decided_at === null
+      ? messages.applied(format.date(applied_at))
+      : messages.decided(format.date(decided_at));
+  };
 }

@@ -1,8 +1,18 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
 const { color } = theme;
+
+/** What happened, and the way to all of it. */
+export const history = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space['8']} ${space['24']}`,
+});
 
 /** The client's text, marked at its edge like a quotation. */
 export const answer = recipe({
@@ -16,6 +26,8 @@ export const answer = recipe({
   variants: {
     status: {
       pending: { borderColor: color.line },
+      withdrawn: { borderColor: color.line },
+      closed: { borderColor: color.line },
       accepted: { borderColor: color.positive },
       rejected: { borderColor: color.line },
     },

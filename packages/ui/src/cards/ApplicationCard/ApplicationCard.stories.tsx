@@ -1,10 +1,14 @@
 import {
   longJob,
   myAcceptedApplication,
+  myOpenedApplication,
+  myOvertakenApplication,
   myPendingApplication,
   myRejectedApplication,
   mySilentlyAcceptedApplication,
   mySilentlyRejectedApplication,
+  myClosedApplication,
+  myWithdrawnApplication,
   unbrokenJob,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,7 +17,7 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 
 const meta = {
   component: ApplicationCard,
-  args: { application: myPendingApplication, jobHref: '/job/2' },
+  args: { application: myPendingApplication, jobHref: '/job/2', href: '/dashboard/10' },
 } satisfies Meta<typeof ApplicationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +31,16 @@ export const Pending: Story = {
     await expect(link).toHaveAttribute('href', '/job/2');
   },
 };
+
+/** The client has read it, and decides next. */
+export const Opened: Story = { args: { application: myOpenedApplication } };
+
+/** The client has edited the job since. */
+export const JobChanged: Story = { args: { application: myOvertakenApplication } };
+
+export const Withdrawn: Story = { args: { application: myWithdrawnApplication } };
+
+export const ClosedWithoutDecision: Story = { args: { application: myClosedApplication } };
 
 export const Accepted: Story = { args: { application: myAcceptedApplication } };
 

@@ -1,57 +1,65 @@
 'use client';
 
 import type { ApplicationStatus, MyApplication } from '@skillharbor/contract';
-import { CircleCheck, CircleX, Hourglass, MapPin, Tag } from 'lucide-react';
+import { CircleCheck, CircleSlash, CircleX, Hourglass, MapPin, Tag, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { BadgeProps } from '../../primitives/Badge/Badge.tsx';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
-import { CardMain, CardMore, CardRow, CardState, CardSummary, CardTitle } from '../CardRow/CardRow.tsx';
-import { answer } from './ApplicationCard.css.ts';
+import { ApplicationTimeline } from '../ApplicationTimeline/ApplicationTimeline.tsx';
+import { CardMain, CardMore, CardRow, CardSummary, CardTitle } from '../CardRow/CardRow.tsx';
+import { answer, history } from './ApplicationCard.css.ts';
 
 export interface ApplicationCardProps {
   application: MyApplication;
   jobHref: string;
+  /** What was sent, and all that happened to it. */
+  href: string;
 }
 
 const looks: Record<ApplicationStatus, { tone: BadgeProps['tone']; icon: ReactNode }> = {
   pending: { tone: 'neutral', icon: <Hourglass /> },
   accepted: { tone: 'positive', icon: <CircleCheck /> },
   rejected: { tone: 'critical', icon: <CircleX /> },
+  withdrawn: { tone: 'neutral', icon: <Undo2 /> },
+  closed: { tone: 'neutral', icon: <CircleSlash /> },
 };
 
+/** The state of an application, in its freelancer's terms. */
+export function ApplicationState({ status }: { status: ApplicationStatus }) {
+  const messages = useApplicationMessages().statuses;
+  return <Badge {...looks[status]}>{messages[status]}</Badge>;
+}
+
 /** An application as its freelancer sees it, with the client's answer. */
-export function ApplicationCard({ application, jobHref }: ApplicationCardProps) {
-  const { facts, categories, applicationStatuses, applications: messages } = useJobMessages();
-  const format = useFormat();
-  const { status, decided_at } = application;
+export function ApplicationCard({ application, jobHref, href }: ApplicationCardProps) {
+  const { facts, categories } = useJobMessages();
+  const messages = useApplicationMessages().list;
+  const { status } = application;
   const reply =
     status === 'accepted'
       ? { title: messages.message, text: application.message }
       : { title: messages.declineReason, text: application.decline_reason };
 
   return (
-    <Card as="article" interactive tone={status === 'rejected' ? 'quiet' : 'standard'}>
+    <Card
+      as="article"
+      interactive
+      tone={status === 'pending' || status === 'accepted' ? 'standard' : 'quiet'}
+    >
       <Stack space="16">
         <CardRow
           aside={
             <>
-              <CardState
-                state={<Badge {...looks[status]}>{applicationStatuses[status]}</Badge>}
-                since={messages.appliedOn(format.date(application.applied_at))}
-              />
-              {decided_at !== null && (
-                <Text as="span" size="small" tone="muted" numeric>
-                  {messages.decidedOn(format.date(decided_at))}
-                </Text>
-              )}
+              <ApplicationState status={status} />
               <CardMore href={jobHref} label={messages.viewJob} about={` ${application.listing_title}`} />
             </>
           }
@@ -71,6 +79,15 @@ export function ApplicationCard({ application, jobHref }: ApplicationCardProps) 
             <CardSummary>{application.short_description}</CardSummary>
           </CardMain>
         </CardRow>
+        <div className={history}>
+          <ApplicationTimeline application={application} />
+          <CardLayer>
+            <Link href={href}>
+              {messages.details}
+              <VisuallyHidden>{messages.about(application.listing_title)}</VisuallyHidden>
+            </Link>
+          </CardLayer>
+        </div>
         {reply.text && (
           <section className={answer({ status })}>
             <Heading level={3} size="tiny">

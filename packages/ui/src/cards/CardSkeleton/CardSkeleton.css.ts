@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, space } from '../../theme/tokens.ts';
 
@@ -21,3 +22,6 @@ export const inside = recipe({
     },
   },
 });
+
+/** Lines are parts of the width beside the picture. */
+export const beside = style({ flex: 1, minInlineSize: 0 });

@@ -2,7 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { inside } from './CardSkeleton.css.ts';
+import { beside, inside } from './CardSkeleton.css.ts';
 
 export interface CardSkeletonProps {
   /** What the card will show; it decides how high the card is. */
@@ -28,10 +28,12 @@ function Lines({ of, width }: CardSkeletonProps) {
       return (
         <Inline space="12" wrap={false}>
           <Skeleton width="2.5rem" height="2.5rem" />
-          <Stack space="8">
-            <Skeleton width={width} height="1.25rem" />
-            <Skeleton width="70%" />
-          </Stack>
+          <div className={beside}>
+            <Stack space="8">
+              <Skeleton width={width} height="1.25rem" />
+              <Skeleton width="70%" />
+            </Stack>
+          </div>
         </Inline>
       );
     case 'application':

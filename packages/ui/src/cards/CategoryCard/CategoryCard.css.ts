@@ -1,14 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/tokens.ts';
 
-export const category = style({
-  display: 'flex',
-  alignItems: 'center',
-  blockSize: '100%',
-  gap: space['12'],
-  padding: space['12'],
-  '@media': { [media.tablet]: { gap: space['16'], padding: space['16'] } },
+export const category = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    gap: space['12'],
+    padding: space['12'],
+    '@media': { [media.tablet]: { gap: space['16'], padding: space['16'] } },
+  },
+  variants: {
+    /** Names share a line with their neighbours, however long the descriptions are. */
+    described: { true: { alignItems: 'start' } },
+  },
 });
 
 export const icon = style({
@@ -22,7 +29,23 @@ export const icon = style({
   backgroundColor: theme.color.accentSoft,
 });
 
-export const body = style({ minInlineSize: 0, lineHeight: lineHeight.single });
+export const body = style({ flex: 1, minInlineSize: 0, lineHeight: lineHeight.single });
+
+/** With a description, name and number share a line. */
+export const title = recipe({
+  variants: {
+    described: {
+      true: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        columnGap: space['8'],
+      },
+    },
+  },
+});
+
 export const name = style({ fontWeight: fontWeight.medium });
 export const count = style({
   minBlockSize: '1lh',

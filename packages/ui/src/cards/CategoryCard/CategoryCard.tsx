@@ -1,18 +1,19 @@
 'use client';
 
 import type { Category } from '@skillharbor/contract';
-import { Code, GraduationCap, HeartPulse, Landmark, Megaphone, Shapes } from 'lucide-react';
 import { Card, CardLink } from '../../primitives/Card/Card.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import {
   about as aboutStyle,
   category as categoryStyle,
+  title as titleStyle,
   count as countStyle,
   icon,
   name,
   body,
 } from './CategoryCard.css.ts';
+import { categoryIcons } from './categoryIcons.ts';
 
 export interface CategoryCardProps {
   category: Category;
@@ -23,32 +24,27 @@ export interface CategoryCardProps {
   count?: number | null;
 }
 
-const icons = {
-  tech: Code,
-  finance: Landmark,
-  healthcare: HeartPulse,
-  marketing: Megaphone,
-  education: GraduationCap,
-  other: Shapes,
-} satisfies Record<Category, unknown>;
-
 /** A category of work, linked to its jobs. */
 export function CategoryCard({ category, href, described = false, count = null }: CategoryCardProps) {
   const jobs = useJobMessages();
   const format = useFormat();
-  const Icon = icons[category];
+  const Icon = categoryIcons[category];
   return (
     <Card interactive padding="none">
-      <div className={categoryStyle}>
+      <div className={categoryStyle({ described })}>
         <span className={icon}>
           <Icon />
         </span>
         <div className={body}>
-          <p className={name}>
-            <CardLink href={href}>{jobs.categories[category]}</CardLink>
-          </p>
-          {/* The line is reserved before the number arrives, so that the layout does not shift. */}
-          <p className={countStyle}>{count !== null && jobs.listings.allJobs(count, format.number(count))}</p>
+          <div className={titleStyle({ described })}>
+            <p className={name}>
+              <CardLink href={href}>{jobs.categories[category]}</CardLink>
+            </p>
+            {/* The line is reserved before the number arrives, so that the layout does not shift. */}
+            <p className={countStyle}>
+              {count !== null && jobs.listings.allJobs(count, format.number(count))}
+            </p>
+          </div>
           {described && <p className={aboutStyle}>{jobs.categoryDescriptions[category]}</p>}
         </div>
       </div>

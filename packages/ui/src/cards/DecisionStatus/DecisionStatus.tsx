@@ -1,7 +1,7 @@
 'use client';
 
 import type { ApplicationStatus } from '@skillharbor/contract';
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleSlash, CircleX, Hourglass, Undo2 } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
@@ -9,6 +9,8 @@ const looks = {
   pending: { tone: 'accent', Icon: Hourglass },
   accepted: { tone: 'positive', Icon: CircleCheck },
   rejected: { tone: 'neutral', Icon: CircleX },
+  withdrawn: { tone: 'neutral', Icon: Undo2 },
+  closed: { tone: 'neutral', Icon: CircleSlash },
 } as const;
 
 /** The client's decision on an application, in the client's terms. */

@@ -2,7 +2,6 @@
 
 import type { Freelancer } from '@skillharbor/contract';
 import { ArrowRight, Banknote, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card, CardLink } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -11,6 +10,8 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
+import { unmarked } from '../mark.ts';
+import type { Mark } from '../mark.ts';
 import * as styles from './FreelancerCard.css.ts';
 
 export interface FreelancerCardProps {
@@ -19,16 +20,14 @@ export interface FreelancerCardProps {
   /** The card is below the first screen, so its picture can wait. */
   lazy?: boolean;
   /** Marks the words of its texts that it was found by. */
-  mark?: (text: string) => ReactNode;
+  mark?: Mark;
 }
-
-const asItIs = (text: string) => text;
 
 /** As many skills as fit on about two lines. */
 const topSkills = 4;
 
 /** A freelancer in the directory, with one link that covers the whole card. */
-export function FreelancerCard({ freelancer, href, lazy = false, mark = asItIs }: FreelancerCardProps) {
+export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked }: FreelancerCardProps) {
   const { facts, card } = useFreelancerMessages();
   const format = useFormat();
   const { user, skills, hourly_rate } = freelancer;

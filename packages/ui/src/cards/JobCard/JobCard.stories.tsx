@@ -3,6 +3,7 @@ import {
   deadlineSoonJob,
   deadlineTodayJob,
   draftJob,
+  fewPlacesJob,
   job,
   longJob,
   rightToLeftJob,
@@ -74,6 +75,14 @@ export const DeadlineToday: Story = {
   args: { job: deadlineTodayJob },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closes today')).toBeVisible();
+  },
+};
+
+/** Up to five; more places than that are no news. */
+export const FewPlacesLeft: Story = {
+  args: { job: fewPlacesJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 places left')).toBeVisible();
   },
 };
 

@@ -1,8 +1,7 @@
 'use client';
 
 import type { JobSummary } from '@skillharbor/contract';
-import { AlarmClock, Briefcase, CalendarX, MapPin, Tag } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { AlarmClock, Briefcase, CalendarX, MapPin, Tag, UsersRound } from 'lucide-react';
 import type { Messages } from '../../messages/english.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
@@ -15,9 +14,12 @@ import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import type { CardDetail } from '../CardDetails/CardDetails.tsx';
 import { CardMore } from '../CardRow/CardRow.tsx';
 import { PostedDate } from '../PostedDate/PostedDate.tsx';
+import { unmarked } from '../mark.ts';
+import type { Mark } from '../mark.ts';
 import { deadlineOf } from './deadline.ts';
 import * as styles from './JobCard.css.ts';
 import type { Deadline } from './deadline.ts';
+import { fewPlaces } from './limit.ts';
 
 export interface JobCardProps {
   job: JobSummary;
@@ -25,15 +27,13 @@ export interface JobCardProps {
   /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
   /** Marks the words of its texts that it was found by. */
-  mark?: (text: string) => ReactNode;
+  mark?: Mark;
   /** The heading level of its title. Default: 2. */
   level?: 2 | 3;
 }
 
-const asItIs = (text: string) => text;
-
 /** A job in a list: enough to decide whether to open it, and one link that covers the whole card. */
-export function JobCard({ job, href, today, mark = asItIs, level = 2 }: JobCardProps) {
+export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCardProps) {
   const { facts, card, categories, employmentTypes, workTypes } = useJobMessages();
   const formatPay = usePayFormat();
   const pay = job.pay ? formatPay(job.pay) : job.salary_range;
@@ -66,6 +66,7 @@ export function JobCard({ job, href, today, mark = asItIs, level = 2 }: JobCardP
                 { term: facts.location, value: mark(job.location), icon: <MapPin /> },
                 { term: facts.employmentType, value: terms, icon: <Briefcase /> },
                 ...urgency(deadlineOf(job, today), facts),
+                ...places(fewPlaces(job), facts),
               ]}
             />
             <p dir="auto" className={styles.summary}>
@@ -104,4 +105,12 @@ function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardDeta
     case 'later':
       return [];
   }
+}
+
+/** The places left are shown only when they are few. */
+function places(left: number | null, facts: Messages['jobs']['facts']): CardDetail[] {
+  if (left === null) return [];
+  return [
+    { term: facts.limit, value: facts.placesLeft(left, String(left)), icon: <UsersRound />, tone: 'caution' },
+  ];
 }

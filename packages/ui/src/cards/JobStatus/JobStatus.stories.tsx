@@ -1,9 +1,9 @@
-import { myClosedJob, myInactiveJob, myJob } from '@skillharbor/mocks';
+import { myClosedJob, myFullJob, myInactiveJob, myJob, TODAY } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JobStatus } from './JobStatus.tsx';
 
-const meta = { component: JobStatus, args: { job: myJob } } satisfies Meta<typeof JobStatus>;
+const meta = { component: JobStatus, args: { job: myJob, today: TODAY } } satisfies Meta<typeof JobStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,5 +17,14 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Active')).toBeVisible();
     await expect(canvas.getByText('Deadline passed')).toBeVisible();
+  },
+};
+
+/** Active, with all the applications that it takes. */
+export const Full: Story = {
+  args: { job: myFullJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paused: all 30 places are taken')).toBeVisible();
+    await expect(canvas.queryByText('Deadline passed')).not.toBeInTheDocument();
   },
 };

@@ -1,14 +1,24 @@
 'use client';
 
 import type { Job } from '@skillharbor/contract';
-import { CalendarX2, CircleCheck, CirclePause } from 'lucide-react';
+import { CalendarX2, CircleCheck, CirclePause, UsersRound } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { reachedLimit } from '../JobCard/limit.ts';
 
-/** Whether a job is active, and if so, whether its deadline has passed. Its client needs to tell the two apart. */
-export function JobStatus({ job }: { job: Pick<Job, 'is_active' | 'is_open'> }) {
+export interface JobStatusProps {
+  job: Pick<Job, 'is_active' | 'is_open' | 'application_deadline' | 'application_limit' | 'places_left'>;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Whether a job is active, and if so, why it takes no applications. Its client needs to tell them apart. */
+export function JobStatus({ job, today }: JobStatusProps) {
   const messages = useClientMessages().jobStatus;
+  const format = useFormat();
+  const limit = reachedLimit(job, today);
   if (!job.is_active) {
     return (
       <Badge tone="neutral" icon={<CirclePause />}>
@@ -22,8 +32,8 @@ export function JobStatus({ job }: { job: Pick<Job, 'is_active' | 'is_open'> }) 
         {messages.active}
       </Badge>
       {!job.is_open && (
-        <Badge tone="caution" icon={<CalendarX2 />}>
-          {messages.deadlinePassed}
+        <Badge tone="caution" icon={limit === null ? <CalendarX2 /> : <UsersRound />}>
+          {limit === null ? messages.deadlinePassed : messages.full(limit, format.number(limit))}
         </Badge>
       )}
     </Inline>

@@ -7,12 +7,16 @@ import {
   Briefcase,
   CalendarClock,
   CalendarDays,
+  EyeOff,
   Laptop,
+  MailCheck,
   MapPin,
   Tag,
+  UsersRound,
 } from 'lucide-react';
 import { PostedDate } from '../PostedDate/PostedDate.tsx';
 import { deadlineOf } from '../JobCard/deadline.ts';
+import { LimitValue } from './LimitValue.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -23,6 +27,7 @@ import { useJobPay } from './useJobPay.tsx';
 /** The facts about a job, apart from its texts. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
   const { facts, categories, employmentTypes } = useJobMessages();
+  const format = useFormat();
   const pay = useJobPay(job);
   return (
     <DescriptionList
@@ -38,6 +43,21 @@ export function JobFacts({ job, today }: { job: Job; today: string }) {
           value: <DeadlineValue job={job} today={today} />,
           icon: <CalendarClock />,
         },
+        {
+          term: facts.answersBy,
+          value: job.answers_by === '' ? facts.notGiven : format.date(job.answers_by),
+          icon: <MailCheck />,
+        },
+        ...(job.blind_review ? [{ term: facts.review, value: facts.blindReview, icon: <EyeOff /> }] : []),
+        ...(job.application_limit === null
+          ? []
+          : [
+              {
+                term: facts.limit,
+                value: <LimitValue limit={job.application_limit} left={job.places_left ?? 0} />,
+                icon: <UsersRound />,
+              },
+            ]),
         {
           term: facts.posted,
           value: <PostedDate job={job} today={today} labelled />,

@@ -52,6 +52,13 @@ export const WithoutPay: Story = {
   },
 };
 
+export const BlindReview: Story = {
+  args: { job: { ...job, blind_review: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Review').nextElementSibling).toHaveTextContent(/^Without names/);
+  },
+};
+
 export const Long: Story = { args: { job: longJob } };
 
 export const RightToLeft: Story = { args: { job: rightToLeftJob }, globals: { direction: 'rtl' } };

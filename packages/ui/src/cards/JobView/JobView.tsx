@@ -1,18 +1,21 @@
 'use client';
 
-import type { Job } from '@skillharbor/contract';
+import type { AnswerRecord as AnswerRecordOfClient, Job } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { AnswerRecord } from '../AnswerRecord/AnswerRecord.tsx';
 import { CompanyByline } from '../CompanyByline/CompanyByline.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import * as styles from './JobView.css.ts';
 
 export interface JobViewProps {
   job: Job;
+  /** How its client answers; null in a preview. */
+  record?: AnswerRecordOfClient | null;
   /** What the reader can do with it. */
   action: ReactNode;
   /** Below its description. */
@@ -24,7 +27,7 @@ export interface JobViewProps {
 }
 
 /** A complete job, as applicants read it. */
-export function JobView({ job, action, after, companyHref, today }: JobViewProps) {
+export function JobView({ job, record = null, action, after, companyHref, today }: JobViewProps) {
   const messages = useJobMessages().job;
   return (
     <Stack space="32">
@@ -33,6 +36,7 @@ export function JobView({ job, action, after, companyHref, today }: JobViewProps
           <bdi>{job.title}</bdi>
         </Heading>
         <CompanyByline job={job} companyHref={companyHref} />
+        {record && <AnswerRecord record={record} />}
       </Stack>
       <div className={styles.layout}>
         <div className={styles.side}>

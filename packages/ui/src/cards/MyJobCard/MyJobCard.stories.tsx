@@ -3,6 +3,7 @@ import {
   myClosedJob,
   myDeadlineSoonJob,
   myDraftJob,
+  myFullJob,
   myInactiveJob,
   myJob,
   rightToLeftJob,
@@ -37,7 +38,7 @@ export const Active: Story = {
     const card = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(card.left + 24, card.bottom - 4)).toBe(job);
 
-    for (const name of ['2 undecided', '4 applications']) {
+    for (const name of ['2 undecided', '6 applications']) {
       const count = canvas.getByRole('link', { name });
       await expect(count).toHaveAttribute('href', '/manage-job/1#applicants');
       const { left, top } = count.getBoundingClientRect();
@@ -65,6 +66,8 @@ export const DeadlineSoon: Story = {
 };
 
 export const Closed: Story = { args: { job: myClosedJob } };
+
+export const Full: Story = { args: { job: myFullJob } };
 
 export const Inactive: Story = { args: { job: myInactiveJob } };
 

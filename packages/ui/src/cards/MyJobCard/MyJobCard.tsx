@@ -64,7 +64,7 @@ export function MyJobCard({ job, href, applicantsHref, today }: MyJobCardProps) 
             </CardLink>
           </Heading>
           <div className={styles.facts}>
-            <JobStatus job={job} />
+            <JobStatus job={job} today={today} />
             <Deadline job={job} today={today} />
             <CardDetails
               items={[

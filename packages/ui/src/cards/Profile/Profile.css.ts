@@ -1,30 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, media, radius, space } from '../../theme/tokens.ts';
 
-export const header = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space['24'],
-  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: space['32'] } },
-});
-
-export const names = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space['8'],
-  minInlineSize: 0,
-  flexGrow: 1,
-  overflowWrap: 'anywhere',
-});
-
-export const action = style({
-  flex: 'none',
-  inlineSize: '100%',
-  '@media': { [media.tablet]: { inlineSize: 'auto', maxInlineSize: '20rem' } },
-});
-
+/** Who it is, then how to reach them, then their work. On a wide screen the middle part stands at the side. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,20 +10,86 @@ export const layout = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 36%)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: space['64'],
+      rowGap: space['48'],
       alignItems: 'start',
     },
   },
 });
 
-/** The details come first in one column, and at the end in two. */
-export const facts = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: 1 } } });
-export const text = style({
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['16'],
+  '@media': { [media.tablet]: { gap: space['32'] } },
+});
+
+export const names = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space['32'],
+  gap: space['8'],
+  // Below the portrait rather than squeezed beside it.
+  flex: '1 1 10rem',
   minInlineSize: 0,
-  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
+  overflowWrap: 'anywhere',
+});
+
+/** Availability and place. */
+export const present = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space['24'],
+  rowGap: space['4'],
+});
+
+export const location = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space['4'],
+  minInlineSize: 0,
+  color: theme.color.muted,
+  fontSize: fontSize['14'],
+});
+globalStyle(`${location} > svg`, { flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
+
+export const side = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: space['96'],
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+    },
+  },
+});
+
+/** The rate, what can be done, and the facts; on a tablet, what can be done stands beside the others. */
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['24'],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, auto)', columnGap: space['48'] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const action = style({
+  '@media': {
+    [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+    [media.desktop]: { gridColumn: 'auto', gridRow: 'auto' },
+  },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['48'],
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 2 } },
 });
 
 export const skills = style({ display: 'flex', flexWrap: 'wrap', gap: space['8'] });

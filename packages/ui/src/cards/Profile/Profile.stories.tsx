@@ -8,6 +8,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PortfolioGallery } from '../PortfolioGallery/PortfolioGallery.tsx';
 import { Profile } from './Profile.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
@@ -16,6 +17,7 @@ const meta = {
   args: {
     freelancer,
     level: 1,
+    portfolio: <PortfolioGallery pieces={freelancer.portfolio} />,
     noBio: 'Amara has not written a bio yet.',
     noSkills: 'No skills chosen yet.',
   },
@@ -34,29 +36,39 @@ export const Complete: Story = {
   },
 };
 
-export const Busy: Story = { args: { freelancer: busyFreelancer } };
+export const Busy: Story = {
+  args: { freelancer: busyFreelancer, portfolio: <PortfolioGallery pieces={busyFreelancer.portfolio} /> },
+};
 
-export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer } };
+export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer, portfolio: null } };
 
 export const Empty: Story = {
-  args: { freelancer: newFreelancer },
+  args: { freelancer: newFreelancer, portfolio: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amara has not written a bio yet.')).toBeVisible();
-    await expect(canvas.getAllByText('Not given')).toHaveLength(4);
+    await expect(canvas.getAllByText('Not given')).toHaveLength(2);
+    await expect(canvas.getByText('No hourly rate given')).toBeVisible();
   },
 };
 
 /** A `javascript:` address is not rendered as a link. */
 export const UnsafePortfolio: Story = {
-  args: { freelancer: { ...freelancer, portfolio_link: 'javascript:alert(1)' } },
+  args: { freelancer: { ...freelancer, portfolio_link: 'javascript:alert(1)' }, portfolio: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 
-export const Long: Story = { args: { freelancer: longFreelancer } };
+export const Long: Story = {
+  args: { freelancer: longFreelancer, portfolio: <PortfolioGallery pieces={longFreelancer.portfolio} /> },
+};
 
-export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };
+export const RightToLeft: Story = {
+  args: {
+    freelancer: rightToLeftFreelancer,
+    portfolio: <PortfolioGallery pieces={rightToLeftFreelancer.portfolio} />,
+  },
+};
 
 /** The skeleton while it loads. */
 export const Loading: Story = {

@@ -1,27 +1,24 @@
 'use client';
 
 import type { Freelancer } from '@skillharbor/contract';
-import { Banknote, Clock, Globe, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
-import { addressLabel } from '../../primitives/Link/addressLabel.ts';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
-
+import { ProfileSummary } from './ProfileSummary.tsx';
 import * as styles from './Profile.css.ts';
 
 export interface ProfileProps {
   freelancer: Freelancer;
   /** The heading level of the name; the sections are one level below. */
   level: 1 | 2;
+  /** The pieces of work; null where there is nothing to show of them. */
+  portfolio: ReactNode;
   /** The texts for a missing bio and missing skills. */
   noBio: string;
   noSkills: string;
@@ -29,21 +26,21 @@ export interface ProfileProps {
   action?: ReactNode;
 }
 
-/** A freelancer's complete profile. */
-export function Profile({ freelancer, level, noBio, noSkills, action }: ProfileProps) {
-  const { facts } = useFreelancerMessages();
-  const { user, skills } = freelancer;
+/** A freelancer's complete profile: who it is, how to reach them, and what they have done. */
+export function Profile({ freelancer, level, portfolio, noBio, noSkills, action }: ProfileProps) {
+  const { facts, portfolio: messages } = useFreelancerMessages();
+  const { user, skills, location } = freelancer;
   const name = `${user.first_name} ${user.last_name}`;
   const below = level === 1 ? 2 : 3;
 
   return (
-    <Stack space="32">
+    <div className={styles.layout}>
       <div className={styles.header}>
         <Avatar
           name={name}
           src={freelancer.profile_picture}
           src2x={freelancer.profile_picture_2x}
-          size={150}
+          size="profile"
         />
         <div className={styles.names}>
           <Heading level={level} size="large">
@@ -54,87 +51,55 @@ export function Profile({ freelancer, level, noBio, noSkills, action }: ProfileP
               <bdi>{freelancer.title}</bdi>
             </Text>
           )}
-          <AvailabilityStatus availability={freelancer.availability_status} />
-        </div>
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-      <div className={styles.layout}>
-        <div className={styles.facts}>
-          <Card>
-            <ProfileFacts freelancer={freelancer} />
-          </Card>
-        </div>
-        <div className={styles.text}>
-          <section>
-            <Stack space="12">
-              <Heading level={below} size="standard">
-                {facts.bio}
-              </Heading>
-              {freelancer.bio ? <Prose>{freelancer.bio}</Prose> : <Text tone="muted">{noBio}</Text>}
-            </Stack>
-          </section>
-          <section>
-            <Stack space="12">
-              <Heading level={below} size="standard">
-                {facts.skills}
-              </Heading>
-              {skills.length === 0 && <Text tone="muted">{noSkills}</Text>}
-              {skills.length > 0 && (
-                <ul role="list" className={styles.skills}>
-                  {skills.map((skill) => (
-                    <li key={skill.id} className={styles.skill}>
-                      {skill.name}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Stack>
-          </section>
+          <div className={styles.present}>
+            <AvailabilityStatus availability={freelancer.availability_status} />
+            {location && (
+              <span className={styles.location}>
+                <MapPin />
+                <bdi>{location}</bdi>
+              </span>
+            )}
+          </div>
         </div>
       </div>
-    </Stack>
+      <div className={styles.side}>
+        <ProfileSummary freelancer={freelancer} action={action} />
+      </div>
+      <div className={styles.main}>
+        {portfolio !== null && (
+          <Part title={messages.title} level={below}>
+            {portfolio}
+          </Part>
+        )}
+        <Part title={facts.bio} level={below}>
+          {freelancer.bio ? <Prose>{freelancer.bio}</Prose> : <Text tone="muted">{noBio}</Text>}
+        </Part>
+        <Part title={facts.skills} level={below}>
+          {skills.length === 0 && <Text tone="muted">{noSkills}</Text>}
+          {skills.length > 0 && (
+            <ul role="list" className={styles.skills}>
+              {skills.map((skill) => (
+                <li key={skill.id} className={styles.skill}>
+                  {skill.name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+      </div>
+    </div>
   );
 }
 
-function ProfileFacts({ freelancer }: { freelancer: Freelancer }) {
-  const { facts } = useFreelancerMessages();
-  const format = useFormat();
-  const { hourly_rate, location, experience, portfolio_link } = freelancer;
-  const portfolio = addressLabel(portfolio_link);
-  const missing = <Text tone="muted">{facts.notGiven}</Text>;
-
+function Part({ title, level, children }: { title: string; level: 2 | 3; children: ReactNode }) {
   return (
-    <DescriptionList
-      layout="side"
-      items={[
-        {
-          term: facts.hourlyRate,
-          value:
-            hourly_rate === null
-              ? missing
-              : facts.perHour(format.money(hourly_rate, freelancer.rate_currency)),
-          icon: <Banknote />,
-        },
-        { term: facts.location, value: location ? <bdi>{location}</bdi> : missing, icon: <MapPin /> },
-        {
-          term: facts.experience,
-          value: experience ? <bdi>{facts.experienceYears(experience)}</bdi> : missing,
-          icon: <Clock />,
-        },
-        {
-          term: facts.portfolio,
-          value:
-            portfolio === null ? (
-              missing
-            ) : (
-              <Link href={portfolio_link} newTab>
-                {portfolio}
-              </Link>
-            ),
-          icon: <Globe />,
-          wide: true,
-        },
-      ]}
-    />
+    <section>
+      <Stack space="16">
+        <Heading level={level} size="standard">
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
   );
 }

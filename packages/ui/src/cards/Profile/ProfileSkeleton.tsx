@@ -9,28 +9,26 @@ export function ProfileSkeleton({ label }: { label: string }) {
   return (
     <Stack space="32">
       <Spinner label={label} />
-      <div className={styles.header}>
-        <Skeleton shape="circle" width="9.375rem" height="9.375rem" />
-        <div className={styles.names}>
-          <Skeleton width="16rem" height="2.25rem" />
-          <Skeleton width="12rem" height="1.25rem" />
-          <Skeleton width="6rem" />
-        </div>
-        <div className={styles.action}>
-          <Skeleton width="10rem" height="3rem" />
-        </div>
-      </div>
       <div className={styles.layout}>
-        <div className={styles.facts}>
+        <div className={styles.header}>
+          <Skeleton shape="circle" width="6rem" height="6rem" />
+          <div className={styles.names}>
+            <Skeleton width="16rem" height="2.25rem" />
+            <Skeleton width="12rem" height="1.25rem" />
+            <Skeleton width="6rem" />
+          </div>
+        </div>
+        <div className={styles.side}>
           <Card>
             <Stack space="24">
-              {['60%', '75%', '50%', '65%'].map((width) => (
-                <Skeleton key={width} width={width} height="1.25rem" />
-              ))}
+              <Skeleton width="50%" height="1.5rem" />
+              <Skeleton shape="block" height="2.5rem" />
+              <Skeleton width="60%" height="1.25rem" />
+              <Skeleton width="75%" height="1.25rem" />
             </Stack>
           </Card>
         </div>
-        <div className={styles.text}>
+        <div className={styles.main}>
           <Skeleton lines={4} />
         </div>
       </div>

@@ -37,6 +37,7 @@ export const Filled: Story = {
       about: myCompany.about,
       website: myCompany.website,
       logo: null,
+      remove_logo: false,
     });
   },
 };
@@ -78,6 +79,22 @@ export const NewLogo: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
     await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ logo }));
+  },
+};
+
+/** What will be shown instead stands there already; until it is saved, the logo can be kept. */
+export const RemovedLogo: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }));
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep logo' }));
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }));
+    await expect(canvas.getByText('The logo goes when you save.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ logo: null, remove_logo: true }),
+    );
   },
 };
 

@@ -2,18 +2,21 @@
 
 import { companyInputRules as rules } from '@skillharbor/contract';
 import type { MyCompany } from '@skillharbor/contract';
+import { Trash2, Undo2 } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useCompanyMessages } from '../../primitives/UiProvider/useCompanyMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
-import { picture, pictureField } from '../pictureField.css.ts';
+import { picture, pictureField, removal } from '../pictureField.css.ts';
 import { usePreview } from '../usePreview.ts';
 import { companyInput, companyValues, validateCompany } from './companyValues.ts';
 import type { CompanyFormInput, CompanyValues } from './companyValues.ts';
@@ -42,12 +45,13 @@ export function EditCompanyForm(props: EditCompanyFormProps) {
     labels: messages.labels,
     hints: { ...messages.hints, logo: messages.logoHint(format.fileSize(rules.logo.maxBytes)) },
     rules,
-    optional: ['about', 'website', 'logo'],
+    optional: ['about', 'website', 'logo', 'remove_logo'],
     validate: (values) => validateCompany(values, messages, format),
     onSubmit: (values) => onSubmit(companyInput(values)),
   });
-  const { name, logo } = form.values;
+  const { name, logo, remove_logo: isRemoved } = form.values;
   const preview = usePreview(logo);
+  const present = isRemoved ? null : company.logo;
 
   return (
     <Form form={form}>
@@ -61,7 +65,7 @@ export function EditCompanyForm(props: EditCompanyFormProps) {
         <div className={picture}>
           <CompanyTile
             name={name.trim() || null}
-            logo={preview ?? company.logo}
+            logo={preview ?? present}
             logo2x={preview === null ? company.logo_2x : null}
             size={96}
           />
@@ -72,6 +76,20 @@ export function EditCompanyForm(props: EditCompanyFormProps) {
               maxBytes={rules.logo.maxBytes}
               progress={logo && submission.status === 'submitting' ? submission.progress : undefined}
             />
+            {company.logo !== null && logo === null && (
+              <div className={removal}>
+                <Button
+                  icon={isRemoved ? <Undo2 /> : <Trash2 />}
+                  otherLabel={isRemoved ? messages.labels.remove_logo : messages.keepLogo}
+                  onClick={() => form.change({ remove_logo: !isRemoved })}
+                >
+                  {isRemoved ? messages.keepLogo : messages.labels.remove_logo}
+                </Button>
+                <Text as="span" size="small" tone="muted">
+                  <span role="status">{isRemoved && messages.logoRemoved}</span>
+                </Text>
+              </div>
+            )}
           </div>
         </div>
       </Section>

@@ -19,7 +19,19 @@ const check = (changes: Partial<CompanyValues>) =>
 test('a company has no problem, and goes to the server as it is', () => {
   expect(check({})).toEqual({});
   const { name, about, website } = company;
-  expect(companyInput(companyValues(company))).toEqual({ name, about, website, logo: null });
+  expect(companyInput(companyValues(company))).toEqual({
+    name,
+    about,
+    website,
+    logo: null,
+    remove_logo: false,
+  });
+});
+
+test('a logo is removed, unless a new one takes its place', () => {
+  const values = { ...companyValues(company), remove_logo: true };
+  expect(companyInput(values).remove_logo).toBe(true);
+  expect(companyInput({ ...values, logo: new File(['a'], 'a.png') }).remove_logo).toBe(false);
 });
 
 test('the name alone is required', () => {
@@ -48,11 +60,13 @@ test('what goes to the server has no blanks around it, and an address in ASCII',
     about: ' We measure. ',
     website: ' https://wind.example/über ',
     logo: null,
+    remove_logo: false,
   };
   expect(companyInput(typed)).toEqual({
     name: 'Wind',
     about: 'We measure.',
     website: 'https://wind.example/%C3%BCber',
     logo: null,
+    remove_logo: false,
   });
 });

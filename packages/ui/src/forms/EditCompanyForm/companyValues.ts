@@ -11,13 +11,15 @@ export interface CompanyValues {
   about: string;
   website: string;
   logo: File | null;
+  /** Whether the present one goes. */
+  remove_logo: boolean;
 }
 
 /** What the form hands on: the contract's input, with the logo as a file, or null to keep the present one. */
 export type CompanyFormInput = Omit<CompanyInput, 'logo'> & { logo: File | null };
 
 export function companyValues({ name, about, website }: MyCompany): CompanyValues {
-  return { name, about, website, logo: null };
+  return { name, about, website, logo: null, remove_logo: false };
 }
 
 /** The type and the size of the logo are checked by its field, as soon as it is chosen. */
@@ -42,6 +44,12 @@ export function validateCompany(
 }
 
 /** What goes to the server. The values must have been checked. */
-export function companyInput({ name, about, website, logo }: CompanyValues): CompanyFormInput {
-  return { name: name.trim(), about: about.trim(), website: asciiAddress(website.trim()), logo };
+export function companyInput({ name, about, website, logo, ...values }: CompanyValues): CompanyFormInput {
+  return {
+    name: name.trim(),
+    about: about.trim(),
+    website: asciiAddress(website.trim()),
+    logo,
+    remove_logo: values.remove_logo && logo === null,
+  };
 }

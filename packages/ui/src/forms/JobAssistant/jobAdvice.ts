@@ -2,6 +2,7 @@ import type { JobFields, Pay } from '@skillharbor/contract';
 import { addressIn, countryIn } from '@skillharbor/prose';
 import { contactDetailsIn } from './contactDetails.ts';
 import { excludingWordsIn } from './excludingWords.ts';
+import { daysBetween } from '../days.ts';
 
 /** A job as it is written so far. */
 export interface JobDraft extends Omit<JobFields, 'pay' | 'salary_range'> {
@@ -117,8 +118,4 @@ function isShouted(text: string): boolean {
 function wordsIn(text: string): number {
   const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

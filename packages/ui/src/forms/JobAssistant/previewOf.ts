@@ -1,4 +1,5 @@
 import type { Job } from '@skillharbor/contract';
+import { defaultAnswerDay } from '@skillharbor/prose';
 import type { advice } from '../../messages/advice.ts';
 import { jobInput } from '../JobForm/jobValues.ts';
 import type { JobValues } from '../JobForm/jobValues.ts';
@@ -25,5 +26,7 @@ export function previewOf(
     created_at: today,
     is_active: true,
     is_open: true,
+    places_left: job.application_limit,
+    answers_by: job.answers_by ?? (job.application_deadline && defaultAnswerDay(job.application_deadline)),
   };
 }

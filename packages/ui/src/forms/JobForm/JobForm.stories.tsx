@@ -52,9 +52,11 @@ export const FilledInByKeyboard: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'EUR');
     await expect(canvas.getByText('€60–75 an hour', { selector: 'strong' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Application deadline'), '2026-07-06');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Limit of applications (optional)' }), '30');
     await waitFor(() => expect(canvas.getAllByText('1 suggestion').length).toBeGreaterThan(0), {
       timeout: 5_000,
     });
+    await userEvent.click(canvas.getByRole('radio', { name: /^Without their names/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       title: validJob.title,
@@ -67,6 +69,9 @@ export const FilledInByKeyboard: Story = {
       employment_type: 'part-time',
       remote: 'hybrid',
       application_deadline: '2026-07-06',
+      answers_by: null,
+      blind_review: true,
+      application_limit: 30,
     });
   },
 };
@@ -89,7 +94,7 @@ export const Invalid: Story = {
   },
 };
 
-const initial = jobValues({ ...job, ...validJob });
+const initial = jobValues({ ...job, ...validJob, answers_by: job.answers_by });
 
 /** The upper amount is below the lower one: nothing is previewed that would not be saved. */
 export const PayReversed: Story = {

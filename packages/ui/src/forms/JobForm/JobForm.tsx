@@ -8,6 +8,7 @@ import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
+import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
@@ -53,7 +54,11 @@ export function JobForm(props: JobFormProps) {
   const jobs = useJobMessages();
   const messages = client.jobForm;
   const format = useFormat();
-  const deadline = { today, deadlineBefore: saved.application_deadline };
+  const days = {
+    today,
+    deadlineBefore: saved.application_deadline,
+    answersBefore: saved.answers_by,
+  };
   const form = useForm({
     ...props,
     initial,
@@ -61,8 +66,8 @@ export function JobForm(props: JobFormProps) {
     labels: messages.labels,
     hints: messages.hints,
     rules: jobFieldsRules,
-    optional: ['pay_min', 'pay_max', 'salary_range'],
-    validate: (values) => validateJob(values, deadline, messages.errors, format),
+    optional: ['pay_min', 'pay_max', 'salary_range', 'answers_by', 'application_limit'],
+    validate: (values) => validateJob(values, days, messages.errors, format),
     onSubmit: (values) => onSubmit(jobInput(values)),
   });
 
@@ -89,6 +94,17 @@ export function JobForm(props: JobFormProps) {
                 <PayFields form={form} />
                 <TextField {...form.field('salary_range')} />
                 <DateField {...form.field('application_deadline')} min={today} />
+                <DateField {...form.field('answers_by')} min={form.values.application_deadline || today} />
+                <NumberField {...form.field('application_limit')} decimal={false} />
+              </Section>
+              <Section title={messages.sections.review}>
+                <RadioGroup
+                  {...form.field('blind_review')}
+                  options={[
+                    { value: 'named', ...messages.reviews.named },
+                    { value: 'blind', ...messages.reviews.blind },
+                  ]}
+                />
               </Section>
               {props.warning}
             </Stack>

@@ -17,8 +17,8 @@ const filled = {
   application_deadline: '2026-10-31',
 };
 
-function errors(values: typeof filled, deadlineBefore = '') {
-  return validateJob(values, { today, deadlineBefore }, client.jobForm.errors, format);
+function errors(values: typeof filled, deadlineBefore = '', answersBefore = '') {
+  return validateJob(values, { today, deadlineBefore, answersBefore }, client.jobForm.errors, format);
 }
 
 describe('the values of a new job', () => {
@@ -42,16 +42,14 @@ describe('validation', () => {
     });
   });
 
-  test.each(Object.entries(jobFieldsRules))(
-    'lets %s have as many characters as the contract',
-    (field, rules) => {
-      const limit = rules.maxLength;
-      expect(errors({ ...filled, [field]: 'x'.repeat(limit) })).toEqual({});
-      expect(errors({ ...filled, [field]: 'x'.repeat(limit + 1) })).toEqual({
-        [field]: [`Please use at most ${format.number(limit)} characters`],
-      });
-    },
-  );
+  const { application_limit: _limit, ...textRules } = jobFieldsRules;
+  test.each(Object.entries(textRules))('lets %s have as many characters as the contract', (field, rules) => {
+    const limit = rules.maxLength;
+    expect(errors({ ...filled, [field]: 'x'.repeat(limit) })).toEqual({});
+    expect(errors({ ...filled, [field]: 'x'.repeat(limit + 1) })).toEqual({
+      [field]: [`Please use at most ${format.number(limit)} characters`],
+    });
+  });
 
   test('takes today as a deadline, and not yesterday', () => {
     expect(errors({ ...filled, application_deadline: today })).toEqual({});
@@ -101,13 +99,48 @@ test('a job comes back from the form as it went in', () => {
     company_website: '',
     date_posted: null,
     is_open: false,
+    places_left: null,
     is_active: false,
     created_at: '2026-09-01T08:00:00Z',
+    answers_by: '2026-11-14',
   };
   expect(jobInput(jobValues(job))).toMatchObject({
     ...jobInput(filled),
     pay: { min: 60, max: null, currency: 'USD', period: 'hour' },
   });
+});
+
+test.each([
+  ['before the deadline', '2026-10-30', 'Answers must not be due before the deadline'],
+  ['long after it', '2027-01-30', 'Answer within 90 days after the deadline'],
+])('answers that are due %s are refused', (_when, answers_by, sentence) => {
+  expect(errors({ ...filled, answers_by })).toEqual({ answers_by: [sentence] });
+});
+
+test('a day for answers that has passed may stay, and not be chosen', () => {
+  const old = { ...filled, application_deadline: '2026-09-01', answers_by: '2026-09-20' };
+  expect(errors(old, old.application_deadline, old.answers_by)).toEqual({});
+  expect(errors(old, old.application_deadline)).toEqual({
+    answers_by: ['Answers must be due today or later'],
+  });
+});
+
+test('the usual day for answers is left to the server, another one is kept', () => {
+  const usual: Job = { ...job, application_deadline: '2026-10-31', answers_by: '2026-11-14' };
+  expect(jobInput(jobValues(usual)).answers_by).toBeNull();
+  expect(jobInput(jobValues({ ...usual, answers_by: '2026-11-20' })).answers_by).toBe('2026-11-20');
+});
+
+test.each(['0', '1001', '2.5', 'thirty'])('%s is no limit of applications', (application_limit) => {
+  expect(errors({ ...filled, application_limit })).toEqual({
+    application_limit: ['Enter a whole number from 1 to 1,000, or leave it empty.'],
+  });
+});
+
+test('a limit of applications is optional', () => {
+  expect(errors({ ...filled, application_limit: ' 1,000 ' })).toEqual({});
+  expect(jobInput({ ...filled, application_limit: ' 1,000 ' }).application_limit).toBe(1000);
+  expect(jobInput({ ...filled, application_limit: ' ' }).application_limit).toBeNull();
 });
 
 test('the changed fields are named in the order of the form, the pay as one', () => {

@@ -1,14 +1,22 @@
 import { jobFieldsRules } from '@skillharbor/contract';
 import type { Job, JobFields } from '@skillharbor/contract';
+import { defaultAnswerDay } from '@skillharbor/prose';
 import type { client } from '../../messages/client.ts';
 import type { Format } from '../../primitives/UiProvider/format.ts';
+import { parseAmount } from '../amount.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
+import { daysBetween } from '../days.ts';
 import { emptyPay, payIn, payProblems, payValues } from './payValues.ts';
 import type { PayValues } from './payValues.ts';
 
-/** What stands in the form's fields. The texts are as typed; the deadline is `YYYY-MM-DD`, or '' while there is none. */
-export type JobValues = Required<Omit<JobFields, 'salary_range' | 'pay'>> &
-  PayValues & { salary_range: string };
+/** What stands in the form's fields. The texts are as typed; days are `YYYY-MM-DD`, or '' while there is none. */
+export type JobValues = Required<
+  Omit<JobFields, 'salary_range' | 'pay' | 'answers_by' | 'blind_review' | 'application_limit'>
+> &
+  PayValues & { salary_range: string; answers_by: string; blind_review: Review; application_limit: string };
+
+/** With or without the names of applicants. */
+type Review = 'named' | 'blind';
 
 export const emptyJob: JobValues = {
   title: '',
@@ -21,7 +29,14 @@ export const emptyJob: JobValues = {
   ...emptyPay,
   salary_range: '',
   application_deadline: '',
+  answers_by: '',
+  blind_review: 'named',
+  application_limit: '',
 };
+
+/** After the deadline. */
+const MAX_ANSWER_DAYS = 90;
+const limitRule = jobFieldsRules.application_limit;
 
 export type JobField = keyof JobFields;
 
@@ -37,6 +52,9 @@ const jobFields = Object.keys({
   pay: true,
   salary_range: true,
   application_deadline: true,
+  answers_by: true,
+  blind_review: true,
+  application_limit: true,
 } satisfies Record<JobField, true>) as JobField[];
 
 export function jobValues(job: Job): JobValues {
@@ -51,6 +69,9 @@ export function jobValues(job: Job): JobValues {
     ...payValues(job.pay),
     salary_range: job.salary_range ?? '',
     application_deadline: job.application_deadline,
+    answers_by: job.answers_by === defaultAnswerDay(job.application_deadline) ? '' : job.answers_by,
+    blind_review: job.blind_review ? 'blind' : 'named',
+    application_limit: job.application_limit?.toString() ?? '',
   };
 }
 
@@ -63,10 +84,11 @@ export function changedFields(before: Job, after: Job): JobField[] {
 /**
  * @param rules.today the first day that a deadline may be, `YYYY-MM-DD`
  * @param rules.deadlineBefore the deadline that the job already has; keeping it is allowed even when it has passed
+ * @param rules.answersBefore the same of the day for answers
  */
 export function validateJob(
   values: JobValues,
-  rules: { today: string; deadlineBefore: string },
+  rules: { today: string; deadlineBefore: string; answersBefore: string },
   sentences: (typeof client)['jobForm']['errors'],
   format: Pick<Format, 'number'>,
 ) {
@@ -83,12 +105,25 @@ export function validateJob(
     application_deadline:
       required('application_deadline', sentences.deadlineRequired) ??
       (deadlineIsPast ? sentences.deadlinePast : undefined),
+    answers_by: answersProblem(),
+    application_limit:
+      isBlank(values.application_limit) || limitIn(values.application_limit) !== null
+        ? undefined
+        : sentences.limitInvalid(format.number(limitRule.maximum)),
   });
 
+  function answersProblem() {
+    const { answers_by } = values;
+    if (answers_by === '' || deadline === '') return undefined;
+    if (answers_by < deadline) return sentences.answersTooEarly;
+    if (daysBetween(deadline, answers_by) > MAX_ANSWER_DAYS)
+      return sentences.answersTooLate(format.number(MAX_ANSWER_DAYS));
+    return answers_by < rules.today && answers_by !== rules.answersBefore ? sentences.answersPast : undefined;
+  }
   function required(field: keyof JobValues, sentence: string) {
     return isBlank(values[field]) ? sentence : undefined;
   }
-  function short(field: keyof typeof jobFieldsRules) {
+  function short(field: Exclude<keyof typeof jobFieldsRules, 'application_limit'>) {
     const { maxLength } = jobFieldsRules[field];
     return isLongerThan(values[field].trim(), maxLength)
       ? sentences.tooLong(format.number(maxLength))
@@ -109,5 +144,14 @@ export function jobInput(values: JobValues): Required<JobFields> {
     pay: payIn(values),
     salary_range: values.salary_range.trim() || null,
     application_deadline: values.application_deadline,
+    answers_by: values.answers_by || null,
+    blind_review: values.blind_review === 'blind',
+    application_limit: limitIn(values.application_limit),
   };
+}
+
+/** Null where no limit is given, or what is typed is none. */
+function limitIn(text: string): number | null {
+  const limit = parseAmount(text, limitRule.maximum);
+  return limit !== null && limit >= limitRule.minimum && Number.isInteger(limit) ? limit : null;
 }

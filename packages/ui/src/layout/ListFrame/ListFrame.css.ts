@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { layer, media, radius, space } from '../../theme/tokens.ts';
@@ -99,7 +99,7 @@ export const panel = recipe({
   },
 });
 
-/** What the list is and what it shows, on one line where there is room. */
+/** What the list is and what it shows: two lines on a phone, one elsewhere, however long the second is. */
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -107,3 +107,12 @@ export const heading = style({
   columnGap: space['16'],
   rowGap: space['4'],
 });
+
+export const count = style({
+  flex: '1 1 100%',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { flexBasis: '12rem' } },
+});
+
+/** A summary of many filters would move the list by a line; the chips say all of it. */
+globalStyle(`${count} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -2,15 +2,14 @@
 
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { PageBody } from '../PageBody/PageBody.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterChip } from './FilterChips.tsx';
 import { FilterColumn } from './FilterColumn.tsx';
-import { columns, heading, list, side } from './ListFrame.css.ts';
+import { columns, list, side } from './ListFrame.css.ts';
+import { ListHeading } from './ListHeading.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListPanel, Sorting } from './ListToolbar.tsx';
 import { SlipNotice } from './SlipNotice.tsx';
@@ -18,7 +17,7 @@ import type { Slip } from './SlipNotice.tsx';
 
 export interface ListFrameProps<Sort extends string> {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   /** How many there are, or a placeholder while that is unknown. A new number is announced. */
   count: ReactNode;
   /** A notice above everything that changes the list. */
@@ -55,16 +54,7 @@ export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
   return (
     <PageBody>
       <Stack space="16">
-        <Stack space="8">
-          <div className={heading}>
-            <Heading level={1}>
-              <bdi>{props.title}</bdi>
-            </Heading>
-            {/* Always rendered, so that a new number is announced. */}
-            <div role="status">{props.count}</div>
-          </div>
-          {props.intro !== undefined && <Text tone="muted">{props.intro}</Text>}
-        </Stack>
+        <ListHeading title={props.title} intro={props.intro} count={props.count} />
         {props.news}
         <ListToolbar
           panel={panel}

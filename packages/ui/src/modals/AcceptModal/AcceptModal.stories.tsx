@@ -10,6 +10,7 @@ const meta = {
   args: {
     open: true,
     applicantName: nameOf(busyFreelancer),
+    firstName: 'Mateo',
     jobTitle: job.title,
     submission: { status: 'idle' },
     onAccept: fn(),

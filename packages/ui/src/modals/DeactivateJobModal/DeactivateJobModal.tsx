@@ -1,45 +1,22 @@
 'use client';
 
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import type { Submission } from '../../primitives/state.ts';
-import { useAttempt } from '../useAttempt.ts';
+import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
+import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
-export interface DeactivateJobModalProps {
-  open: boolean;
+export interface DeactivateJobModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
   jobTitle: string;
   /** Whether the job is active, and the question therefore whether to deactivate it. */
   active: boolean;
-  submission: Submission;
-  onConfirm: () => void;
-  onCancel: () => void;
 }
 
 /** The question before a job is deactivated, or reactivated. */
-export function DeactivateJobModal(props: DeactivateJobModalProps) {
-  const { open, jobTitle, active, onConfirm, onCancel } = props;
+export function DeactivateJobModal({ jobTitle, active, ...dialog }: DeactivateJobModalProps) {
   const { cancel, deactivate, reactivate } = useClientMessages().activityModal;
-  const messages = active ? deactivate : reactivate;
-  const { submission, begin, forget } = useAttempt(props.submission);
+  const messages = { cancel, ...(active ? deactivate : reactivate) };
   return (
-    <AlertDialog
-      open={open}
-      title={messages.title}
-      confirmLabel={messages.confirm}
-      cancelLabel={cancel}
-      pending={submission.status === 'submitting'}
-      pendingLabel={messages.confirming}
-      error={submission.status === 'failed' ? (submission.message ?? messages.failed) : undefined}
-      onConfirm={() => {
-        begin();
-        onConfirm();
-      }}
-      onCancel={() => {
-        forget();
-        onCancel();
-      }}
-    >
+    <ConfirmModal {...dialog} messages={messages}>
       {messages.explanation(jobTitle)}
-    </AlertDialog>
+    </ConfirmModal>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import { useMemo } from 'react';
-import { problemsOf } from '../../forms/checks.ts';
+import type { ReactNode } from 'react';
+import { isBlank, problemsOf } from '../../forms/checks.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat, usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
@@ -21,22 +23,33 @@ export interface DecisionModalProps {
   title: string;
   explanation: string;
   /** What may be said with the decision. Its name is the API's. */
-  field: { name: 'message' | 'decline_reason'; maxLength: number } & Pick<TextAreaProps, 'rows' | 'counter'>;
+  field: { name: 'message' | 'decline_reason' | 'reason'; maxLength: number } & Pick<
+    TextAreaProps,
+    'rows' | 'counter'
+  >;
   tone: 'accent' | 'critical';
-  messages: Record<'label' | 'submit' | 'submitting' | 'cancel' | 'failed', string> & { hint?: string };
+  messages: Record<'label' | 'submit' | 'submitting' | 'cancel' | 'failed', string> & {
+    hint?: string;
+    /** What to say where the text is missing. Without it, the text is optional. */
+    required?: string;
+  };
   /** Where another decision came first: what it was, and when. */
   decided?: string | undefined;
   submission: Submission;
+  /** Below the text. */
+  below?: ((text: string, onUse: (text: string) => void) => ReactNode) | undefined;
   /** What the user typed before leaving, if anything. */
   initialText?: string;
   draft?: RestoredDraft | undefined;
   onTextChange?: (text: string) => void;
   onConfirm: (text: string) => void;
   onClose: () => void;
+  /** Where the focus goes when it closes; null: back to where it was. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * The frame of accepting and declining: an optional text, and one answer. While that is under way it does not close;
+ * The frame of accepting, declining, withdrawing and deleting with a reason: a text, and one answer. While that is under way it does not close;
  * when it fails it says so inside. What was typed stays, even when the dialog is closed and opened again.
  */
 export function DecisionModal(props: DecisionModalProps) {
@@ -54,11 +67,16 @@ export function DecisionModal(props: DecisionModalProps) {
     labels: { [name]: messages.label },
     hints: { [name]: messages.hint },
     rules: { [name]: { maxLength } },
-    optional: [name],
+    optional: messages.required === undefined ? [name] : [],
     validate: ({ [name]: typed = '' }) => {
       const over = -charactersLeft(typed.trim(), maxLength);
       return problemsOf({
-        [name]: over > 0 ? primitives.charactersOver(over, format.number(over)) : undefined,
+        [name]:
+          over > 0
+            ? primitives.charactersOver(over, format.number(over))
+            : isBlank(typed)
+              ? messages.required
+              : undefined,
       });
     },
     submission,
@@ -82,6 +100,7 @@ export function DecisionModal(props: DecisionModalProps) {
       <Dialog
         open={open}
         onClose={close}
+        finalFocus={props.finalFocus}
         title={client.decided.title}
         actions={
           <Button variant="primary" onClick={close}>
@@ -98,6 +117,7 @@ export function DecisionModal(props: DecisionModalProps) {
     <Dialog
       open={open}
       onClose={close}
+      finalFocus={props.finalFocus}
       title={title}
       description={explanation}
       actions={
@@ -107,9 +127,12 @@ export function DecisionModal(props: DecisionModalProps) {
         </>
       }
     >
-      <Form form={form}>
-        <TextArea {...form.field(name)} {...textArea} />
-      </Form>
+      <Stack space="24">
+        <Form form={form}>
+          <TextArea {...form.field(name)} {...textArea} />
+        </Form>
+        {props.below?.(text, (next) => form.change({ [name]: next }))}
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { job } from '@skillharbor/mocks';
+import { job, messageTemplates } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DeclineModal } from './DeclineModal.tsx';
@@ -8,6 +8,7 @@ const meta = {
   args: {
     open: true,
     applicantName: 'Mateo Rivas',
+    firstName: 'Mateo',
     jobTitle: job.title,
     submission: { status: 'idle' },
     onDecline: fn(),
@@ -16,6 +17,24 @@ const meta = {
 } satisfies Meta<typeof DeclineModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The server puts the name of an applicant in whom blind review hides. */
+export const KeptMessages: Story = {
+  args: {
+    applicantName: 'Applicant 1',
+    firstName: '{name}',
+    kept: { templates: messageTemplates, change: { status: 'idle' }, onKeep: fn(), onRemove: fn() },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Use a message you kept' }),
+      'Filled',
+    );
+    const reason = screen.getByRole('textbox', { name: /^Reason/ });
+    await expect(reason).toHaveDisplayValue(/^Dear \{name\}, thank you for applying\./);
+    await expect(reason).toHaveAccessibleDescription(/becomes the first name/);
+  },
+};
 
 /** Counts what is left of 300 characters. */
 export const Open: Story = {

@@ -1,14 +1,19 @@
 'use client';
 
 import { rejectionRules } from '@skillharbor/contract';
+import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
+import { useKeptMessages } from '../DecisionModal/useKeptMessages.tsx';
 
 export interface DeclineModalProps {
   open: boolean;
   applicantName: string;
   jobTitle: string;
+  /** What `{name}` of a kept message becomes. */
+  firstName: string;
+  kept?: KeptMessages | undefined;
   /** Where another decision came first: what it was, and when. */
   decided?: string | undefined;
   submission: Submission;
@@ -19,10 +24,21 @@ export interface DeclineModalProps {
   /** Receives the reason, '' where there is none. */
   onDecline: (reason: string) => void;
   onClose: () => void;
+  /** Where the focus goes when it closes; null: back to where it was. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-export function DeclineModal({ applicantName, jobTitle, onDecline, ...dialog }: DeclineModalProps) {
-  const messages = useClientMessages().declineModal;
+export function DeclineModal({
+  applicantName,
+  firstName,
+  jobTitle,
+  kept,
+  onDecline,
+  ...dialog
+}: DeclineModalProps) {
+  const { declineModal: messages, blindReview } = useClientMessages();
+  const below = useKeptMessages('decline', { open: dialog.open, kept, firstName, jobTitle });
+  const hint = firstName === '{name}' ? `${messages.hint} ${blindReview.nameHint}` : messages.hint;
   return (
     <DecisionModal
       {...dialog}
@@ -35,7 +51,8 @@ export function DeclineModal({ applicantName, jobTitle, onDecline, ...dialog }: 
         counter: 'always',
       }}
       tone="critical"
-      messages={messages}
+      messages={{ ...messages, hint }}
+      below={below}
       onConfirm={onDecline}
     />
   );

@@ -1,46 +1,23 @@
 'use client';
 
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import type { Submission } from '../../primitives/state.ts';
-import { useAttempt } from '../useAttempt.ts';
+import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
+import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
-export interface DeleteJobModalProps {
-  open: boolean;
+export interface DeleteJobModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
   jobTitle: string;
-  submission: Submission;
-  onConfirm: () => void;
-  onCancel: () => void;
 }
 
-export function DeleteJobModal({ open, jobTitle, onConfirm, onCancel, ...rest }: DeleteJobModalProps) {
+export function DeleteJobModal({ jobTitle, ...dialog }: DeleteJobModalProps) {
   const messages = useClientMessages().deleteModal;
-  const { submission, begin, forget } = useAttempt(rest.submission);
   return (
-    <AlertDialog
-      open={open}
-      title={messages.title}
-      confirmLabel={messages.confirm}
-      cancelLabel={messages.cancel}
-      tone="critical"
-      pending={submission.status === 'submitting'}
-      pendingLabel={messages.confirming}
-      error={submission.status === 'failed' ? (submission.message ?? messages.failed) : undefined}
-      onConfirm={() => {
-        begin();
-        onConfirm();
-      }}
-      onCancel={() => {
-        forget();
-        onCancel();
-      }}
-    >
+    <ConfirmModal {...dialog} tone="critical" messages={messages}>
       <Stack space="8">
         <Text>{messages.explanation(jobTitle)}</Text>
         <Text tone="muted">{messages.history}</Text>
       </Stack>
-    </AlertDialog>
+    </ConfirmModal>
   );
 }

@@ -3,34 +3,43 @@
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
+import { NameStatus } from '../../cards/NameStatus/NameStatus.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useFocusRevealed } from './useFocusRevealed.ts';
 import { names, person } from './ApplicantPage.css.ts';
 
 export interface ApplicantHeaderProps {
   job: MyJob;
   application: Application;
-  freelancer: Freelancer;
+  /** Null while the application hides who sent it. */
+  freelancer: Freelancer | null;
 }
 
 export function ApplicantHeader({ job, application, freelancer }: ApplicantHeaderProps) {
   const { applicant: messages, applicantCard } = useClientMessages();
   const format = useFormat();
-  const { name } = application.applicant;
+  const { name, title, availability_status } = application.applicant;
+  const header = useFocusRevealed(application.hidden);
   return (
-    <div className={person}>
-      <Avatar name={name} src={freelancer.profile_picture} src2x={freelancer.profile_picture_2x} size={96} />
+    <div ref={header} tabIndex={-1} className={person}>
+      <Avatar
+        name={name}
+        src={freelancer?.profile_picture}
+        src2x={freelancer?.profile_picture_2x}
+        size={96}
+      />
       <div className={names}>
         <Heading level={1}>
           <bdi>{name}</bdi>
         </Heading>
-        {freelancer.title && (
+        {title && (
           <Text size="large" tone="muted">
-            <bdi>{freelancer.title}</bdi>
+            <bdi>{title}</bdi>
           </Text>
         )}
         <Text tone="muted">
@@ -41,7 +50,8 @@ export function ApplicantHeader({ job, application, freelancer }: ApplicantHeade
           <Text as="span" size="small" tone="muted" numeric>
             {applicantCard.applied(format.date(application.applied_at))}
           </Text>
-          <AvailabilityStatus availability={freelancer.availability_status} />
+          <AvailabilityStatus availability={availability_status} />
+          <NameStatus application={application} />
         </Inline>
       </div>
     </div>

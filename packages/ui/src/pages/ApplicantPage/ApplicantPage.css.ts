@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { unseen } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { breakpoint, layer, media, radius, space, width } from '../../theme/tokens.ts';
+import { breakpoint, layer, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 const belowDesktop = `screen and (max-width: ${breakpoint.desktop / 16 - 0.01}em)`;
@@ -23,27 +24,46 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** The application to read, and beside it the decision. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space['32'],
+/** The way back, and the ways to other applicants. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['12'],
+  '@media': { [media.belowTablet]: { columnGap: space['8'] } },
+});
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['8'],
+  marginInlineStart: 'auto',
+  '@media': { [media.belowTablet]: { gap: space['4'] } },
+});
+export const neighbours = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space['8'],
+  '@media': { [media.belowTablet]: { gap: space['4'] } },
+});
+/** On a phone the arrows are enough: with words, the bar would get a second line once the neighbours are known. */
+export const words = style({ '@media': { [media.belowTablet]: unseen } });
+
+/** What the client decides and keeps. On a phone its parts stand among those of the page. */
+export const side = style({
+  display: 'contents',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 36%)',
-      columnGap: space['48'],
-      alignItems: 'start',
+      position: 'sticky',
+      insetBlockStart: space['96'],
+      display: 'flex',
+      flexDirection: 'column',
+      gap: space['24'],
+      gridColumn: 2,
+      gridRow: 1,
     },
   },
-});
-
-export const reading = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space['48'],
-  minInlineSize: 0,
-  maxInlineSize: width.reading,
-  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
 });
 
 export const decision = recipe({
@@ -56,9 +76,6 @@ export const decision = recipe({
     borderRadius: radius.card,
     backgroundColor: color.surface,
     padding: space['24'],
-    '@media': {
-      [media.desktop]: { position: 'sticky', insetBlockStart: space['96'], gridColumn: 2, gridRow: 1 },
-    },
   },
   variants: {
     /** Until the decision, the bar stays within reach of the thumb. */
@@ -100,16 +117,7 @@ globalStyle(`html:has(.${decision.classNames.variants.open.true})`, {
   '@media': { [belowDesktop]: { scrollPaddingBlockEnd: space['96'] } },
 });
 
-export const resume = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['16'],
-});
-
-export const file = style({ display: 'flex', alignItems: 'center', gap: space['12'], minInlineSize: 0 });
-export const fileIcon = style({ flex: 'none', color: color.muted });
-export const fileName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** As wide as the decision above it. */
+export const note = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });
 
 export const skills = style({ display: 'flex', flexWrap: 'wrap', gap: space['8'] });

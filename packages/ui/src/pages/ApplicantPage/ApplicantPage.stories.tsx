@@ -2,24 +2,32 @@ import {
   acceptedApplication,
   applicantOf,
   busyFreelancer,
+  hiddenApplication,
   longApplication,
   longFreelancer,
   longJob,
+  moreFreelancers,
+  myBlindJob,
   myJob,
   newFreelancer,
   onLeaveFreelancer,
   pendingApplication,
   rejectedApplication,
+  revealedApplication,
+  shortlistedApplication,
   rightToLeftFreelancer,
+  closedApplication,
+  withdrawnApplication,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Submission } from '../../primitives/state.ts';
 import { ApplicantPage } from './ApplicantPage.tsx';
 import type { Applicant } from './ApplicantPage.tsx';
 
 const pending: Applicant = { job: myJob, application: pendingApplication, freelancer: busyFreelancer };
+
+const [steadyFreelancer = busyFreelancer] = moreFreelancers;
 
 const meta = {
   component: ApplicantPage,
@@ -29,6 +37,16 @@ const meta = {
     decision: { status: 'idle' },
     onAccept: fn(),
     onDecline: fn(),
+    undo: { status: 'idle' },
+    neighbours: { pending: false, previous: fn(), next: fn() },
+    onShortlist: fn(),
+    tell: { status: 'idle' },
+    onTell: fn(),
+    note: { value: '', onChange: fn(), saving: 'none', onRetry: fn() },
+    keys: { on: true, onSwitch: fn() },
+    onUndo: fn(),
+    reveal: { status: 'idle' },
+    onReveal: fn(),
   },
 } satisfies Meta<typeof ApplicantPage>;
 export default meta;
@@ -46,6 +64,42 @@ export const Undecided: Story = {
     await expect(resume).toHaveAttribute('download');
     await expect(canvas.getByText('PDF, 180 kB')).toBeVisible();
     await expect(canvas.getByText('10 years')).toBeVisible();
+  },
+};
+
+/** On the shortlist, of which the freelancer may be told; the keys act, and a note is kept. */
+export const Shortlisted: Story = {
+  args: {
+    applicant: { status: 'ready', data: { ...pending, application: shortlistedApplication } },
+    note: { value: shortlistedApplication.note, onChange: fn(), saving: 'saved', onRetry: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Only you know of it.')).toBeVisible();
+    await userEvent.keyboard('s');
+    await expect(args.onShortlist).toHaveBeenCalledWith(false);
+    await userEvent.keyboard('j');
+    await expect(args.neighbours.next).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Private note/ }), 'ask');
+    await expect(args.onShortlist).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tell Mateo Rivas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the mail' }));
+    await expect(args.onTell).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first of the list; its note could not be saved. */
+export const NoteNotSaved: Story = {
+  args: {
+    neighbours: { pending: false, next: fn() },
+    note: { value: 'Ask about July.', onChange: fn(), saving: 'failed', onRetry: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
+    await expect(args.note.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(document.body);
+    await userEvent.keyboard('d');
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Mateo Rivas?' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -81,7 +135,7 @@ export const Accepted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You accepted this application on Jun 15, 2026.')).toBeVisible();
     await expect(canvas.getByText(acceptedApplication.message ?? '')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   },
 };
 
@@ -155,124 +209,73 @@ export const Failed: Story = {
   },
 };
 
-/** By keyboard: Escape closes the dialog, and the focus returns; the typed text is there again on reopening. */
-export const AcceptsWithAMessage: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const accept = canvas.getByRole('button', { name: 'Accept' });
-    accept.focus();
-    await userEvent.keyboard('{Enter}');
-    const message = await screen.findByRole('textbox', { name: /^Message to the candidate/ });
-    await waitFor(() => expect(message).toHaveFocus());
-    await userEvent.keyboard('Welcome aboard.{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(accept).toHaveFocus();
-
-    await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Accept Mateo Rivas?' }));
-    await expect(dialog.getByRole('textbox')).toHaveValue('Welcome aboard.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await expect(args.onAccept).toHaveBeenCalledWith('Welcome aboard.');
-  },
-};
-
-export const DeclinesWithoutAReason: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Mateo Rivas?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await expect(args.onDecline).toHaveBeenCalledWith('');
-  },
-};
-
-/** The whole flow: the dialog closes once the decision is made, and the page shows it. */
-export const ShowsTheDecision: Story = {
-  render: function Deciding(args) {
-    const [application, setApplication] = useState(pendingApplication);
-    return (
-      <ApplicantPage
-        {...args}
-        applicant={{ status: 'ready', data: { ...pending, application } }}
-        onDecline={(decline_reason) =>
-          setApplication({
-            ...application,
-            status: 'rejected',
-            decline_reason,
-            decided_at: '2026-06-15T09:00:00.000Z',
-          })
-        }
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'The role was filled.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByText('The role was filled.')).toBeVisible();
-    await expect(canvas.getByText('You declined this application on Jun 15, 2026.')).toBeVisible();
-  },
-};
-
-/** A conflicting decision: the typed text stays in view until the dialog is closed, then the page shows the outcome. */
-export const DecidedMeanwhile: Story = {
-  render: function Meanwhile(args) {
-    const [application, setApplication] = useState(pendingApplication);
-    const [decision, setDecision] = useState<Submission>({ status: 'idle' });
-    return (
-      <ApplicantPage
-        {...args}
-        applicant={{ status: 'ready', data: { ...pending, application } }}
-        decision={decision}
-        onDecline={() => {
-          setApplication({ ...application, status: 'accepted', decided_at: '2026-06-15T08:30:00.000Z' });
-          setDecision({ status: 'failed', message: 'This application was decided meanwhile.' });
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'The role was filled.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'This application was already accepted on Jun 15, 2026, 8:30 AM UTC.',
-    );
-    await expect(dialog.getByRole('textbox')).toHaveValue('The role was filled.');
-  },
-};
-
-/** The text stays, the failure is shown in the dialog, and is cleared when the dialog is opened again. */
-export const AcceptFailed: Story = {
-  render: function Failing(args) {
-    const [decision, setDecision] = useState<Submission>({ status: 'idle' });
-    return (
-      <ApplicantPage
-        {...args}
-        decision={decision}
-        onAccept={() => setDecision({ status: 'failed', message: 'Unable to accept application.' })}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'Welcome aboard.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Unable to accept application\.$/);
-    await expect(dialog.getByRole('textbox')).toHaveValue('Welcome aboard.');
-
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-    const other = within(await screen.findByRole('dialog'));
-    await expect(other.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
 export const NotFound: Story = {
   args: { applicant: { status: 'error', message: 'Unable to load applicant details.', onRetry: fn() } },
 };
 
 export const RightToLeft: Story = { args: Accepted.args, globals: { direction: 'rtl' } };
+
+const hidden: Applicant = { job: myBlindJob, application: hiddenApplication, freelancer: null };
+
+/** Under blind review, the letter is there, and the name for those who ask for it. */
+export const Hidden: Story = {
+  args: { applicant: { status: 'ready', data: hidden } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Applicant 1' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Mateo|Rivas/);
+    await expect(canvas.queryByRole('link', { name: 'Download resume' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+};
+
+/** Asked first; then the profile stands in the place of the button, and the focus goes to the name. */
+export const Reveals: Story = {
+  args: { applicant: { status: 'ready', data: hidden } },
+  render: function Revealing(args) {
+    const [isRevealed, setIsRevealed] = useState(false);
+    const revealed = { job: myBlindJob, application: revealedApplication, freelancer: busyFreelancer };
+    return (
+      <ApplicantPage
+        {...args}
+        applicant={{ status: 'ready', data: isRevealed ? revealed : hidden }}
+        onReveal={() => setIsRevealed(true)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reveal name' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Reveal who Applicant 1 is?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Reveal' }));
+    const name = await canvas.findByRole('heading', { level: 1, name: 'Mateo Rivas' });
+    await waitFor(() => expect(document.activeElement).toContainElement(name));
+    await expect(canvas.getByText('You revealed the name on Jun 15, 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download resume' })).toBeVisible();
+  },
+};
+
+export const Withdrawn: Story = {
+  args: {
+    applicant: {
+      status: 'ready',
+      data: { job: myJob, application: withdrawnApplication, freelancer: steadyFreelancer },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The freelancer withdrew this application on Jun 14, 2026.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  },
+};
+
+/** The client did not decide in time. */
+export const ClosedWithoutDecision: Story = {
+  args: {
+    applicant: {
+      status: 'ready',
+      data: { job: myJob, application: closedApplication, freelancer: steadyFreelancer },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You did not decide in time\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  },
+};

@@ -2,36 +2,64 @@
 
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
+import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { useCallback, useState } from 'react';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { KeyboardShortcuts } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
+import type { KeyboardShortcutsProps } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
+import type { Loadable, Pages, RestoredDraft, Submission } from '../../primitives/state.ts';
 import { ApplicantHeader } from './ApplicantHeader.tsx';
 import { ApplicantSkeleton } from './ApplicantSkeleton.tsx';
-import { columns } from './ApplicantPage.css.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { Note } from './Note.tsx';
+import type { NoteProps } from './Note.tsx';
+import { Shortlist } from './Shortlist.tsx';
+import type { ShortlistProps } from './Shortlist.tsx';
+import { useApplicantPageKeys } from './useApplicantPageKeys.ts';
+import { bar, side as sideStyle, tools } from './ApplicantPage.css.ts';
+import { columns } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
 import { Decision } from './Decision.tsx';
-import type { TypedDecision } from './Decision.tsx';
+import type { DecisionDialogsProps, TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import { Outcome } from './Outcome.tsx';
+import { Closing } from './Closing.tsx';
+import { HiddenProfile } from './HiddenProfile.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
 import { ApplicantProfile } from './ApplicantProfile.tsx';
 
 export interface Applicant {
   job: MyJob;
   application: Application;
-  freelancer: Freelancer;
+  /** Null while the application hides who sent it. */
+  freelancer: Freelancer | null;
 }
 
-export interface ApplicantPageProps {
+export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> {
   applicant: Loadable<Applicant>;
   backHref: string;
+  /** The applicants before and after this one, in the list that the client came from. */
+  neighbours: Pages;
+  note: NoteProps;
+  /** Whether single keys act on the page. */
+  keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
   /** The submission of accepting or declining, whichever was last. */
   decision: Submission;
   /** Receives the message to the candidate, '' if there is none. */
   onAccept: (message: string) => void;
   /** Receives the reason, '' if there is none; at most 300 characters. */
   onDecline: (reason: string) => void;
+  /** The messages that the client keeps; undefined until they are loaded. */
+  kept?: KeptMessages | undefined;
+  /** Taking back a decision that is held. */
+  undo: Submission;
+  onUndo: () => void;
+  /** Revealing who sent an application under blind review. */
+  reveal: Submission;
+  onReveal: () => void;
   /** A decision restored from a draft. */
   initial?: TypedDecision | undefined;
   draft?: RestoredDraft | undefined;
@@ -40,34 +68,71 @@ export interface ApplicantPageProps {
 }
 
 /** An applicant: the profile, the application, and the decision on it. */
-export function ApplicantPage({ applicant, backHref, ...decision }: ApplicantPageProps) {
+export function ApplicantPage(props: ApplicantPageProps) {
+  const { applicant, backHref, neighbours, keys, ...rest } = props;
   const messages = useClientMessages().applicant;
+  const [chosen, setChosen] = useState<{ answer: TypedDecision['answer'] | undefined }>();
+  // A draft is there once the browser has read it, which may be after the page.
+  const asked = chosen ? chosen.answer : rest.initial?.answer;
+  const onAsk = useCallback((answer: TypedDecision['answer'] | undefined) => setChosen({ answer }), []);
+  const application = applicant.status === 'ready' ? applicant.data.application : null;
+  const shortcuts = useApplicantPageKeys({
+    application,
+    neighbours,
+    onShortlist: rest.onShortlist,
+    onAsk,
+  });
 
   return (
     <PageBody>
       <Stack space="24">
-        <Link href={backHref} tone="quiet" icon={<ArrowLeft />}>
-          {messages.back}
-        </Link>
+        <div className={bar}>
+          <Link href={backHref} tone="quiet" icon={<ArrowLeft />}>
+            {messages.back}
+          </Link>
+          <div className={tools}>
+            <Neighbours neighbours={neighbours} />
+            <KeyboardShortcuts {...keys} shortcuts={shortcuts} />
+          </div>
+        </div>
         {applicant.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
         <LoadableContent of={applicant} skeleton={<ApplicantSkeleton label={messages.loading} />}>
-          {(data) => <Ready {...data} {...decision} />}
+          {(data) => <Ready {...data} {...rest} asked={asked} onAsk={onAsk} />}
         </LoadableContent>
       </Stack>
     </PageBody>
   );
 }
 
-function Ready(props: Applicant & Omit<ApplicantPageProps, 'applicant' | 'backHref'>) {
-  const { job, application, freelancer, ...decision } = props;
+type ReadyProps = Applicant &
+  Omit<ApplicantPageProps, 'applicant' | 'backHref' | 'neighbours' | 'keys'> &
+  Pick<DecisionDialogsProps, 'asked' | 'onAsk'>;
+
+function Ready(props: ReadyProps) {
+  const { job, application, freelancer, undo, onUndo, note, onShortlist, tell, onTell, ...more } = props;
+  const { reveal, onReveal, ...decision } = more;
+  const profile =
+    freelancer === null ? (
+      <HiddenProfile key="profile" application={application} reveal={reveal} onReveal={onReveal} />
+    ) : (
+      <ApplicantProfile key="profile" application={application} freelancer={freelancer} />
+    );
+  const side = (
+    <div key="side" className={sideStyle}>
+      {application.status === 'withdrawn' && <Withdrawal application={application} />}
+      {application.closed_at !== null && <Closing closedAt={application.closed_at} />}
+      {application.decided_at !== null && <Outcome application={application} undo={undo} onUndo={onUndo} />}
+      <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
+      <Shortlist application={application} onShortlist={onShortlist} tell={tell} onTell={onTell} />
+      <Note {...note} />
+    </div>
+  );
   return (
     <Stack space="32">
       <ApplicantHeader job={job} application={application} freelancer={freelancer} />
       <div className={columns}>
         {/* An outcome comes first; a decision comes after the application to read. */}
-        {application.status !== 'pending' && <Outcome application={application} />}
-        <ApplicantProfile application={application} freelancer={freelancer} />
-        <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
+        {application.status === 'pending' ? [profile, side] : [side, profile]}
       </div>
     </Stack>
   );

@@ -1,13 +1,11 @@
 'use client';
 
 import type { Application, Freelancer } from '@skillharbor/contract';
-import { Banknote, Clock, Download, FileText, Globe, Mail, MapPin } from 'lucide-react';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { Banknote, Clock, Globe, Mail, MapPin } from 'lucide-react';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { mailtoAddress } from '../../primitives/Link/addresses.ts';
-import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -16,8 +14,10 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
 import { skill as chip } from '../../cards/Profile/Profile.css.ts';
 import { addressLabel } from '../../primitives/Link/addressLabel.ts';
+import { reading } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
 import * as styles from './ApplicantPage.css.ts';
 
 export interface ApplicantProfileProps {
@@ -31,12 +31,12 @@ export function ApplicantProfile({ application, freelancer }: ApplicantProfilePr
   const freelancers = useFreelancerMessages();
   const messages = client.applicant;
   return (
-    <div className={styles.reading}>
+    <div className={reading}>
       <Section space="16" title={messages.coverLetter}>
         <Prose>{application.cover_letter}</Prose>
       </Section>
       <Section space="16" title={messages.resume}>
-        <ResumeCard application={application} />
+        <ResumeCard resume={application.resume} href={application.resume_url} />
       </Section>
       <Section space="16" title={freelancers.facts.about(freelancer.user.first_name)}>
         <Stack space="24">
@@ -45,34 +45,6 @@ export function ApplicantProfile({ application, freelancer }: ApplicantProfilePr
         </Stack>
       </Section>
     </div>
-  );
-}
-
-function ResumeCard({ application }: { application: Application }) {
-  const messages = useClientMessages().applicant;
-  const format = useFormat();
-  const { name, type, size } = application.resume;
-  return (
-    <Card>
-      <div className={styles.resume}>
-        <div className={styles.file}>
-          <span className={styles.fileIcon}>
-            <FileText />
-          </span>
-          <div className={styles.fileName}>
-            <Text weight="medium">
-              <bdi>{name}</bdi>
-            </Text>
-            <Text size="small" tone="muted" numeric>
-              {messages.fileFacts(type.toUpperCase(), format.fileSize(size))}
-            </Text>
-          </div>
-        </div>
-        <LinkButton href={application.resume_url} download icon={<Download />}>
-          {messages.download}
-        </LinkButton>
-      </div>
-    </Card>
   );
 }
 

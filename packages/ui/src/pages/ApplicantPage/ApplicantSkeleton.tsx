@@ -2,7 +2,8 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { columns, person, reading } from './ApplicantPage.css.ts';
+import { columns, reading } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
+import { person } from './ApplicantPage.css.ts';
 
 /** Keeps the layout of profile, letter and decision while they load, and says what is loading. */
 export function ApplicantSkeleton({ label }: { label: string }) {

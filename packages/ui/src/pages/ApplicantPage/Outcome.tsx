@@ -2,6 +2,8 @@
 
 import type { Application } from '@skillharbor/contract';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
+import { HeldDecision } from '../../cards/HeldDecision/HeldDecision.tsx';
+import type { HeldDecisionProps } from '../../cards/HeldDecision/HeldDecision.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -11,10 +13,14 @@ import { useClientMessages } from '../../primitives/UiProvider/useClientMessages
 import { decision } from './ApplicantPage.css.ts';
 
 /** The client's decision, its date, and its text. */
-export function Outcome({ application }: { application: Application }) {
+export function Outcome({
+  application,
+  undo,
+  onUndo,
+}: { application: Application } & Pick<HeldDecisionProps, 'undo' | 'onUndo'>) {
   const messages = useClientMessages().applicant.decision;
   const format = useFormat();
-  const { status, decided_at, message, decline_reason } = application;
+  const { applicant, status, decided_at, held_until, message, decline_reason } = application;
   const accepted = status === 'accepted';
   const said = accepted ? message : decline_reason;
   return (
@@ -43,6 +49,9 @@ export function Outcome({ application }: { application: Application }) {
         <Text size="small" tone="muted">
           {accepted ? messages.noMessage : messages.noReason}
         </Text>
+      )}
+      {held_until !== null && (
+        <HeldDecision applicantName={applicant.name} heldUntil={held_until} undo={undo} onUndo={onUndo} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { closedJob, job, longJob } from '@skillharbor/mocks';
+import { closedJob, fullJob, job, longJob, TODAY } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ApplyPage } from './ApplyPage.tsx';
@@ -8,10 +8,11 @@ const meta = {
   args: {
     job: { status: 'ready', data: job },
     submission: { status: 'idle' },
-    applied: false,
+    appliedHref: null,
     onSubmit: fn(),
     onDirtyChange: fn(),
     jobHref: '/job/1',
+    today: TODAY,
   },
 } satisfies Meta<typeof ApplyPage>;
 export default meta;
@@ -25,6 +26,15 @@ export const Ready: Story = {
   },
 };
 
+/** What the client sees, and when, before the letter is written. */
+export const BlindReview: Story = {
+  args: { job: { status: 'ready', data: { ...job, blind_review: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reviewed without names')).toBeVisible();
+    await expect(canvas.getByText(/it names you if you sign it/)).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { job: { status: 'loading' } } };
 
 export const Failed: Story = {
@@ -32,7 +42,7 @@ export const Failed: Story = {
 };
 
 export const AlreadyApplied: Story = {
-  args: { applied: true },
+  args: { appliedHref: '/dashboard/10' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You've already applied to this job")).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
@@ -40,6 +50,14 @@ export const AlreadyApplied: Story = {
 };
 
 export const JobClosed: Story = { args: { job: { status: 'ready', data: closedJob } } };
+
+export const JobFull: Story = {
+  args: { job: { status: 'ready', data: fullJob } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 30 places are taken')).toBeVisible();
+    await expect(canvas.getByText(/^You can apply as soon as/)).toBeVisible();
+  },
+};
 
 /** Closed by the client while the letter was being written: the letter stays. */
 export const ClosedMeanwhile: Story = {

@@ -2,6 +2,7 @@
 
 import type { Job } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
+import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { ApplyForm } from '../../forms/ApplyForm/ApplyForm.tsx';
 import type { ApplicationValues, ApplyValues } from '../../forms/ApplyForm/applyValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -23,8 +24,8 @@ export interface ApplyPageProps {
   job: Loadable<Job>;
   draft?: RestoredDraft | undefined;
   submission: Submission;
-  /** Whether the freelancer has already applied to this job. */
-  applied: boolean;
+  /** The freelancer's application to this job; null where there is none. */
+  appliedHref: string | null;
   /** Whether the submission has just succeeded, and the page is about to be left. */
   submitted?: boolean;
   /** Values restored from a draft. */
@@ -34,6 +35,8 @@ export interface ApplyPageProps {
   onValuesChange?: (values: ApplyValues) => void;
   /** The job's own page. */
   jobHref: string;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
 }
 
 export function ApplyPage(props: ApplyPageProps) {
@@ -61,7 +64,7 @@ export function ApplyPage(props: ApplyPageProps) {
         >
           {(data) => (
             <Stack space="32">
-              <JobReminder job={data} />
+              <JobReminder job={data} today={props.today} />
               <Application {...props} job={data} />
             </Stack>
           )}
@@ -72,9 +75,11 @@ export function ApplyPage(props: ApplyPageProps) {
 }
 
 /** The job, beside the form. */
-function JobReminder({ job }: { job: Job }) {
+function JobReminder({ job, today }: { job: Job; today: string }) {
   const { facts } = useJobMessages();
   const format = useFormat();
+  const limit = reachedLimit(job, today);
+  const closed = limit === null ? facts.closed : facts.allPlacesTaken(limit, format.number(limit));
   return (
     <Card>
       <Stack space="4">
@@ -85,7 +90,7 @@ function JobReminder({ job }: { job: Job }) {
           <bdi>{facts.company(job.company)}</bdi>
         </Text>
         <Text size="small" tone="muted" numeric>
-          {job.is_open ? facts.applyBy(format.date(job.application_deadline)) : facts.closed}
+          {job.is_open ? facts.applyBy(format.date(job.application_deadline)) : closed}
         </Text>
       </Stack>
     </Card>
@@ -93,7 +98,7 @@ function JobReminder({ job }: { job: Job }) {
 }
 
 function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
-  const { job, submission, applied, submitted = false, jobHref } = props;
+  const { job, submission, appliedHref, submitted = false, jobHref } = props;
   const messages = useJobMessages().apply;
   const wayBack = (
     <div>
@@ -104,34 +109,43 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
   );
 
   if (submitted) return <Notice tone="positive">{messages.submitted}</Notice>;
-  if (applied) {
+  if (appliedHref !== null) {
     return (
       <Stack space="24">
         <Notice tone="info" title={messages.applied}>
-          {messages.appliedReason}
+          {messages.appliedReason} <Link href={appliedHref}>{messages.seeApplication}</Link>
         </Notice>
         {wayBack}
       </Stack>
     );
   }
-  // If the job closes meanwhile, the server refuses with a message, and the letter stays.
+  // If the job closes or fills up meanwhile, the server refuses with a message, and the letter stays.
   if (!job.is_open && submission.status === 'idle') {
     return (
       <Stack space="24">
-        <Notice tone="warning">{messages.closed}</Notice>
+        <Notice tone="warning">
+          {reachedLimit(job, props.today) === null ? messages.closed : messages.full}
+        </Notice>
         {wayBack}
       </Stack>
     );
   }
   return (
-    <ApplyForm
-      initial={props.initial}
-      draft={props.draft}
-      submission={submission}
-      onSubmit={props.onSubmit}
-      onDirtyChange={props.onDirtyChange}
-      onValuesChange={props.onValuesChange}
-      cancelHref={jobHref}
-    />
+    <Stack space="24">
+      {job.blind_review && (
+        <Notice tone="info" title={messages.blindReview.title}>
+          {messages.blindReview.explanation}
+        </Notice>
+      )}
+      <ApplyForm
+        initial={props.initial}
+        draft={props.draft}
+        submission={submission}
+        onSubmit={props.onSubmit}
+        onDirtyChange={props.onDirtyChange}
+        onValuesChange={props.onValuesChange}
+        cancelHref={jobHref}
+      />
+    </Stack>
   );
 }

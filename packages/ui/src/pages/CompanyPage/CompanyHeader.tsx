@@ -2,6 +2,7 @@
 
 import type { Company } from '@skillharbor/contract';
 import { Globe, Pencil } from 'lucide-react';
+import { AnswerRecord } from '../../cards/AnswerRecord/AnswerRecord.tsx';
 import { MAX_SITE_LENGTH } from '../../cards/CompanyByline/CompanyByline.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -40,6 +41,7 @@ export function CompanyHeader({ company, editHref }: CompanyHeaderProps) {
             {messages.openJobs(openJobs, format.number(openJobs))}
           </Text>
         </div>
+        <AnswerRecord record={company.answer_record} />
       </div>
       {editHref !== null && (
         <LinkButton href={editHref} icon={<Pencil />}>

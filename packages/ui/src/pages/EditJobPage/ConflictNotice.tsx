@@ -44,6 +44,10 @@ export function ConflictNotice(props: {
     pay: <bdi>{current.pay ? formatPay(current.pay) : jobs.facts.notGiven}</bdi>,
     salary_range: <bdi>{current.salary_range ?? jobs.facts.notGiven}</bdi>,
     application_deadline: format.date(current.application_deadline),
+    answers_by: format.date(current.answers_by),
+    blind_review: client.jobForm.reviews[current.blind_review ? 'blind' : 'named'].label,
+    application_limit:
+      current.application_limit === null ? jobs.facts.notGiven : format.number(current.application_limit),
   };
 
   return (

@@ -1,8 +1,8 @@
-import { longJob, myClosedJob, myInactiveJob, myJob, TODAY } from '@skillharbor/mocks';
+import { longJob, myBlindJob, myClosedJob, myInactiveJob, myJob, TODAY } from '@skillharbor/mocks';
 import type { MyJob } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { jobValues } from '../../forms/JobForm/jobValues.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { EditJobPage } from './EditJobPage.tsx';
@@ -48,6 +48,45 @@ export const ComingBack: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Harbor pilot');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** A change of the terms is told to applicants, so it is asked first; what is typed stays while the client goes on editing. */
+export const AsksBeforeApplicantsAreTold: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const place = canvas.getByRole('textbox', { name: 'Location' });
+    await userEvent.clear(place);
+    await userEvent.type(place, 'Porto, Portugal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const question = await screen.findByRole('alertdialog', { name: '2 applicants will be told' });
+    await waitFor(() => expect(question).toHaveTextContent('Before: Lisbon, Portugal Now: Porto, Portugal'));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(place).toHaveValue('Porto, Portugal');
+
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+      await expect(screen.getByRole('alertdialog')).toBeVisible();
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Save and tell them' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ location: 'Porto, Portugal', version: myJob.version }),
+    );
+  },
+};
+
+/** The end of a blind review shows who waits, so it is asked first. */
+export const AsksBeforeNamesAreRevealed: Story = {
+  args: { job: { status: 'ready', data: myBlindJob } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^With their names/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('alertdialog', { name: 'Reveal all who wait?' });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save and reveal them' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ blind_review: false }));
   },
 };
 
@@ -126,12 +165,15 @@ export const ChangedMeanwhile: Story = {
     await waitFor(() => expect(notice.parentElement).toHaveFocus());
     await expect(title).toHaveValue(`${myJob.title}!`);
 
+    // It would take back their pay, too.
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-      await expect(args.onSubmit).toHaveBeenLastCalledWith(
-        expect.objectContaining({ title: `${myJob.title}!`, is_active: false, version: theirs.version }),
-      );
+      await expect(screen.getByRole('alertdialog')).toBeVisible();
     });
+    await userEvent.click(screen.getByRole('button', { name: 'Save and tell them' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: `${myJob.title}!`, is_active: false, version: theirs.version }),
+    );
   },
 };
 

@@ -15,6 +15,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
+import { useEndReviewQuestion } from './useEndReviewQuestion.tsx';
+import { useTellQuestion } from './useTellQuestion.tsx';
 
 export interface EditJobPageProps {
   /** After a 409, the job's current version: the page shows what changed, and keeps the text. */
@@ -86,40 +88,46 @@ function Editor({
   const submission = settled ? idle : sent;
   const conflict = submission.status !== 'idle' && job.version !== base.version;
 
+  const tell = useTellQuestion(onSubmit);
+  const { submit, question } = useEndReviewQuestion(tell.submit);
+
   return (
-    <JobForm
-      key={base.version}
-      {...form}
-      company={job.company}
-      initial={typed ?? jobValues(base)}
-      // The draft belongs to the discarded text.
-      draft={typed && draft}
-      saved={jobValues(base)}
-      submission={conflict && submission.status === 'failed' ? explained : submission}
-      submitLabel={messages.submit}
-      submittingLabel={messages.submitting}
-      warning={
-        conflict && (
-          <ConflictNotice
-            changed={changedFields(base, job)}
-            current={job}
-            onUseCurrent={() => {
-              setBase(job);
-              setTyped(undefined);
-              setSettled(true);
-            }}
-          />
-        )
-      }
-      onSubmit={(values) =>
-        onSubmit({
-          ...values,
-          // This form does not edit the status: another user's change to it stays.
-          is_active: job.is_active,
-          // The conflict notice has shown what this submission replaces.
-          version: conflict ? job.version : base.version,
-        })
-      }
-    />
+    <>
+      <JobForm
+        key={base.version}
+        {...form}
+        company={job.company}
+        initial={typed ?? jobValues(base)}
+        // The draft belongs to the discarded text.
+        draft={typed && draft}
+        saved={jobValues(base)}
+        submission={conflict && submission.status === 'failed' ? explained : submission}
+        submitLabel={messages.submit}
+        submittingLabel={messages.submitting}
+        warning={
+          conflict && (
+            <ConflictNotice
+              changed={changedFields(base, job)}
+              current={job}
+              onUseCurrent={() => {
+                setBase(job);
+                setTyped(undefined);
+                setSettled(true);
+              }}
+            />
+          )
+        }
+        onSubmit={(values) =>
+          submit(conflict ? job : base, values, {
+            // This form does not edit the status: another user's change to it stays.
+            is_active: job.is_active,
+            // The conflict notice has shown what this submission replaces.
+            version: conflict ? job.version : base.version,
+          })
+        }
+      />
+      {question}
+      {tell.question}
+    </>
   );
 }

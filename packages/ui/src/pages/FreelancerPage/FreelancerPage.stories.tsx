@@ -29,6 +29,8 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/freelancers');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Portfolio' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Seat map for the night ferries/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Contact Amara' }));
     await expect(args.onContactOpenChange).toHaveBeenCalledWith(true);
   },
@@ -72,6 +74,14 @@ export const Failed: Story = {
 
 export const NotFound: Story = {
   args: { freelancer: { status: 'error', message: 'No freelancer found.', onRetry: fn() } },
+};
+
+/** The rest is there, and nothing says that the pieces are not. */
+export const NoPieces: Story = {
+  args: { freelancer: { status: 'ready', data: { ...asStrangerSees(freelancer), portfolio: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Portfolio' })).not.toBeInTheDocument();
+  },
 };
 
 export const EmptyProfile: Story = {

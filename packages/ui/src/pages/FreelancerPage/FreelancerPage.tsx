@@ -1,7 +1,8 @@
 'use client';
 
-import type { Freelancer } from '@skillharbor/contract';
+import type { FreelancerProfile } from '@skillharbor/contract';
 import { ArrowLeft, Mail } from 'lucide-react';
+import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -17,7 +18,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface FreelancerPageProps {
-  freelancer: Loadable<Freelancer>;
+  freelancer: Loadable<FreelancerProfile>;
   /** For a user from outside the app; other users go back to the previous page. */
   backHref: string;
   /** Whether the contact modal is open. Close it when the message is sent. */
@@ -63,6 +64,7 @@ export function FreelancerPage(props: FreelancerPageProps) {
               <Profile
                 freelancer={data}
                 level={1}
+                portfolio={data.portfolio.length > 0 ? <PortfolioGallery pieces={data.portfolio} /> : null}
                 noBio={messages.noBio(data.user.first_name)}
                 noSkills={messages.noSkills}
                 action={

@@ -4,6 +4,7 @@ import { listFreelancersRules } from '@skillharbor/contract';
 import type { Freelancer, FreelancerFacets, FreelancerSort } from '@skillharbor/contract';
 import { useRef } from 'react';
 import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
+import { showLabel } from '../../layout/ListFrame/showLabel.ts';
 import type { ListPanel } from '../../layout/ListFrame/ListToolbar.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
@@ -101,7 +102,7 @@ export function FreelancersPage(props: FreelancersPageProps) {
           <loaded.FilterFields facets={facets} filters={filters} onFiltersChange={onFiltersChange} />
         ) : null
       }
-      showLabel={useShowLabel(freelancers)}
+      showLabel={showLabel(messages, freelancers.status === 'ready' ? freelancers.data : null, format)}
       chips={chipsOf(filters, facets).map(({ rest, ...chip }) => ({
         ...chip,
         onRemove: () => onFiltersChange(rest),
@@ -146,12 +147,4 @@ export function FreelancersPage(props: FreelancersPageProps) {
       </LoadableContent>
     </ListFrame>
   );
-}
-
-function useShowLabel(freelancers: FreelancersPageProps['freelancers']): string {
-  const { show, showMore, showAny } = useFreelancerMessages().directory;
-  const { number } = useFormat();
-  if (freelancers.status !== 'ready') return showAny;
-  const { count, isCountExact } = freelancers.data;
-  return isCountExact ? show(count, number(count)) : showMore(number(count));
 }

@@ -4,9 +4,11 @@ import { listJobsRules } from '@skillharbor/contract';
 import type { JobFacets, JobSort } from '@skillharbor/contract';
 import { useRef } from 'react';
 import { JobList } from '../../cards/JobList/JobList.tsx';
+import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { useMark } from '../../cards/useMark.tsx';
 import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
+import { showLabel } from '../../layout/ListFrame/showLabel.ts';
 import type { ListPanel } from '../../layout/ListFrame/ListToolbar.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
@@ -20,7 +22,6 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
-import { JobListSkeleton } from './JobListSkeleton.tsx';
 import { activeFilters, noFilters, withoutFilter } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { jobSorts } from './jobSorts.ts';
@@ -66,6 +67,10 @@ export function JobListingsPage(props: JobListingsPageProps) {
   const loaded = useOnDemand(fields, panel === 'filter');
   const pillOf = usePills();
   const found = jobs.status === 'ready' ? jobs.data : null;
+  const counted =
+    found === null || found.total.precision === 'at-least'
+      ? null
+      : { count: found.total.count, isCountExact: found.total.precision === 'exact' };
 
   return (
     <ListFrame
@@ -98,7 +103,7 @@ export function JobListingsPage(props: JobListingsPageProps) {
           <loaded.FilterFields facets={facets} filters={filters} onFiltersChange={onFiltersChange} />
         ) : null
       }
-      showLabel={useShowLabel(props)}
+      showLabel={showLabel(messages.filters, counted, useFormat())}
       chips={activeFilters(filters).map((name) => ({
         key: name,
         text: pillOf(name, filters),
@@ -157,12 +162,4 @@ function Count({ jobs }: JobListingsPageProps) {
 /** None of the loaded jobs passes the filters, and the server has not answered yet. */
 function isUncounted({ jobs, total }: ListedJobs): boolean {
   return jobs.length === 0 && total.precision === 'at-least';
-}
-
-function useShowLabel({ jobs }: JobListingsPageProps): string {
-  const { show, showMore, showAny } = useJobMessages().listings.filters;
-  const { number } = useFormat();
-  if (jobs.status !== 'ready' || jobs.data.total.precision === 'at-least') return showAny;
-  const { count, precision } = jobs.data.total;
-  return precision === 'more' ? showMore(number(count)) : show(count, number(count));
 }

@@ -35,7 +35,7 @@ export const Searched: Story = {
     await expect(canvas.getByText('32 jobs for “ferry design”')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Search jobs' })).toHaveValue(search);
     const marks = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
-    await waitFor(() => expect(marks()).toEqual(['designer', 'ferry']));
+    await waitFor(() => expect(marks()).toEqual(['designer', 'ferry', 'Ferries']));
     await expect(canvas.getByRole('heading', { level: 3, name: job.title })).toBeVisible();
   },
 };

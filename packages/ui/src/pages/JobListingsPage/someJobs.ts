@@ -17,6 +17,7 @@ export const ferry: JobSummary = {
   application_deadline: '2027-03-31',
   date_posted: '2027-02-20T09:00:00Z',
   is_open: true,
+  places_left: null,
 };
 export const clinic: JobSummary = {
   ...ferry,

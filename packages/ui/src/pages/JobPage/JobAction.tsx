@@ -1,18 +1,21 @@
 'use client';
 
-import { CalendarX, CircleCheck, UserRound } from 'lucide-react';
+import { CalendarX, CircleCheck, UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { state } from './JobAction.css.ts';
 
 /** The reader's action on the job. */
 export type Action =
   | { kind: 'apply'; href: string }
-  | { kind: 'applied' }
+  /** `href`: the reader's application. */
+  | { kind: 'applied'; href: string }
   /** It is not known yet whether the freelancer has applied. */
   | { kind: 'checking' }
   | { kind: 'closed' }
@@ -21,8 +24,10 @@ export type Action =
   /** The reader is another client. */
   | { kind: 'freelancers-only' };
 
-export function JobAction({ action }: { action: Action }) {
-  const messages = useJobMessages().job;
+/** `fullWith`: the limit of applications that the job has reached, or null. */
+export function JobAction({ action, fullWith }: { action: Action; fullWith: number | null }) {
+  const { job: messages, facts } = useJobMessages();
+  const format = useFormat();
   switch (action.kind) {
     case 'apply':
       return (
@@ -40,10 +45,16 @@ export function JobAction({ action }: { action: Action }) {
       return (
         <p role="status" className={state({ tone: 'positive' })}>
           <CircleCheck />
-          {messages.applied}
+          <Link href={action.href} tone="inherit">
+            {messages.applied}
+          </Link>
         </p>
       );
     case 'closed':
+      if (fullWith !== null) {
+        const what = facts.allPlacesTaken(fullWith, format.number(fullWith));
+        return <NoAction icon={<UsersRound />} what={what} why={messages.fullReason} />;
+      }
       return <NoAction icon={<CalendarX />} what={messages.closed} why={messages.closedReason} />;
     case 'manage':
       return (

@@ -1,10 +1,16 @@
 import {
+  answeredQuestions,
   closedJob,
   deadlineSoonJob,
   deadlineTodayJob,
   draftJob,
+  fewPlacesJob,
+  fullJob,
   job,
+  listedJob,
   longJob,
+  noRecord,
+  otherCompany,
   moreJobs,
   rightToLeftJob,
   shortJob,
@@ -12,15 +18,22 @@ import {
   unbrokenJob,
   unknownCompanyJob,
 } from '@skillharbor/mocks';
+import type { AnswerRecord, Job } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { JobPage } from './JobPage.tsx';
 
+const listed = (one: Job, answer_record: AnswerRecord = noRecord) => ({
+  status: 'ready' as const,
+  data: { ...one, answer_record },
+});
+
 const meta = {
   component: JobPage,
   args: {
-    job: { status: 'ready', data: job },
+    job: { status: 'ready', data: listedJob },
     action: { kind: 'apply', href: '/apply/1' },
+    questions: null,
     related: { same_company: [deadlineSoonJob], similar: moreJobs.slice(0, 3) },
     jobHref: (id) => `/job/${id}`,
     companyHref: (slug) => `/company/${slug}`,
@@ -36,6 +49,8 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Job Listings' })).toHaveAttribute('href', '/jobs');
     await expect(canvas.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/apply/1');
+    await expect(canvas.getByText('Answered 41 of 44 applications, usually within 3 days')).toBeVisible();
+    await expect(canvas.getByText('Answers by').nextElementSibling).toHaveTextContent('Jul 29, 2026');
     await expect(canvas.getByText('Remote').nextElementSibling).toHaveTextContent(/^Partly: hybrid$/);
     await expect(canvas.queryByText('Work type')).not.toBeInTheDocument();
   },
@@ -59,6 +74,22 @@ export const CompanyAndMore: Story = {
   },
 };
 
+/** What others asked stands below the description. */
+export const WithQuestions: Story = {
+  args: {
+    questions: {
+      questions: { status: 'ready', data: answeredQuestions },
+      pages: { pending: false },
+      waiting: [],
+      asking: { kind: 'sign-in', href: '/signin' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Questions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in to ask a question' })).toBeVisible();
+  },
+};
+
 /** Nothing else to read: there are no empty lists. */
 export const NothingRelated: Story = {
   args: { related: { same_company: [], similar: [] } },
@@ -70,7 +101,7 @@ export const NothingRelated: Story = {
 
 /** A client who gave no name has no page. */
 export const UnknownCompany: Story = {
-  args: { job: { status: 'ready', data: unknownCompanyJob }, related: null },
+  args: { job: listed(unknownCompanyJob), related: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('at Unknown')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'at Unknown' })).not.toBeInTheDocument();
@@ -78,9 +109,12 @@ export const UnknownCompany: Story = {
 };
 
 export const Applied: Story = {
-  args: { action: { kind: 'applied' } },
+  args: { action: { kind: 'applied', href: '/dashboard/10' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("You've already applied to this job")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: "You've already applied to this job" })).toHaveAttribute(
+      'href',
+      '/dashboard/10',
+    );
     await expect(canvas.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
   },
 };
@@ -88,7 +122,23 @@ export const Applied: Story = {
 export const Checking: Story = { args: { action: { kind: 'checking' } } };
 
 export const Closed: Story = {
-  args: { job: { status: 'ready', data: closedJob }, action: { kind: 'closed' } },
+  args: { job: listed(closedJob, otherCompany.answer_record), action: { kind: 'closed' } },
+};
+
+export const FewPlacesLeft: Story = {
+  args: { job: listed(fewPlacesJob) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('First 30 applications · 3 places left')).toBeVisible();
+  },
+};
+
+/** It can still be read; it takes applications again when a place is free. */
+export const Full: Story = {
+  args: { job: listed(fullJob), action: { kind: 'closed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 30 places are taken')).toBeVisible();
+    await expect(canvas.queryByText('Applications closed')).not.toBeInTheDocument();
+  },
 };
 
 /** The reader's own job. */
@@ -113,7 +163,7 @@ export const FreelancersOnly: Story = {
 };
 
 export const DeadlineSoon: Story = {
-  args: { job: { status: 'ready', data: deadlineSoonJob }, related: null },
+  args: { job: listed(deadlineSoonJob), related: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closes in 2 days')).toBeVisible();
     await expect(canvas.getByText('Remote').nextElementSibling).toHaveTextContent(/^No, on site$/);
@@ -121,7 +171,7 @@ export const DeadlineSoon: Story = {
 };
 
 export const DeadlineToday: Story = {
-  args: { job: { status: 'ready', data: deadlineTodayJob } },
+  args: { job: listed(deadlineTodayJob) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Remote').nextElementSibling).toHaveTextContent(/^Yes$/);
   },
@@ -149,17 +199,17 @@ export const NotFound: Story = {
   args: { job: { status: 'error', message: 'Job not found', onRetry: fn() } },
 };
 
-export const Short: Story = { args: { job: { status: 'ready', data: shortJob } } };
+export const Short: Story = { args: { job: listed(shortJob) } };
 
-export const Long: Story = { args: { job: { status: 'ready', data: longJob } } };
+export const Long: Story = { args: { job: listed(longJob) } };
 
-export const UnbrokenWords: Story = { args: { job: { status: 'ready', data: unbrokenJob } } };
+export const UnbrokenWords: Story = { args: { job: listed(unbrokenJob) } };
 
-export const RightToLeft: Story = { args: { job: { status: 'ready', data: rightToLeftJob } } };
+export const RightToLeft: Story = { args: { job: listed(rightToLeftJob) } };
 
 /** A draft, as its client sees it. */
 export const NeverPosted: Story = {
-  args: { job: { status: 'ready', data: draftJob }, action: { kind: 'closed' } },
+  args: { job: listed(draftJob), action: { kind: 'closed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Date not available')).toBeVisible();
   },

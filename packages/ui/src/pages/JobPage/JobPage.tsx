@@ -1,25 +1,26 @@
 'use client';
 
-import type { Job, RelatedJobs as Related } from '@skillharbor/contract';
-import { ArrowLeft } from 'lucide-react';
+import type { ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
+import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { JobView } from '../../cards/JobView/JobView.tsx';
-import { PageBody } from '../../layout/PageBody/PageBody.tsx';
-import { Link } from '../../primitives/Link/Link.tsx';
+import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 import { AfterApplying } from './AfterApplying.tsx';
 import { JobAction } from './JobAction.tsx';
 import type { Action } from './JobAction.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
+import { Questions } from './Questions.tsx';
+import type { QuestionsProps } from './Questions.tsx';
 import { RelatedJobs } from './RelatedJobs.tsx';
 
 export interface JobPageProps {
-  job: Loadable<Job>;
+  job: Loadable<ListedJob>;
   action: Action;
+  /** What others asked about it; null where the public cannot see the job. */
+  questions: QuestionsProps | null;
   /** What to read after it; null while that is not known. */
   related: Related | null;
   jobHref: (id: number) => string;
@@ -31,49 +32,50 @@ export interface JobPageProps {
 }
 
 export function JobPage(props: JobPageProps) {
-  const { job, action, related, jobHref, companyHref, listingsHref, today } = props;
+  const { job, action, questions, related, jobHref, companyHref, listingsHref, today } = props;
   const messages = useJobMessages().job;
   return (
-    <PageBody>
-      <Stack space="24">
-        <div>
-          <Link back href={listingsHref} tone="quiet" icon={<ArrowLeft />}>
-            {messages.back}
-          </Link>
-        </div>
-        {job.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
-        <LoadableContent
-          of={job}
-          skeleton={<JobSkeleton label={messages.loading} />}
-          errorAction={
-            <LinkButton back href={listingsHref} variant="quiet">
-              {messages.back}
-            </LinkButton>
-          }
-        >
-          {(data) => (
-            <Stack space="48">
-              <JobView
-                job={data}
-                action={<JobAction action={action} />}
-                after={mayApply(action) && <AfterApplying />}
-                companyHref={companyHref}
-                today={today}
-              />
-              {related && (
-                <RelatedJobs
-                  job={data}
-                  related={related}
-                  jobHref={jobHref}
-                  companyHref={companyHref}
-                  today={today}
-                />
-              )}
-            </Stack>
+    <SubjectFrame
+      of={job}
+      title={messages.title}
+      back={{ href: listingsHref, label: messages.back }}
+      skeleton={<JobSkeleton label={messages.loading} />}
+      errorAction={
+        <LinkButton back href={listingsHref} variant="quiet">
+          {messages.back}
+        </LinkButton>
+      }
+    >
+      {(data) => (
+        <>
+          <JobView
+            job={data}
+            record={data.answer_record}
+            action={<JobAction action={action} fullWith={reachedLimit(data, today)} />}
+            after={
+              (mayApply(action) || questions) && (
+                <Stack space="48">
+                  {/* First, because what follows goes where the reader turns out not to apply. */}
+                  {questions && <Questions {...questions} />}
+                  {mayApply(action) && <AfterApplying />}
+                </Stack>
+              )
+            }
+            companyHref={companyHref}
+            today={today}
+          />
+          {related && (
+            <RelatedJobs
+              job={data}
+              related={related}
+              jobHref={jobHref}
+              companyHref={companyHref}
+              today={today}
+            />
           )}
-        </LoadableContent>
-      </Stack>
-    </PageBody>
+        </>
+      )}
+    </SubjectFrame>
   );
 }
 

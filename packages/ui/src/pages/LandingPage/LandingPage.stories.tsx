@@ -13,6 +13,7 @@ const meta = {
     jobCounts,
     hrefs: {
       jobs: '#jobs',
+      categories: '#categories',
       signUpFreelancer: '#freelancer',
       signUpClient: '#client',
       howItWorks: '#how-it-works',

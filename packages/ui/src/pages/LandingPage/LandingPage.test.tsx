@@ -11,7 +11,13 @@ test('renders on a server, including the jobs', () => {
       onSearch={() => {}}
       categoryHref={(category) => `/jobs?category=${category}`}
       jobCounts={[]}
-      hrefs={{ jobs: '/jobs', signUpFreelancer: '/f', signUpClient: '/c', howItWorks: '/how' }}
+      hrefs={{
+        jobs: '/jobs',
+        categories: '/category',
+        signUpFreelancer: '/f',
+        signUpClient: '/c',
+        howItWorks: '/how',
+      }}
       today={TODAY}
     />,
   );

@@ -5,6 +5,7 @@ import type { Category, JobCount, JobSummary } from '@skillharbor/contract';
 import { ArrowRight } from 'lucide-react';
 import { CategoryCard } from '../../cards/CategoryCard/CategoryCard.tsx';
 import { countOf } from '../../cards/CategoryCard/countOf.ts';
+import { NewestJobs } from '../../cards/NewestJobs/NewestJobs.tsx';
 import { PageBand } from '../../layout/PageBand/PageBand.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { SignUpPanels } from '../../layout/SignUpPanels/SignUpPanels.tsx';
@@ -17,7 +18,6 @@ import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts'
 import type { Loadable } from '../../primitives/state.ts';
 import { HarborLight } from './HarborLight.tsx';
 import { Hero } from './Hero.tsx';
-import { NewestJobs } from './NewestJobs.tsx';
 import { above, jobs, jobsHead, water } from './LandingPage.css.ts';
 
 export interface LandingPageProps {
@@ -29,7 +29,13 @@ export interface LandingPageProps {
   categoryHref: (category: Category) => string;
   /** The number of jobs by category; empty if unknown. */
   jobCounts: readonly JobCount[];
-  hrefs: { jobs: string; signUpFreelancer: string; signUpClient: string; howItWorks: string };
+  hrefs: {
+    jobs: string;
+    categories: string;
+    signUpFreelancer: string;
+    signUpClient: string;
+    howItWorks: string;
+  };
   /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
 }
@@ -84,7 +90,14 @@ export function LandingPage(props: LandingPageProps) {
         </Tiles>
       </PageBand>
 
-      <PageBand title={messages.landing.categories}>
+      <PageBand
+        title={messages.landing.categories}
+        action={
+          <Link href={hrefs.categories} tone="quiet" iconEnd={<ArrowRight />}>
+            {messages.category.allCategories}
+          </Link>
+        }
+      >
         <Tiles as="ul" space={{ phone: '8', tablet: '16' }} columns={{ phone: '2', tablet: '3' }}>
           {categoryValues.map((category) => (
             <li key={category}>

@@ -1,36 +1,75 @@
 'use client';
 
-import type { Application, MyJob } from '@skillharbor/contract';
+import type { Application, MyJob, ReceivedTotals } from '@skillharbor/contract';
 import { Inbox } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { ApplicantCard } from '../../cards/ApplicantCard/ApplicantCard.tsx';
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { KeyboardShortcuts } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
+import type { KeyboardShortcutsProps } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
+import type { AskedDecision, DecisionInPlaceProps } from '../../modals/DecisionDialogs/DecisionInPlace.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import type { Loadable, Pages } from '../../primitives/state.ts';
+import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
+import { ApplicantsToolbar } from './ApplicantsToolbar.tsx';
+import type { ApplicantsToolbarProps } from './ApplicantsToolbar.tsx';
+import { CompareBar, MAX_CHOSEN } from './CompareBar.tsx';
+import type { CompareBarProps } from './CompareBar.tsx';
+import { applicantLinkIn, useApplicantKeys } from './useApplicantKeys.ts';
 import { counted, target } from './ManageJobPage.css.ts';
+
+const loadedDialogs = onDemand(() => import('../../modals/DecisionDialogs/DecisionInPlace.tsx'));
 
 /** As many cards as a large first screen shows; the page's header comes before them. */
 const FIRST_SCREEN_CARDS = 6;
 
-export interface ApplicantsProps {
+export interface ApplicantsProps
+  extends
+    Omit<ApplicantsToolbarProps, 'totals' | 'children'>,
+    CompareBarProps,
+    Pick<DecisionInPlaceProps, 'decision' | 'onAccept' | 'onDecline' | 'kept'> {
   id: string;
   job: MyJob;
   applications: Loadable<readonly Application[]>;
   pages: Pages;
   applicantHref: (application: Application) => string;
+  /** Taking back a decision that is held. */
+  undo: Submission;
+  onUndo: (application: Application) => void;
+  /** How many are in each state; null while they load. */
+  totals: ReceivedTotals | null;
+  onShortlist: (application: Application, isShortlisted: boolean) => void;
+  /** Whether single keys act on the list. */
+  keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
 }
 
 /** The applicants: undecided ones first, then decided ones. */
-export function Applicants({ id, job, applications, pages, applicantHref }: ApplicantsProps) {
-  const messages = useClientMessages().manageJob.applicants;
+export function Applicants(props: ApplicantsProps) {
+  const { id, job, applications, pages, totals, keys, shown, shownHref, onShow, compareHref, ...rest } =
+    props;
+  const { decision, onAccept, onDecline, kept, ...cards } = rest;
+  const client = useClientMessages();
+  const messages = client.manageJob.applicants;
   const format = useFormat();
+  const { list, onUndo } = useFocusUndone(applications, cards);
+  const [asked, setAsked] = useState<AskedDecision>();
+  const dialogs = useOnDemand(loadedDialogs, asked !== undefined);
+  const listed = applications.status === 'ready' ? applications.data : [];
+  const { shortcuts, focusAfter } = useApplicantKeys({
+    list,
+    applications: listed,
+    onShortlist: cards.onShortlist,
+    onAsk: setAsked,
+  });
 
   return (
     <Stack as="section" space="24">
@@ -42,6 +81,11 @@ export function Applicants({ id, job, applications, pages, applicantHref }: Appl
           </Text>
         )}
       </div>
+      {totals !== null && totals.all > 1 && (
+        <ApplicantsToolbar totals={totals} shown={shown} shownHref={shownHref} onShow={onShow}>
+          <KeyboardShortcuts {...keys} shortcuts={shortcuts} />
+        </ApplicantsToolbar>
+      )}
       <LoadableContent
         of={applications}
         skeleton={
@@ -53,36 +97,93 @@ export function Applicants({ id, job, applications, pages, applicantHref }: Appl
         }
       >
         {(data) =>
-          data.length === 0 ? (
+          data.length === 0 && job.applications_count > 0 ? (
+            <EmptyState
+              title={client.desk.list.empty[shown.state]}
+              icon={<Inbox />}
+              action={<Link href={shownHref({ ...shown, state: 'all' })}>{client.desk.list.showAll}</Link>}
+            >
+              {shown.state === 'shortlisted' ? client.desk.list.emptyShortlist : undefined}
+            </EmptyState>
+          ) : data.length === 0 ? (
             <EmptyState title={messages.emptyTitle} icon={<Inbox />}>
               {job.is_open ? messages.emptyOpen : messages.emptyNotOpen}
             </EmptyState>
           ) : (
-            <>
-              <Group
-                heading={messages.undecided}
-                applications={data.filter(({ status }) => status === 'pending')}
-                applicantHref={applicantHref}
-              />
-              <Group
-                heading={messages.decided}
-                applications={data.filter(({ status }) => status !== 'pending')}
-                applicantHref={applicantHref}
-              />
-              <Pagination pages={pages} />
-            </>
+            <div ref={list}>
+              <Stack space="24">
+                <Group
+                  heading={messages.undecided}
+                  applications={data.filter(({ status }) => status === 'pending')}
+                  {...cards}
+                  onUndo={onUndo}
+                />
+                <Group
+                  heading={messages.decided}
+                  applications={data.filter(({ status }) => status !== 'pending')}
+                  {...cards}
+                  onUndo={onUndo}
+                />
+                <Pagination pages={pages} />
+                <CompareBar chosen={cards.chosen} compareHref={compareHref} onChoose={cards.onChoose} />
+              </Stack>
+            </div>
           )
         }
       </LoadableContent>
+      {dialogs && (
+        <dialogs.DecisionInPlace
+          applications={listed}
+          jobTitle={job.title}
+          asked={asked}
+          onAsk={setAsked}
+          decision={decision}
+          onAccept={onAccept}
+          onDecline={onDecline}
+          kept={kept}
+          finalFocus={focusAfter}
+        />
+      )}
     </Stack>
   );
 }
 
-function Group(
-  props: { heading: string } & Pick<ApplicantsProps, 'applicantHref'> & { applications: Application[] },
+/** A decision that is taken back moves its card, and with it the focus. */
+function useFocusUndone(
+  applications: ApplicantsProps['applications'],
+  { undo, onUndo: takeBack }: Pick<ApplicantsProps, 'undo' | 'onUndo'>,
 ) {
-  const { heading, applications, applicantHref } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const undone = useRef<number | null>(null);
+  const pending =
+    applications.status === 'ready' ? applications.data.filter(({ status }) => status === 'pending') : [];
+  useEffect(() => {
+    if (undo.status === 'failed') undone.current = null;
+    if (!pending.some(({ id }) => id === undone.current)) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-application="${undone.current}"]`);
+    applicantLinkIn(card)?.focus();
+    undone.current = null;
+  });
+  const onUndo = (application: Application) => {
+    undone.current = application.id;
+    takeBack(application);
+  };
+  return { list, onUndo };
+}
+
+function Group(
+  props: { heading: string; applications: Application[] } & Pick<
+    ApplicantsProps,
+    'applicantHref' | 'undo' | 'onUndo' | 'onShortlist' | 'chosen' | 'onChoose'
+  >,
+) {
+  const { heading, applications, applicantHref, undo, onUndo, onShortlist, chosen, onChoose } = props;
   if (applications.length === 0) return null;
+  const choose = ({ id }: Application, isChosen: boolean) => {
+    const others = chosen.filter((one) => one !== id);
+    if (!isChosen) onChoose(others);
+    else if (others.length < MAX_CHOSEN) onChoose([...others, id]);
+  };
   return (
     <Stack space="12">
       <Heading level={3} size="tiny">
@@ -90,10 +191,15 @@ function Group(
       </Heading>
       <Stack as="ul" space="12">
         {applications.map((application, index) => (
-          <li key={application.id}>
+          <li key={application.id} data-application={application.id}>
             <ApplicantCard
               application={application}
               href={applicantHref(application)}
+              undo={undo}
+              onUndo={() => onUndo(application)}
+              onShortlist={(isShortlisted) => onShortlist(application, isShortlisted)}
+              isChosen={chosen.includes(application.id)}
+              onChoose={(isChosen) => choose(application, isChosen)}
               lazy={index >= FIRST_SCREEN_CARDS}
             />
           </li>

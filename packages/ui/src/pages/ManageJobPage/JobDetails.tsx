@@ -1,6 +1,7 @@
 'use client';
 
 import type { MyJob } from '@skillharbor/contract';
+import { LimitValue } from '../../cards/JobView/LimitValue.tsx';
 import { useJobPay } from '../../cards/JobView/useJobPay.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
@@ -36,6 +37,16 @@ export function JobDetails({ job }: { job: MyJob }) {
             { term: facts.employmentType, value: jobs.employmentTypes[job.employment_type] },
             { term: facts.remote, value: facts.remoteAnswers[job.remote] },
             { term: facts.deadline, value: format.date(job.application_deadline) },
+            { term: facts.answersBy, value: format.date(job.answers_by) },
+            ...(job.blind_review ? [{ term: facts.review, value: client.jobForm.reviews.blind.label }] : []),
+            ...(job.application_limit === null
+              ? []
+              : [
+                  {
+                    term: facts.limit,
+                    value: <LimitValue limit={job.application_limit} left={job.places_left ?? 0} />,
+                  },
+                ]),
             {
               term: facts.posted,
               value: job.date_posted === null ? facts.dateNotAvailable : format.date(job.date_posted),

@@ -17,6 +17,8 @@ import * as styles from './ManageJobPage.css.ts';
 
 export interface JobHeaderProps {
   job: MyJob;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
   editHref: string;
   publicHref: string;
   toggle: Submission;
@@ -34,7 +36,7 @@ interface Question {
 
 /** The job's title and status, and the client's actions on it. */
 export function JobHeader(props: JobHeaderProps) {
-  const { job, editHref, publicHref, toggle, onToggle, removal, onDelete } = props;
+  const { job, today, editHref, publicHref, toggle, onToggle, removal, onDelete } = props;
   const messages = useClientMessages().manageJob;
   const [question, setQuestion] = useState<Question>({
     about: 'activity',
@@ -55,7 +57,7 @@ export function JobHeader(props: JobHeaderProps) {
           <Heading level={1}>
             <bdi>{job.title}</bdi>
           </Heading>
-          <JobStatus job={job} />
+          <JobStatus job={job} today={today} />
           <div>
             <Link href={publicHref} tone="quiet" icon={<Eye />}>
               {messages.viewPublic}

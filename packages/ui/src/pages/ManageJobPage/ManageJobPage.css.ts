@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../theme/tokens.ts';
+import { theme } from '../../theme/theme.css.ts';
+import { layer, media, radius, space } from '../../theme/tokens.ts';
 
 export const bar = style({
   display: 'flex',
@@ -43,6 +44,32 @@ export const columns = style({
 });
 
 export const counted = style({ display: 'flex', alignItems: 'baseline', gap: space['8'] });
+
+/** The filter and the order of the applicants: beside each other where there is room. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space['16'],
+});
+
+/** Within reach while the cards are chosen. */
+export const compareBar = style({
+  position: 'sticky',
+  insetBlockEnd: space['16'],
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space['12'],
+  padding: space['12'],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: theme.color.surface,
+  boxShadow: theme.shadow.overlay,
+});
 
 /** A jump scrolls no further than necessary, so that the job's title above stays in view. */
 export const target = style({ scrollMarginBlockStart: 'calc(100dvh - 12rem)' });

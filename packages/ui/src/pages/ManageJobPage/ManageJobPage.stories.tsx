@@ -1,16 +1,23 @@
 import {
   acceptedApplication,
   applications,
+  heldApplication,
   longJob,
   myClosedJob,
   myDraftJob,
+  myFullJob,
   myInactiveJob,
   myJob,
+  myPausedJob,
   pendingApplication,
+  receivedTotals,
   rejectedApplication,
   rightToLeftJob,
+  TODAY,
   unbrokenJob,
+  jobEdits,
 } from '@skillharbor/mocks';
+import type { Application } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -23,6 +30,22 @@ const meta = {
     job: { status: 'ready', data: myJob },
     applications: { status: 'ready', data: applications },
     pages: { pending: false },
+    history: { status: 'ready', data: [] },
+    undo: { status: 'idle' },
+    totals: receivedTotals,
+    shown: { state: 'all', sort: 'newest' },
+    shownHref: ({ state, sort }) => `/manage-job/1?state=${state}&sort=${sort}`,
+    onShow: fn(),
+    onShortlist: fn(),
+    keys: { on: true, onSwitch: fn() },
+    chosen: [],
+    compareHref: '/manage-job/1/compare',
+    onChoose: fn(),
+    decision: { status: 'idle' },
+    onAccept: fn(),
+    onDecline: fn(),
+    onUndo: fn(),
+    questions: null,
     applicantHref: ({ freelancer_id }) => `/applicant/1/${freelancer_id}`,
     editHref: '/edit-job/1',
     publicHref: '/job/1',
@@ -31,12 +54,48 @@ const meta = {
     onToggle: fn(),
     removal: { status: 'idle' },
     onDelete: fn(),
+    declineAllHref: '/manage-job/1/decline-all',
+    undoAll: { status: 'idle' },
+    onUndoAll: fn(),
+    today: TODAY,
   },
 } satisfies Meta<typeof ManageJobPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const none = { status: 'ready', data: [] } as const;
+
+/** Two weeks after the deadline, those who wait are due an answer. */
+export const AnswersDue: Story = {
+  args: { job: { status: 'ready', data: { ...myJob, answers_by: '2026-06-12' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /^2 applicants wait for an answer, which was due Jun 12, 2026\. On Jun 19, 2026 we tell them/,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Decline all who wait' })).toHaveAttribute(
+      'href',
+      '/manage-job/1/decline-all',
+    );
+  },
+};
+
+const declined_together = {
+  count: 12,
+  decided_at: '2026-06-15T08:58:00Z',
+  held_until: '2026-06-15T09:08:00Z',
+};
+
+/** They can all be taken back at once. */
+export const DeclinedTogether: Story = {
+  args: { job: { status: 'ready', data: { ...myJob, undecided_count: 0, declined_together } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('12 declined applicants are told in 8 minutes.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
+    await expect(args.onUndoAll).toHaveBeenCalledOnce();
+  },
+};
 
 export const Active: Story = {
   play: async ({ canvas }) => {
@@ -58,6 +117,46 @@ export const Active: Story = {
   },
 };
 
+/** The keys move among the cards and act on the one that has the focus. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('jj');
+    await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(args.onShortlist).toHaveBeenCalledWith(pendingApplication, true);
+    await userEvent.keyboard('d');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Mateo Rivas?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication, '');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).not.toHaveFocus();
+  },
+};
+
+/** Two are chosen to be compared. */
+export const Choosing: Story = {
+  args: { chosen: [pendingApplication.id, acceptedApplication.id] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Compare side by side' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Mateo Rivas' }));
+    await expect(args.onChoose).toHaveBeenCalledWith([acceptedApplication.id]);
+  },
+};
+
+/** Another order, and a state in which none is. */
+export const EmptyShortlist: Story = {
+  args: { applications: none, shown: { state: 'shortlisted', sort: 'rate_low' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No one is on your shortlist yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Undecided 2' }));
+    await expect(args.onShow).toHaveBeenCalledWith({ state: 'undecided', sort: 'rate_low' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'oldest');
+    await expect(args.onShow).toHaveBeenCalledWith({ state: 'shortlisted', sort: 'oldest' });
+  },
+};
+
 /** Only an inactive job can be deleted. */
 export const Inactive: Story = {
   args: {
@@ -71,11 +170,38 @@ export const Inactive: Story = {
   },
 };
 
+/** Its client did not answer whether they still look. */
+export const Unanswered: Story = {
+  args: { job: { status: 'ready', data: myPausedJob }, applications: none },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Paused on Jun 12, 2026: you did not answer/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reactivate' })).toBeVisible();
+  },
+};
+
 /** Past its deadline. */
 export const Closed: Story = {
   args: {
     job: { status: 'ready', data: myClosedJob },
     applications: { status: 'ready', data: [acceptedApplication] },
+  },
+};
+
+/** All the applications that it takes have arrived. */
+export const Full: Story = {
+  args: { job: { status: 'ready', data: myFullJob } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paused: all 30 places are taken')).toBeVisible();
+    await expect(canvas.getByText(/^The job is not listed until a place is free/)).toBeVisible();
+  },
+};
+
+/** What the client changed after the first application. */
+export const Edited: Story = {
+  args: { history: { status: 'ready', data: jobEdits } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'History of this listing' })).toBeVisible();
+    await expect(canvas.getAllByText(/^Changed Jun 15, 2026/)).toHaveLength(2);
   },
 };
 
@@ -184,6 +310,29 @@ export const DeactivatesAfterAQuestion: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Reactivate' })).toHaveFocus();
     await expect(canvas.getByText('Inactive')).toBeVisible();
+  },
+};
+
+/** The card moves back to those that wait, and takes the focus with it. */
+export const DecisionTakenBack: Story = {
+  render: function Undoing(args) {
+    const [undone, setUndone] = useState(false);
+    const taken = { status: 'pending', decided_at: null, held_until: null, decline_reason: null } as const;
+    const application: Application = { ...heldApplication, ...(undone && taken) };
+    return (
+      <ManageJobPage
+        {...args}
+        applications={{ status: 'ready', data: [pendingApplication, application] }}
+        onUndo={() => setUndone(true)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the decision on Sam Pier 2' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'See More about Sam Pier 2' })).toHaveFocus(),
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Decided' })).not.toBeInTheDocument();
   },
 };
 

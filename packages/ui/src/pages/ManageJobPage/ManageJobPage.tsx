@@ -1,27 +1,35 @@
 'use client';
 
-import type { Application, MyJob } from '@skillharbor/contract';
+import type { JobEdit, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
+import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
+import type { Loadable, Submission } from '../../primitives/state.ts';
+import { Answers } from './Answers.tsx';
+import type { AnswersProps } from './Answers.tsx';
 import { Applicants } from './Applicants.tsx';
+import type { ApplicantsProps } from './Applicants.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { JobHeader } from './JobHeader.tsx';
+import { JobHistory } from './JobHistory.tsx';
+import { JobQuestions } from './JobQuestions.tsx';
+import type { JobQuestionsProps } from './JobQuestions.tsx';
 import { ManageJobSkeleton } from './ManageJobSkeleton.tsx';
 import { columns } from './ManageJobPage.css.ts';
 
-export interface ManageJobPageProps {
+export interface ManageJobPageProps extends Omit<AnswersProps, 'job'>, Omit<ApplicantsProps, 'id' | 'job'> {
   job: Loadable<MyJob>;
-  /** Undecided ones first, in the API's order. */
-  applications: Loadable<readonly Application[]>;
-  pages: Pages;
-  applicantHref: (application: Application) => string;
+  /** The edits since the first application, the newest first. */
+  history: Loadable<readonly JobEdit[]>;
+  /** What was asked about it; null for a job that was never public. */
+  questions: JobQuestionsProps | null;
   editHref: string;
   /** The job's public page. */
   publicHref: string;
@@ -36,7 +44,9 @@ export interface ManageJobPageProps {
 
 /** One of the client's own jobs: its status, its actions, and its applicants. */
 export function ManageJobPage(props: ManageJobPageProps) {
-  const { job, applications, pages, applicantHref, myJobsHref, ...actions } = props;
+  const { job, history, questions, myJobsHref, today, declineAllHref, undoAll, onUndoAll, ...more } = props;
+  const { editHref, publicHref, toggle, onToggle, removal, onDelete, ...applicants } = more;
+  const actions = { editHref, publicHref, toggle, onToggle, removal, onDelete };
   const messages = useClientMessages().manageJob;
 
   return (
@@ -49,17 +59,27 @@ export function ManageJobPage(props: ManageJobPageProps) {
         <LoadableContent of={job} skeleton={<ManageJobSkeleton label={messages.loading} />}>
           {(data) => (
             <>
-              <JobHeader key={data.id} job={data} {...actions} />
-              <StateNotice job={data} />
+              <JobHeader key={data.id} job={data} today={today} {...actions} />
+              <StateNotice job={data} today={today} />
+              <Answers
+                job={data}
+                declineAllHref={declineAllHref}
+                undoAll={undoAll}
+                onUndoAll={onUndoAll}
+                today={today}
+              />
               <div className={columns}>
-                <Applicants
-                  id="applicants"
-                  job={data}
-                  applications={applications}
-                  pages={pages}
-                  applicantHref={applicantHref}
-                />
-                <JobDetails job={data} />
+                <Stack space="48">
+                  <Applicants id="applicants" job={data} {...applicants} />
+                  {/* They would move while the applicants above them arrive. */}
+                  {questions && applicants.applications.status !== 'loading' && (
+                    <JobQuestions {...questions} />
+                  )}
+                </Stack>
+                <Stack space="24">
+                  <JobDetails job={data} />
+                  <JobHistory history={history} />
+                </Stack>
               </div>
             </>
           )}
@@ -69,8 +89,13 @@ export function ManageJobPage(props: ManageJobPageProps) {
   );
 }
 
-function StateNotice({ job }: { job: MyJob }) {
+function StateNotice({ job, today }: { job: MyJob; today: string }) {
   const messages = useClientMessages().manageJob;
+  const format = useFormat();
   if (job.is_open) return null;
-  return <Notice tone="info">{job.is_active ? messages.closedNotice : messages.inactiveNotice}</Notice>;
+  if (job.paused_at !== null)
+    return <Notice tone="warning">{messages.unansweredNotice(format.date(job.paused_at))}</Notice>;
+  if (!job.is_active) return <Notice tone="info">{messages.inactiveNotice}</Notice>;
+  const isFull = reachedLimit(job, today) !== null;
+  return <Notice tone="info">{isFull ? messages.fullNotice : messages.closedNotice}</Notice>;
 }

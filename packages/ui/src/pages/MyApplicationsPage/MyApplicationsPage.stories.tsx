@@ -1,4 +1,9 @@
-import { myApplications, myPendingApplication } from '@skillharbor/mocks';
+import {
+  myApplications,
+  myApplicationTotals,
+  myPendingApplication,
+  myWithdrawnApplication,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { english } from '../../messages/english.ts';
@@ -11,12 +16,18 @@ const meta = {
   args: {
     applications: { status: 'ready', data: myApplications },
     pages: { pending: false },
+    totals: myApplicationTotals,
+    status: null,
+    statusHref: (status) => (status === null ? '/dashboard' : `/dashboard?status=${status}`),
     jobHref: (id) => `/job/${id}`,
+    applicationHref: (id) => `/dashboard/${id}`,
     listingsHref: '/jobs',
   },
 } satisfies Meta<typeof MyApplicationsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const none = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0, closed: 0 };
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
@@ -25,20 +36,59 @@ export const Loaded: Story = {
     await expect(
       canvas.getByRole('link', { name: `View Job ${myPendingApplication.listing_title}` }),
     ).toHaveAttribute('href', `/job/${myPendingApplication.listing}`);
+    await expect(
+      canvas.getByRole('link', {
+        name: `Details of your application: ${myPendingApplication.listing_title}`,
+      }),
+    ).toHaveAttribute('href', `/dashboard/${myPendingApplication.id}`);
+    await expect(canvas.getByRole('link', { name: 'All 7' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Accepted 2' })).toHaveAttribute(
+      'href',
+      '/dashboard?status=accepted',
+    );
   },
 };
 
-export const One: Story = { args: { applications: { status: 'ready', data: [myPendingApplication] } } };
+export const OneState: Story = {
+  args: { status: 'withdrawn', applications: { status: 'ready', data: [myWithdrawnApplication] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Withdrawn 1' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** A link to a state in which no application is any more. */
+export const NoneInThisState: Story = {
+  args: {
+    status: 'withdrawn',
+    totals: { ...myApplicationTotals, withdrawn: 0 },
+    applications: { status: 'ready', data: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No application is in this state.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all applications' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  },
+};
+
+export const One: Story = {
+  args: {
+    applications: { status: 'ready', data: [myPendingApplication] },
+    totals: { ...none, pending: 1 },
+  },
+};
 
 export const Loading: Story = {
-  args: { applications: { status: 'loading' } },
+  args: { applications: { status: 'loading' }, totals: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading applications...')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { applications: { status: 'ready', data: [] } },
+  args: { applications: { status: 'ready', data: [] }, totals: none },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No applications found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/jobs');
@@ -48,7 +98,7 @@ export const Empty: Story = {
 const loadFailed = { status: 'error', message: 'Failed to load applications.', onRetry: fn() } as const;
 
 export const Failed: Story = {
-  args: { applications: loadFailed },
+  args: { applications: loadFailed, totals: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load applications.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -72,14 +122,23 @@ const german: Messages = {
       education: 'Bildung',
       other: 'Anderes',
     },
-    applicationStatuses: { pending: 'Offen', accepted: 'Angenommen', rejected: 'Abgelehnt' },
     facts: {
       ...english.jobs.facts,
       company: (company) => `bei ${company}`,
       category: 'Bereich',
       location: 'Ort',
     },
-    applications: {
+  },
+  applications: {
+    ...english.applications,
+    statuses: {
+      pending: 'Offen',
+      accepted: 'Angenommen',
+      rejected: 'Abgelehnt',
+      withdrawn: 'Zurückgezogen',
+      closed: 'Ohne Entscheidung',
+    },
+    list: {
       title: 'Meine Bewerbungen',
       loading: 'Bewerbungen werden geladen …',
       empty: 'Keine Bewerbungen',
@@ -88,7 +147,23 @@ const german: Messages = {
       results: 'Bewerbungen',
       viewJob: 'Zum Auftrag',
       appliedOn: (date) => `Beworben am ${date}`,
+      revealedOn: (date) => `Ihr Name wurde dem Kunden am ${date} gezeigt`,
+      openedOn: (date) => `Vom Kunden geöffnet am ${date}`,
       decidedOn: (date) => `Entschieden am ${date}`,
+      withdrawnOn: (date) => `Zurückgezogen am ${date}`,
+      closedOn: (date) => `Ohne Entscheidung geschlossen am ${date}`,
+      changedOn: (date) => `Auftrag geändert am ${date}`,
+      shortlistedOn: (date) => `In der engeren Wahl seit ${date}`,
+      timeline: 'Was bisher geschah',
+      next: {
+        opening: (day) => `Als Nächstes: der Kunde öffnet sie, Antwort bis ${day}`,
+        decision: (day) => `Als Nächstes: die Antwort des Kunden, fällig am ${day}`,
+      },
+      filter: { label: 'Bewerbungen nach Stand', all: 'Alle' },
+      emptyFilter: 'Keine Bewerbung in diesem Stand.',
+      showAll: 'Alle Bewerbungen zeigen',
+      details: 'Einzelheiten',
+      about: (title) => ` der Bewerbung: ${title}`,
       message: 'Nachricht des Kunden',
       declineReason: 'Begründung des Kunden',
       loadFailed: 'Die Bewerbungen konnten nicht geladen werden.',

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MyApplication } from '@skillharbor/contract';
+import type { ApplicationStatus, ApplicationTotals, MyApplication } from '@skillharbor/contract';
 import { ApplicationCard } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
@@ -12,24 +12,34 @@ import { LoadableContent } from '../../primitives/LoadableContent/LoadableConten
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
+import { StatusFilter } from './StatusFilter.tsx';
 
 export interface MyApplicationsPageProps {
   applications: Loadable<readonly MyApplication[]>;
   pages: Pages;
+  /** How many are in each state; null while they load. */
+  totals: ApplicationTotals | null;
+  /** The state that is shown alone; null for all. */
+  status: ApplicationStatus | null;
+  /** The address of the list of this state; null for all. */
+  statusHref: (status: ApplicationStatus | null) => string;
   jobHref: (id: number) => string;
+  applicationHref: (id: number) => string;
   listingsHref: string;
 }
 
-export function MyApplicationsPage({ applications, pages, jobHref, listingsHref }: MyApplicationsPageProps) {
-  const messages = useJobMessages().applications;
+export function MyApplicationsPage(props: MyApplicationsPageProps) {
+  const { applications, pages, totals, status, statusHref, jobHref, applicationHref, listingsHref } = props;
+  const messages = useApplicationMessages().list;
   const ids = applications.status === 'ready' ? applications.data.map(({ id }) => id) : [];
   const list = useFocusFirstNew(ids, pages.pending);
   return (
     <PageBody>
       <Stack space="32">
         <Heading level={1}>{messages.title}</Heading>
+        {totals && <StatusFilter totals={totals} status={status} statusHref={statusHref} />}
         <LoadableContent
           of={applications}
           skeleton={
@@ -43,7 +53,13 @@ export function MyApplicationsPage({ applications, pages, jobHref, listingsHref 
         >
           {(data) => (
             <>
-              {data.length === 0 && (
+              {data.length === 0 && status !== null && (
+                <EmptyState
+                  title={messages.emptyFilter}
+                  action={<LinkButton href={statusHref(null)}>{messages.showAll}</LinkButton>}
+                />
+              )}
+              {data.length === 0 && status === null && (
                 <EmptyState
                   title={messages.empty}
                   action={
@@ -60,7 +76,11 @@ export function MyApplicationsPage({ applications, pages, jobHref, listingsHref 
                   <Stack as="ul" space="12">
                     {data.map((application) => (
                       <li key={application.id}>
-                        <ApplicationCard application={application} jobHref={jobHref(application.listing)} />
+                        <ApplicationCard
+                          application={application}
+                          jobHref={jobHref(application.listing)}
+                          href={applicationHref(application.id)}
+                        />
                       </li>
                     ))}
                   </Stack>

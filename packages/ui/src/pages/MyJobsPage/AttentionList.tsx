@@ -1,6 +1,6 @@
 'use client';
 
-import { AlarmClock, ArrowRight, BellRing, CircleCheck, Hourglass } from 'lucide-react';
+import { AlarmClock, ArrowRight, BellRing, CircleCheck, Hourglass, MailWarning } from 'lucide-react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -15,6 +15,8 @@ export interface AttentionListProps {
   items: readonly Attention[];
   /** Undecided applications of jobs that are not loaded yet. */
   further: number;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
   manageHref: (jobId: number) => string;
   applicantsHref: (jobId: number) => string;
 }
@@ -23,7 +25,7 @@ export interface AttentionListProps {
 const most = 5;
 
 /** What needs the client's attention: undecided applicants first, then deadlines. */
-export function AttentionList({ id, items, further, manageHref, applicantsHref }: AttentionListProps) {
+export function AttentionList({ id, items, further, today, manageHref, applicantsHref }: AttentionListProps) {
   const client = useClientMessages();
   const jobs = useJobMessages();
   const messages = client.myJobs.attention;
@@ -51,7 +53,7 @@ export function AttentionList({ id, items, further, manageHref, applicantsHref }
           </Heading>
         </div>
         <ul role="list">
-          {items.slice(0, most).map(({ job, undecided, closesIn }) => (
+          {items.slice(0, most).map(({ job, undecided, answersBy, closesIn }) => (
             <li key={job.id} className={styles.row}>
               <div className={styles.body}>
                 <Anchor
@@ -65,6 +67,14 @@ export function AttentionList({ id, items, further, manageHref, applicantsHref }
                     <span className={styles.reason}>
                       <Hourglass />
                       {messages.waiting(undecided, format.number(undecided))}
+                    </span>
+                  )}
+                  {answersBy !== null && (
+                    <span className={styles.reason}>
+                      <MailWarning />
+                      {(answersBy < today ? messages.answersOverdue : messages.answersDue)(
+                        format.date(answersBy),
+                      )}
                     </span>
                   )}
                   {closesIn !== null && (

@@ -92,7 +92,14 @@ export const DeadlineToday: Story = {
 };
 
 const twenty = moreJobs.slice(0, 20).map((job, index): MyJob => {
-  return { ...job, version: 1, applications_count: index * 7, undecided_count: index % 3 };
+  return {
+    ...job,
+    version: 1,
+    applications_count: index * 7,
+    undecided_count: index % 3,
+    declined_together: null,
+    paused_at: null,
+  };
 });
 
 /** More than the page shows: some undecided applicants belong to listings that are not loaded yet. */
@@ -150,7 +157,14 @@ export const Failed: Story = {
 };
 
 const hard = [longJob, unbrokenJob, rightToLeftJob].map((job): MyJob => {
-  return { ...job, version: 1, applications_count: 12, undecided_count: 3 };
+  return {
+    ...job,
+    version: 1,
+    applications_count: 12,
+    undecided_count: 3,
+    declined_together: null,
+    paused_at: null,
+  };
 });
 
 /** Long texts, words without a break opportunity, and a text from right to left. */

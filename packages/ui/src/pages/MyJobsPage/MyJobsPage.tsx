@@ -131,6 +131,7 @@ function Listings(
         id={attentionId}
         items={attention(jobs, today)}
         further={Math.max(0, totals.undecided_applications - shownUndecided)}
+        today={today}
         manageHref={manageHref}
         applicantsHref={applicantsHref}
       />

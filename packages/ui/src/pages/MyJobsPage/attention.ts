@@ -6,6 +6,8 @@ export interface Attention {
   job: MyJob;
   /** Undecided applications. */
   undecided: number;
+  /** The day by which they get an answer, where the job closes within days or takes no applications; `YYYY-MM-DD`. */
+  answersBy: string | null;
   /** Days until it closes, if soon; 0 is today. */
   closesIn: number | null;
 }
@@ -20,7 +22,9 @@ export function attention(jobs: readonly MyJob[], today: string): Attention[] {
     .map((job) => {
       const deadline = deadlineOf(job, today);
       const closesIn = deadline.kind === 'near' ? deadline.days : null;
-      return { job, undecided: job.undecided_count, closesIn };
+      const undecided = job.undecided_count;
+      const isDue = undecided > 0 && (closesIn !== null || !job.is_open);
+      return { job, undecided, answersBy: isDue ? job.answers_by : null, closesIn };
     })
     .filter(({ undecided, closesIn }) => undecided > 0 || closesIn !== null)
     .toSorted(

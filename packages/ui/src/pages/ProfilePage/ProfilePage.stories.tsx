@@ -1,7 +1,16 @@
-import { freelancer, longFreelancer, newFreelancer } from '@skillharbor/mocks';
+import {
+  freelancer,
+  longFreelancer,
+  newFreelancer,
+  portfolio,
+  seatMapPiece,
+  timetablePiece,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ProfilePage } from './ProfilePage.tsx';
+import type { ProfilePageProps } from './ProfilePage.tsx';
 
 const meta = {
   component: ProfilePage,
@@ -10,6 +19,15 @@ const meta = {
     editHref: '/edit-profile',
     publicHref: '/freelancer/1',
     changePasswordHref: '/change-password',
+    portfolio: {
+      form: { key: 'new', open: false, piece: null, onOpen: fn(), onClose: fn() },
+      onSave: fn(),
+      saving: { status: 'idle' },
+      onRemove: fn(),
+      removal: { status: 'idle' },
+      onOrder: fn(),
+      orderProblem: null,
+    },
   },
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
@@ -33,6 +51,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your profile is not complete yet')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('Show what you have done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
       'href',
       '/edit-profile',
@@ -66,5 +85,112 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(loadFailed.message);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page whose pieces change as the server would change them. */
+function Editing({ freelancer: loaded, portfolio: editing, ...props }: ProfilePageProps) {
+  const [pieces, setPieces] = useState(portfolio);
+  const [open, setOpen] = useState(false);
+  const [piece, setPiece] = useState<number | null>(null);
+  return (
+    <ProfilePage
+      {...props}
+      freelancer={
+        loaded.status === 'ready' ? { ...loaded, data: { ...loaded.data, portfolio: pieces } } : loaded
+      }
+      portfolio={{
+        ...editing,
+        form: {
+          key: String(piece),
+          open,
+          piece,
+          onOpen: (id) => {
+            setPiece(id);
+            setOpen(true);
+          },
+          onClose: () => setOpen(false),
+        },
+        onRemove: (id) => setPieces((before) => before.filter((one) => one.id !== id)),
+        onOrder: (ids) => {
+          editing.onOrder(ids);
+          setPieces((before) => before.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+        },
+      }}
+    />
+  );
+}
+
+/** A piece keeps the focus while it moves, and is told where it is; beyond the ends it stays. */
+export const Moving: Story = {
+  render: Editing,
+  play: async ({ args, canvas, userEvent }) => {
+    const later = () => canvas.getByRole('button', { name: `Move “${seatMapPiece.title}” later` });
+    const says = (sentence: string) => waitFor(() => expect(canvas.getByText(sentence)).toBeInTheDocument());
+    later().focus();
+    await userEvent.keyboard('{Enter}');
+    await says(`“${seatMapPiece.title}” is now 2 of 4.`);
+    await expect(args.portfolio.onOrder).toHaveBeenLastCalledWith([2, 1, 3, 4]);
+    await expect(later()).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.portfolio.onOrder).toHaveBeenLastCalledWith([2, 3, 4, 1]);
+    await userEvent.keyboard('{Enter}');
+    await says(`“${seatMapPiece.title}” is the last already.`);
+    await expect(later()).toHaveFocus();
+    await expect(args.portfolio.onOrder).toHaveBeenCalledTimes(3);
+
+    const earlier = canvas.getByRole('button', { name: `Move “${timetablePiece.title}” earlier` });
+    await userEvent.click(earlier);
+    await expect(args.portfolio.onOrder).toHaveBeenLastCalledWith([3, 2, 4, 1]);
+    await expect(
+      canvas.getByRole('button', { name: `Move “${timetablePiece.title}” earlier` }),
+    ).toHaveFocus();
+  },
+};
+
+/** The button that removed the piece is gone with it: the focus goes to one that stays. */
+export const Removing: Story = {
+  render: Editing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Remove “${seatMapPiece.title}”` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.queryByText(seatMapPiece.title)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a piece' })).toHaveFocus());
+  },
+};
+
+/** The form holds the piece, and gives the focus back. */
+export const EditingAPiece: Story = {
+  render: Editing,
+  play: async ({ canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: `Edit “${seatMapPiece.title}”` });
+    await userEvent.click(edit);
+    await expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue(seatMapPiece.title);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(edit).toHaveFocus();
+  },
+};
+
+/** There is no room for a thirteenth: the press says so. */
+export const FullPortfolio: Story = {
+  args: { freelancer: { status: 'ready', data: { ...freelancer, portfolio: longFreelancer.portfolio } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a piece' }));
+    await expect(canvas.getByText('There are 12 pieces already. Remove one to add another.')).toBeVisible();
+    await expect(args.portfolio.form.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const OrderNotSaved: Story = {
+  render: (args) => (
+    <ProfilePage
+      {...args}
+      portfolio={{ ...args.portfolio, orderProblem: 'The new order could not be saved. Please try again.' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The new order could not be saved.');
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Freelancer } from '@skillharbor/contract';
+import type { FreelancerProfile } from '@skillharbor/contract';
 import { Pencil } from 'lucide-react';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
@@ -14,16 +14,20 @@ import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessag
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { Loadable } from '../../primitives/state.ts';
 import { MissingNotice } from './MissingNotice.tsx';
+import { OwnPortfolio } from './OwnPortfolio.tsx';
+import type { PortfolioEditing } from './OwnPortfolio.tsx';
 
 export interface ProfilePageProps {
-  freelancer: Loadable<Freelancer>;
+  freelancer: Loadable<FreelancerProfile>;
   editHref: string;
   /** The public page. */
   publicHref: string;
   changePasswordHref: string;
+  portfolio: PortfolioEditing;
 }
 
-export function ProfilePage({ freelancer, editHref, publicHref, changePasswordHref }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { freelancer, editHref, publicHref, changePasswordHref, portfolio } = props;
   const account = useAccountMessages();
   const freelancers = useFreelancerMessages();
   const messages = freelancers.profile;
@@ -38,6 +42,7 @@ export function ProfilePage({ freelancer, editHref, publicHref, changePasswordHr
               <Profile
                 freelancer={data}
                 level={2}
+                portfolio={<OwnPortfolio pieces={data.portfolio} {...portfolio} />}
                 noBio={messages.noBio}
                 noSkills={messages.noSkills}
                 action={

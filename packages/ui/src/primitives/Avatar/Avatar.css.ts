@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, fontWeight } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, media } from '../../theme/tokens.ts';
 
 const side = (pixels: number) => ({ inlineSize: `${pixels / 16}rem`, blockSize: `${pixels / 16}rem` });
 
@@ -28,6 +28,11 @@ export const avatar = recipe({
       64: { ...side(64), fontSize: fontSize['22'] },
       96: { ...side(96), fontSize: fontSize['28'] },
       150: { ...side(150), fontSize: fontSize['48'] },
+      profile: {
+        ...side(96),
+        fontSize: fontSize['28'],
+        '@media': { [media.tablet]: { ...side(150), fontSize: fontSize['48'] } },
+      },
     },
   },
 });

@@ -77,7 +77,7 @@ export const button = recipe({
         borderColor: color.control,
         selectors: {
           '&:hover:not([aria-disabled="true"])': { borderColor: color.accent, color: color.accent },
-          '&[aria-expanded="true"]': {
+          '&:is([aria-expanded="true"], [aria-pressed="true"])': {
             borderColor: color.accent,
             backgroundColor: color.accentSoft,
             color: color.accent,

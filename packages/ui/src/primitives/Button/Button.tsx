@@ -28,6 +28,8 @@ export interface ButtonProps {
   otherLabel?: string;
   /** For a button that shows and hides an element: whether it is shown, and its id. */
   expanded?: boolean;
+  /** For a button that switches something on and off: whether it is on. */
+  pressed?: boolean;
   controls?: string;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -60,6 +62,7 @@ export function Button(props: ButtonProps) {
         // Not `disabled`, which would drop the focus.
         aria-disabled={pending || undefined}
         aria-expanded={props.expanded}
+        aria-pressed={props.pressed}
         aria-controls={props.expanded ? props.controls : undefined}
         onClick={(event) => {
           if (pending) event.preventDefault();

@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLinkComponent } from '../UiProvider/context.ts';
+import { useLinkComponent, usePrimitiveMessages } from '../UiProvider/context.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { above, card, stretched } from './Card.css.ts';
 
 export interface CardProps {
@@ -19,15 +20,28 @@ export function Card({ as: Element = 'div', padding, tone, interactive, children
   return <Element className={card({ padding, tone, interactive })}>{children}</Element>;
 }
 
+export interface CardLinkProps {
+  href: string;
+  /** For another site: opens a new tab, and says so to screen readers. */
+  newTab?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The one link of an interactive Card, best around its title: a press anywhere on the card follows it, while screen
  * readers announce a short name. Other controls in the card go into a CardLayer.
  */
-export function CardLink({ href, children }: { href: string; children: ReactNode }) {
+export function CardLink({ href, newTab = false, children }: CardLinkProps) {
   const RouterLink = useLinkComponent();
+  const messages = usePrimitiveMessages();
   return (
-    <RouterLink href={href} className={stretched}>
+    <RouterLink
+      href={href}
+      className={stretched}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {children}
+      {newTab && <VisuallyHidden> ({messages.opensInNewTab})</VisuallyHidden>}
     </RouterLink>
   );
 }

@@ -1,7 +1,5 @@
-'use client';
-
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
+import { PictureOr } from '../Avatar/PictureOr.tsx';
 import { initials } from '../Avatar/initials.ts';
 import { hue, picture, tile, unnamed } from './CompanyTile.css.ts';
 import { tileHue } from './tileHue.ts';
@@ -23,32 +21,11 @@ export interface CompanyTileProps {
  * name, so it is hidden from screen readers.
  */
 export function CompanyTile({ name, logo, logo2x, size, lazy = false }: CompanyTileProps) {
-  const [broken, setBroken] = useState<string>();
-  const shown = logo && logo !== broken ? logo : undefined;
   return (
     <span aria-hidden className={`${tile({ size })} ${name === null ? unnamed : hue[tileHue(name)]}`}>
-      {shown ? (
-        <img
-          // A logo that failed before hydration fires no event here, so check it.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setBroken(shown);
-          }}
-          // Before the address: some browsers start loading when they see it.
-          loading={lazy ? 'lazy' : 'eager'}
-          src={shown}
-          srcSet={logo2x ? `${shown} 1x, ${logo2x} 2x` : undefined}
-          alt=""
-          width={size}
-          height={size}
-          decoding="async"
-          className={picture}
-          onError={() => setBroken(shown)}
-        />
-      ) : name === null ? (
-        <Building2 />
-      ) : (
-        initials(name)
-      )}
+      <PictureOr src={logo} src2x={logo2x} size={size} lazy={lazy} className={picture}>
+        {name === null ? <Building2 /> : initials(name)}
+      </PictureOr>
     </span>
   );
 }

@@ -13,6 +13,8 @@ export interface DialogProps {
   open: boolean;
   /** The user closes the dialog: by Escape, the close button or a press outside. */
   onClose: () => void;
+  /** Where the focus goes when it closes. Default, and for null: back to where it was. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   title: string;
   description?: string;
   /** `wide` for what needs the width of a page. Default: as wide as a form. */
@@ -25,6 +27,7 @@ export interface DialogProps {
 export function DialogFrame({
   open,
   onClose,
+  finalFocus,
   title,
   description,
   size = 'standard',
@@ -42,6 +45,7 @@ export function DialogFrame({
             className={frame.popup({ size })}
             // The task, not the close button. On a phone nothing: the keyboard would cover what there is to read first.
             initialFocus={(opened) => (opened === 'touch' ? true : (firstControl(body.current) ?? true))}
+            finalFocus={() => finalFocus?.() ?? true}
           >
             <div className={frame.header}>
               <div className={frame.title}>

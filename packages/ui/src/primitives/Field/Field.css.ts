@@ -18,6 +18,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', minInline
 
 export const label = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space['8'],

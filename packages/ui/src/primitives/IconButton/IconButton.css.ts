@@ -14,8 +14,12 @@ export const iconButton = recipe({
     backgroundColor: 'transparent',
     transition: `background-color ${duration.quick} ${easing}, color ${duration.quick} ${easing}`,
     ':hover': { color: theme.color.text, backgroundColor: theme.color.sunken },
+    selectors: { '&[aria-pressed="true"]': { color: theme.color.accent } },
   },
   variants: {
+    idle: {
+      true: { opacity: 0.4 },
+    },
     size: {
       standard: {
         inlineSize: controlHeight.coarse,

@@ -17,6 +17,17 @@ export const Standard: Story = {
   },
 };
 
+/** Nothing would change; the press still arrives, so that the page can say why. */
+export const Idle: Story = {
+  args: { label: 'Move earlier', idle: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Move earlier' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
 export const Focused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -9,11 +9,16 @@ export interface IconButtonProps {
   icon: ReactNode;
   onClick: () => void;
   expanded?: boolean;
+  /** For a button that switches something on and off: whether it is on. */
+  pressed?: boolean;
   controls?: string;
+  /** It would change nothing now: looks so, and its press answers why. It keeps the focus. */
+  idle?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ label, icon, onClick, expanded, controls, ref }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, onClick, expanded, pressed, controls, idle = false, ref } = props;
   return (
     <button
       ref={ref}
@@ -21,8 +26,10 @@ export function IconButton({ label, icon, onClick, expanded, controls, ref }: Ic
       title={label}
       aria-label={label}
       aria-expanded={expanded}
+      aria-pressed={pressed}
       aria-controls={expanded ? controls : undefined}
-      className={iconButton()}
+      aria-disabled={idle || undefined}
+      className={iconButton({ idle })}
       onClick={onClick}
     >
       {icon}

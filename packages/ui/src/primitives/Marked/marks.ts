@@ -1,4 +1,4 @@
-import { fold, parseSearch } from '@skillharbor/prose';
+import { fold, parseSearch, stem } from '@skillharbor/prose';
 
 /** A part of a text. */
 export interface Part {
@@ -10,24 +10,24 @@ export interface Part {
 export function wordsToMark(search: string): string[] {
   return parseSearch(search)
     .filter(({ isExcluded }) => !isExcluded)
-    .flatMap(({ text }) => fold(text).match(/\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*[+#]*/gu) ?? [])
-    .map(singular);
+    .flatMap(({ text }) => fold(text).match(/\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}.-]*[+#]*/gu) ?? []);
 }
 
 /**
- * The parts of a text, those marked that begin with one of these words. Whole words are marked, because a screen reader
+ * The parts of a text, those marked that begin with one of these words, or are another form of one. Whole words are marked, because a screen reader
  * may read the halves of one as two. Takes time in proportion to the text.
  */
 export function markWords(text: string, words: readonly string[]): Part[] {
   if (words.length === 0) return [{ text, isMarked: false }];
   const { folded, origins } = foldedWithOrigins(text);
+  const stems = new Set(words.map(stem));
   const originOf = (index: number) => origins[index] ?? text.length;
 
   const parts: Part[] = [];
   let done = 0;
   let index = 0;
   while (index < folded.length) {
-    const end = isLetter(folded[index - 1]) ? index : endOfMatch(folded, index, words);
+    const end = isLetter(folded[index - 1]) ? index : endOfMatch(folded, index, words, stems);
     if (end > index) {
       parts.push(
         { text: text.slice(done, originOf(index)), isMarked: false },
@@ -55,9 +55,21 @@ function foldedWithOrigins(text: string) {
 }
 
 /** Where the longest match ends that begins here, together with the word that it is in; `start` for none. */
-function endOfMatch(text: string, start: number, words: readonly string[]): number {
-  let end = Math.max(...words.map((word) => endOfWord(text, start, word)));
-  while (end > start && isLetter(text[end])) end += 1;
+function endOfMatch(
+  text: string,
+  start: number,
+  words: readonly string[],
+  stems: ReadonlySet<string>,
+): number {
+  const end = Math.max(...words.map((word) => endOfWord(text, start, word)));
+  if (end > start) return endOfLetters(text, end);
+  const whole = endOfLetters(text, start);
+  return stems.has(stem(text.slice(start, whole))) ? whole : start;
+}
+
+function endOfLetters(text: string, start: number): number {
+  let end = start;
+  while (isLetter(text[end])) end += 1;
   return end;
 }
 
@@ -71,11 +83,6 @@ function endOfWord(text: string, start: number, word: string): number {
     end += sign.length;
   }
   return end;
-}
-
-/** `developers` marks `developer` as well. */
-function singular(word: string): string {
-  return /^[a-z]{4,}[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 function isLetter(sign: string | undefined): boolean {

@@ -15,6 +15,8 @@ export interface Format {
   fileSize: (bytes: number) => string;
   /** The day of `iso` relative to `today` (default: the current UTC day): 'today', 'in 3 days', '2 weeks ago'. */
   relativeDays: (iso: string, today?: string) => string;
+  /** Seconds, rounded up → '40 seconds', '8 minutes' */
+  duration: (seconds: number) => string;
   /** ['a', 'b', 'c'] → 'a, b, and c' */
   list: (items: readonly string[], type?: 'conjunction' | 'disjunction') => string;
 }
@@ -44,6 +46,8 @@ export function createFormat(locale: string): Format {
   });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const second = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+  const minute = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -66,6 +70,8 @@ export function createFormat(locale: string): Format {
       if (bytes < 1024 ** 2) return size(bytes / 1024, 'kilobyte');
       return size(bytes / 1024 ** 2, 'megabyte');
     },
+    duration: (seconds) =>
+      seconds < 60 ? second.format(Math.ceil(seconds)) : minute.format(Math.ceil(seconds / 60)),
     relativeDays: (iso, today = new Date().toISOString()) => {
       const days = utcDay(iso) - utcDay(today);
       if (Math.abs(days) < 14) return relative.format(days, 'day');

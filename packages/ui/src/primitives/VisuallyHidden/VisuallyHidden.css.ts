@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const visuallyHidden = style({
+/** Takes no space, and is read out. */
+export const unseen = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -10,4 +11,6 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const visuallyHidden = style(unseen);

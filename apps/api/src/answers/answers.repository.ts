@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/tables.ts';
+import { dayOf, secondsAfter } from '../time/clock.ts';
+import { RECORD_DAYS } from './answerRecord.ts';
+import type { AnswerTally } from './answerRecord.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+/** As promisedDay of applications.policy.ts. */
+const promisedDay = sql<string>`least(applications.promised_by, answer_day(job.answers_by, job.application_deadline))`;
+
+/** What happened to the applications to a client's jobs, those that were deleted included. */
+export async function tallyAnswers(queries: Queries, clientId: number, now: Date): Promise<AnswerTally[]> {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .select([
+      'applications.known_status as status',
+      sql<
+        number | null
+      >`greatest(1, ceil(extract(epoch from applications.told_at - applications.applied_at) / ${DAY_S}))::int`.as(
+        'days',
+      ),
+      sql<boolean>`${promisedDay} < ${dayOf(now)}::date`.as('isDue'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .where('job.client_id', '=', clientId)
+    .where('applications.applied_at', '>=', secondsAfter(now, -RECORD_DAYS * DAY_S))
+    .groupBy(['applications.known_status', 'days', 'isDue'])
+    .execute();
+}

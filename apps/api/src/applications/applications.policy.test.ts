@@ -1,0 +1,79 @@
+/** Every pair of state and action. */
+import { describe, expect, test } from 'vitest';
+import { actors, afterwards, stateOf, states } from './applications.policy.ts';
+import type { Action, State } from './applications.policy.ts';
+
+const actions = Object.keys(actors) as Action[];
+const no = null;
+
+const refused: Record<Action, null> = {
+  accept: no,
+  decline: no,
+  undo: no,
+  'tell of shortlist': no,
+  tell: no,
+  close: no,
+  withdraw: no,
+  'apply again': no,
+};
+
+/** The state after each action, in the order of the columns; `no` where it is refused. */
+const table: Record<State, Record<Action, State | null>> = {
+  pending: {
+    accept: 'held acceptance',
+    decline: 'held rejection',
+    undo: no,
+    'tell of shortlist': 'pending',
+    tell: no,
+    close: 'closed',
+    withdraw: 'withdrawn',
+    'apply again': no,
+  },
+  'held acceptance': {
+    accept: no,
+    decline: no,
+    undo: 'pending',
+    'tell of shortlist': no,
+    tell: 'accepted',
+    close: no,
+    withdraw: 'withdrawn',
+    'apply again': no,
+  },
+  'held rejection': {
+    accept: no,
+    decline: no,
+    undo: 'pending',
+    'tell of shortlist': no,
+    tell: 'rejected',
+    close: no,
+    withdraw: 'withdrawn',
+    'apply again': no,
+  },
+  accepted: refused,
+  rejected: refused,
+  withdrawn: {
+    accept: no,
+    decline: no,
+    undo: no,
+    'tell of shortlist': no,
+    tell: no,
+    close: no,
+    withdraw: no,
+    'apply again': 'withdrawn',
+  },
+  closed: refused,
+};
+
+describe.each(states)('an application that is %s', (state) => {
+  test.each(actions)('%s', (action) => {
+    expect(afterwards(state, action)).toBe(table[state][action]);
+  });
+});
+
+test('a decision is held until it is told', () => {
+  const later = new Date('2026-05-04T09:10:00Z');
+  expect(stateOf({ status: 'accepted', held_until: later })).toBe('held acceptance');
+  expect(stateOf({ status: 'rejected', held_until: later })).toBe('held rejection');
+  expect(stateOf({ status: 'accepted', held_until: null })).toBe('accepted');
+  expect(stateOf({ status: 'withdrawn', held_until: null })).toBe('withdrawn');
+});

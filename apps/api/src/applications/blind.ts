@@ -1,0 +1,39 @@
+/**
+ * Blind review: what a client is told of an application that hides who sent it. Every answer and every mail for a client takes
+ * the applicant from here.
+ */
+import type { Applicant, Application, Resume } from '@skillharbor/contract';
+
+/** The exact size would name the same file, sent to another job of the client's. */
+const SIZE_STEP = 100_000;
+
+export interface Named {
+  /** "Applicant 7" is the seventh who applied to the job. Null where the name may be told. */
+  hiddenNumber: number | null;
+  firstName: string;
+  lastName: string;
+}
+
+export function nameForClient({ hiddenNumber, firstName, lastName }: Named): string {
+  return hiddenNumber === null ? `${firstName} ${lastName}` : `Applicant ${hiddenNumber}`;
+}
+
+export function withoutName(application: Application): Application {
+  return {
+    ...application,
+    freelancer_id: null,
+    resume: anyResume(application.resume),
+    applicant: anyApplicant(application.applicant),
+  };
+}
+
+/** Names each field, so that a new one does not compile until it is decided whether it tells who it is. */
+function anyApplicant({ name, title, availability_status, ...needed }: Applicant): Applicant {
+  const { hourly_rate, rate_currency, skills } = needed;
+  const hidden = { profile_picture: null, location: '', portfolio_link: '' };
+  return { name, title, availability_status, hourly_rate, rate_currency, skills, ...hidden };
+}
+
+function anyResume({ type, size }: Resume): Resume {
+  return { name: `resume.${type}`, type, size: Math.ceil(size / SIZE_STEP) * SIZE_STEP };
+}

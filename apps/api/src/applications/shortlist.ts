@@ -1,0 +1,27 @@
+/** The freelancer learns of the client's shortlist only where the client tells. */
+import { shortlistMail } from '../mail/templates.ts';
+import { afterwards, stateOf } from './applications.policy.ts';
+import type { DecisionServices, Outcome } from './decisions.ts';
+import { lockApplication, recordShortlistTold } from './transitions.repository.ts';
+
+/** Tells the freelancer, once. */
+export async function tellShortlisted(
+  { queries, mailQueue, clock }: DecisionServices,
+  { id, clientId }: { id: number; clientId: number },
+): Promise<Outcome | 'not shortlisted' | 'told already'> {
+  const outcome = await queries.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, id, { clientId });
+    if (!application) return 'not found';
+    const state = stateOf(application);
+    if (!afterwards(state, 'tell of shortlist')) return { refusedIn: state };
+    if (application.shortlisted_at === null) return 'not shortlisted';
+    if (application.shortlist_told_at !== null) return 'told already';
+    await recordShortlistTold(transaction, id, clock());
+    const { email, firstName, title, company } = application;
+    const about = { to: email, firstName, jobTitle: title, company, applicationId: id, site: mailQueue.site };
+    await mailQueue.enqueue(transaction, shortlistMail(about));
+    return 'done';
+  });
+  if (outcome === 'done') mailQueue.deliverSoon();
+  return outcome;
+}

@@ -1,0 +1,241 @@
+/** The demo data, with everything that the tables hold, backed up and restored elsewhere. */
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { emptyDatabase, testDatabase } from '../database/testing.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { localFileStore } from '../files/localFileStore.ts';
+import { objectStorage } from '../files/objectStorage.ts';
+import { ifEmpty, seedDemo } from '../seed/demo.ts';
+import { fixtures } from '../testing/drill/upgrades.ts';
+import { startS3 } from '../testing/s3.ts';
+import { testServer } from '../testing/testServer.ts';
+import { writeArchive } from './archiveWriter.ts';
+import { backUp } from './backup.ts';
+import type { BackupOptions } from './backup.ts';
+import { readTables } from './catalog.ts';
+import type { Manifest } from './manifest.ts';
+import { move } from './move.ts';
+import { createProgress } from './progress.ts';
+import { checkArchive, restore } from './restore.ts';
+import { digestOf } from './rows.ts';
+import { inSnapshot } from './snapshot.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const NOW = new Date('2026-06-15T09:00:00Z');
+const quiet = createProgress(() => undefined);
+
+let folder: string;
+let database: Database<Tables>;
+let files: FileStore;
+let path: string;
+let manifest: Manifest;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'skill-harbor-backup-'));
+  database = await testDatabase<Tables>();
+  files = localFileStore(join(folder, 'here'));
+  const uploads = join(folder, 'uploads');
+  await ifEmpty(database.kysely, (connection) => seedDemo(connection, files, () => NOW, uploads));
+  path = join(folder, 'demo.backup');
+  manifest = await backUpTo(path);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const backUpTo = (to: string, more: Partial<BackupOptions> = {}) =>
+  backUp({ database, files, path: to, encryption: null, progress: quiet, now: NOW, ...more });
+
+/** A new place, and what a restore leaves there. */
+async function newPlace(name: string) {
+  const target = await emptyDatabase<Tables>();
+  const store = localFileStore(join(folder, name));
+  const place = {
+    database: target,
+    files: store,
+    workFolder: join(folder, name, 'uploads'),
+    keepsFiles: false,
+    progress: quiet,
+  };
+  return {
+    database: target,
+    files: store,
+    async restore(from = path) {
+      await restore(
+        place,
+        { path: from, passphrase: null },
+        await checkArchive({ path: from, passphrase: null }, quiet),
+      );
+    },
+    /** Restores what has been checked before. */
+    restoreUnchecked: (from: string) => restore(place, { path: from, passphrase: null }, manifest),
+    close: () => target.close(),
+  };
+}
+
+/** Every row of every table, computed columns included. */
+const digestsOf = (of: Database<Tables>) =>
+  inSnapshot(of, async (snapshot) => {
+    const digests: Record<string, unknown> = {};
+    for (const table of await readTables(snapshot)) digests[table.name] = await digestOf(snapshot, table);
+    return digests;
+  });
+
+async function filesIn(store: FileStore): Promise<Record<string, string>> {
+  const contents: Record<string, string> = {};
+  for (const of of ['pictures', 'resumes', 'trash']) {
+    for await (const key of store.list(of)) {
+      const file = await store.open(key);
+      if (file) contents[key] = (await buffer(file.stream)).toString('base64');
+    }
+  }
+  return contents;
+}
+
+test('every row and every file comes back, and the next row gets the next number', async () => {
+  const place = await newPlace('there');
+  await place.restore();
+  expect(await digestsOf(place.database)).toEqual(await digestsOf(database));
+  expect(await filesIn(place.files)).toEqual(await filesIn(files));
+  expect(manifest.files.count).toBeGreaterThan(100);
+  const skill = { name: 'Lighthouse keeping', category: 'Other' };
+  const ids = await Promise.all(
+    [database, place.database].map(({ kysely }) =>
+      kysely.insertInto('skills').values(skill).returning('id').executeTakeFirstOrThrow(),
+    ),
+  );
+  await database.kysely.deleteFrom('skills').where('name', '=', skill.name).execute();
+  expect(ids[1]).toEqual(ids[0]);
+
+  await expect(place.restore()).rejects.toThrow(
+    /is not empty: it has \d+ users.*Set DATA_DIR to a new folder/,
+  );
+  await place.close();
+});
+
+test('an archive that was cut off or changed is refused before anything is written', async () => {
+  const place = await newPlace('refused');
+  const whole = await readFile(path);
+  const damaged = join(folder, 'damaged.backup');
+  for (const size of [0, 1, 1_000, whole.length >> 1, whole.length - 1]) {
+    await writeFile(damaged, whole.subarray(0, size));
+    await expect(place.restore(damaged)).rejects.toThrow(/damaged or cut off|is not a backup/);
+  }
+  for (const at of [2_000, whole.length >> 1, whole.length - 5]) {
+    const flipped = Buffer.from(whole);
+    flipped.writeUInt8(flipped.readUInt8(at) ^ 1, at);
+    await writeFile(damaged, flipped);
+    await expect(place.restore(damaged)).rejects.toThrow(/damaged or cut off|was changed/);
+  }
+  await writeFile(damaged, 'a letter');
+  await expect(place.restore(damaged)).rejects.toThrow('is not a backup of Skill Harbor');
+  expect(await readdir(folder)).not.toContain('refused');
+  await place.restore();
+  await place.close();
+});
+
+test('an archive of a newer version is refused', async () => {
+  const newer = join(folder, 'newer.backup');
+  const migrations = [...manifest.migrations, { name: '9999_tomorrow.sql', checksum: '' }];
+  await writeArchive(newer, null, (archive) =>
+    archive.addManifest((tally) => ({ ...manifest, migrations, tables: [], files: tally.files() })),
+  );
+  await expect(checkArchive({ path: newer, passphrase: null }, quiet)).rejects.toThrow(
+    /does not know its migration 9999_tomorrow.sql.*Use that version or a newer one/,
+  );
+});
+
+test('a restore that fails on the way leaves the place empty, and can be repeated', async () => {
+  const place = await newPlace('failing');
+  const damaged = join(folder, 'failing.backup');
+  const whole = await readFile(path);
+  await writeFile(damaged, whole.subarray(0, whole.length - 10));
+  await expect(place.restoreUnchecked(damaged)).rejects.toThrow('damaged or cut off');
+  expect(await filesIn(place.files)).toEqual({});
+  expect(await place.database.kysely.selectFrom('users').select('id').execute()).toEqual([]);
+  await place.restore();
+  expect(await filesIn(place.files)).toEqual(await filesIn(files));
+  await place.close();
+});
+
+test('a passphrase encrypts, and no other opens', async () => {
+  const encrypted = join(folder, 'encrypted.backup');
+  const written = await backUpTo(encrypted, { encryption: { passphrase: 'correct horse', workFactor: 10 } });
+  expect((await readFile(encrypted)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  expect(await checkArchive({ path: encrypted, passphrase: 'correct horse' }, quiet)).toEqual(written);
+  await expect(checkArchive({ path: encrypted, passphrase: 'wrong horse' }, quiet)).rejects.toThrow(
+    /passphrase does not open .* Set BACKUP_PASSPHRASE/,
+  );
+  const half = join(folder, 'half.backup');
+  await writeFile(half, (await readFile(encrypted)).subarray(0, 150_000));
+  await expect(checkArchive({ path: half, passphrase: 'correct horse' }, quiet)).rejects.toThrow('cut off');
+});
+
+test('a backup that fails leaves the one before as it was', async () => {
+  const kept = join(folder, 'kept.backup');
+  await writeFile(kept, 'the one before');
+  const broken: FileStore = { ...files, open: () => Promise.reject(new Error('EIO')) };
+  await expect(backUpTo(kept, { files: broken })).rejects.toThrow('EIO');
+  expect(await readFile(kept, 'utf8')).toBe('the one before');
+  expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([]);
+  await backUpTo(kept);
+  expect((await stat(kept)).mode & 0o777).toBe(0o600);
+});
+
+test('a file that is replaced meanwhile is read from the trash, and one that is lost is named', async () => {
+  const [first = '', second = ''] = Object.keys(await filesIn(files));
+  const trashed = `trash/2026-06-15/${first}`;
+  await files.move(first, trashed);
+  expect(await backUpTo(join(folder, 'moved.backup'))).toMatchObject({ missing: [], files: manifest.files });
+  await files.move(trashed, first);
+  await files.move(second, 'lost');
+  expect(await backUpTo(join(folder, 'lost.backup'))).toMatchObject({ missing: [second] });
+  await files.move('lost', second);
+});
+
+test.each(fixtures)('the backup of $day is restored, upgraded and served', async ({ archive: from }) => {
+  const place = await newPlace('upgraded');
+  await place.restore(from);
+  const server = await testServer({ database: place.database, files: () => place.files });
+  const { statusCode } = await server.app.inject('/api/job-listings/listings/');
+  expect(statusCode).toBe(200);
+  const { tables } = await checkArchive({ path: from, passphrase: null }, quiet);
+  const users = await place.database.kysely.selectFrom('users').select('id').execute();
+  expect(users).toHaveLength(tables.find(({ name }) => name === 'users')?.rows ?? 0);
+  await server.close();
+});
+
+test('a move takes every row and every file along, and begins anew where it was interrupted', async () => {
+  const target = await emptyDatabase<Tables>();
+  const s3 = await startS3('moved');
+  const bucket = objectStorage(s3.storage);
+  const place = { database: target, workFolder: join(folder, 'moving'), keepsFiles: true, progress: quiet };
+  let left = 20;
+  const interrupted: FileStore = {
+    ...bucket,
+    put: (key, from) => (left-- > 0 ? bucket.put(key, from) : Promise.reject(new Error('cut off'))),
+  };
+  await expect(move({ database, files }, { ...place, files: interrupted })).rejects.toThrow('cut off');
+  const puts: string[] = [];
+  const counted: FileStore = {
+    ...bucket,
+    put: (key, from) => {
+      puts.push(key);
+      return bucket.put(key, from);
+    },
+  };
+  const moved = await move({ database, files }, { ...place, files: counted });
+  expect(moved.files).toBe(manifest.files.count);
+  expect(puts).toHaveLength(moved.files - 20);
+  expect(await digestsOf(target)).toEqual(await digestsOf(database));
+  expect(await filesIn(bucket)).toEqual(await filesIn(files));
+  await expect(move({ database, files }, { ...place, files: null })).rejects.toThrow('is not empty');
+  await target.close();
+  await s3.close();
+});

@@ -1,0 +1,108 @@
+/**
+ * Writes a database and its files into one archive, as they were at one moment: the rows come from one snapshot, and so
+ * does the list of files.
+ *
+ *     backUp({ database, files, path, encryption, progress, now }) → Promise<Manifest>
+ */
+import type { Database } from '../database/database.ts';
+import type { Queries, Tables } from '../database/tables.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { countReferences, referencedKeys } from '../files/references.ts';
+import { trashKey } from '../files/trash.ts';
+import { dayOf } from '../time/clock.ts';
+import { writeArchive } from './archiveWriter.ts';
+import type { ArchiveWriter } from './archiveWriter.ts';
+import { countRows, readMigrationRecords, readSequences, readTables } from './catalog.ts';
+import type { Encryption } from './encryption.ts';
+import { FORMAT } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import type { Progress } from './progress.ts';
+import { linesOf, ownColumns } from './rows.ts';
+import { inSnapshot } from './snapshot.ts';
+
+export interface BackupOptions {
+  database: Database<Tables>;
+  files: FileStore;
+  path: string;
+  encryption: Encryption | null;
+  progress: Progress;
+  now: Date;
+}
+
+const MAX_MISSING = 100;
+
+export function backUp({
+  database,
+  files,
+  path,
+  encryption,
+  progress,
+  now,
+}: BackupOptions): Promise<Manifest> {
+  return inSnapshot(database, async (snapshot) => {
+    const migrations = await readMigrationRecords(snapshot);
+    const tables = await readTables(snapshot);
+    let expected = await countReferences(snapshot);
+    for (const table of tables) expected += await countRows(snapshot, table);
+    progress.expect(expected);
+    return writeArchive(path, encryption, async (archive) => {
+      const missing = await addFiles(archive, { snapshot, files, progress, now });
+      for (const table of tables) {
+        let rows = 0;
+        for await (const lines of linesOf(snapshot, table, ownColumns(table))) {
+          await archive.addLines(table.name, lines);
+          rows += lines.length;
+        }
+        progress.table(table.name, rows);
+      }
+      // Not part of the snapshot: later than the rows is fine, earlier would not be.
+      const sequences = await readSequences(snapshot);
+      return archive.addManifest((tally) => ({
+        format: FORMAT,
+        madeAt: now.toISOString(),
+        migrations,
+        tables: tables.map((table) => ({
+          name: table.name,
+          columns: ownColumns(table).map(({ name }) => name),
+          ...tally.table(table.name),
+        })),
+        sequences,
+        files: tally.files(),
+        missing,
+      }));
+    });
+  });
+}
+
+/** Returns those that the file store no longer has. */
+async function addFiles(
+  archive: ArchiveWriter,
+  {
+    snapshot,
+    files,
+    progress,
+    now,
+  }: Pick<BackupOptions, 'files' | 'progress' | 'now'> & { snapshot: Queries },
+): Promise<string[]> {
+  const missing: string[] = [];
+  for await (const key of referencedKeys(snapshot)) {
+    const file = await openKept(files, key, now);
+    if (file) await archive.addFile(key, file);
+    else missing.push(key);
+    progress.file();
+  }
+  if (missing.length > 0) {
+    progress.say(`Warning: the file store does not have ${missing.length} of them, such as ${missing[0]}.`);
+  }
+  return missing.slice(0, MAX_MISSING);
+}
+
+/** A file whose last row is gone since the snapshot has moved to the trash of that day. */
+async function openKept(files: FileStore, key: string, since: Date) {
+  const days = new Set([dayOf(since), dayOf(new Date())]);
+  for (const place of [key, ...[...days].map((day) => trashKey(day, key))]) {
+    const file = await files.open(place);
+    if (file) return file;
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+/** The socket over which a running server copies its database for a backup. The copying itself: see drill.test.ts. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lockFolder } from '../database/embedded/folderLock.ts';
+import { silentLog } from '../testing/log.ts';
+import { askForCopy, offerCopies } from './copies.ts';
+
+let dataDir: string;
+let offer: Awaited<ReturnType<typeof offerCopies>> | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'skill-harbor-copies-'));
+});
+afterEach(async () => {
+  await offer?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function offerFrom(copyTo: (folder: string) => Promise<void>): Promise<void> {
+  offer = await offerCopies({ database: { copyTo }, dataDir, log: silentLog });
+}
+const copyTo = async (folder: string) => void mkdirSync(folder, { recursive: true });
+const copy = () => join(dataDir, 'backup-copy');
+
+test('gives one program at a time a copy, and removes it when the program is gone', async () => {
+  await offerFrom(copyTo);
+  expect(statSync(join(dataDir, 'backup.sock')).mode & 0o777).toBe(0o600);
+  const first = await askForCopy(dataDir);
+  expect(first?.dataDir).toBe(copy());
+  await expect(askForCopy(dataDir)).rejects.toThrow('another backup is being made');
+  expect(existsSync(copy())).toBe(true);
+  first?.remove();
+  await vi.waitFor(async () => (await askForCopy(dataDir))?.remove());
+
+  const killed = connect(join(dataDir, 'backup.sock'));
+  await new Promise((resolve) => killed.once('data', resolve));
+  killed.destroy();
+  await vi.waitFor(() => expect(existsSync(copy())).toBe(false));
+});
+
+test('says why there is no copy', async () => {
+  await offerFrom(() => Promise.reject(new Error('the disk is full')));
+  await expect(askForCopy(dataDir)).rejects.toThrow('made no copy of its database: the disk is full');
+});
+
+test('leaves a copy to the program that reads it, and removes what a killed one has left', async () => {
+  mkdirSync(copy());
+  writeFileSync(join(copy(), 'left'), '');
+  const lock = lockFolder(copy());
+  await offerFrom(copyTo);
+  expect(existsSync(join(copy(), 'left'))).toBe(true);
+  lock.release();
+  await offer?.close();
+  await offerFrom(copyTo);
+  expect(existsSync(copy())).toBe(false);
+});
+
+test('without a server there is nothing to ask', async () => {
+  expect(await askForCopy(dataDir)).toBeNull();
+  // The socket of a server that was killed.
+  writeFileSync(join(dataDir, 'backup.sock'), '');
+  expect(await askForCopy(dataDir)).toBeNull();
+});

@@ -1,0 +1,138 @@
+/**
+ * How a backup reads the embedded database while the server uses it. The server copies the database to
+ * `DATA_DIR/backup-copy` between two queries, and the program that makes the backup opens the copy: reading it takes
+ * nothing from the server.
+ *
+ *     const copies = await offerCopies({ database, dataDir, log });     the server, over a socket in DATA_DIR
+ *     const copy = await askForCopy(dataDir);                           the other program; null: no server runs
+ *
+ * Only the server's own user can reach the socket. The copy belongs to who has locked it, and one that is not locked is
+ * left from a program that was killed.
+ */
+import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { DataFolderInUseError, lockFolder } from '../database/embedded/folderLock.ts';
+import { BackupError } from './errors.ts';
+
+const socketOf = (dataDir: string) => join(dataDir, 'backup.sock');
+const copyOf = (dataDir: string) => join(dataDir, 'backup-copy');
+const READY = 'ready\n';
+
+interface OfferOptions {
+  database: Pick<Database<unknown>, 'copyTo'>;
+  dataDir: string;
+  log: FastifyBaseLogger;
+}
+
+/** Of the process that has locked the data folder. */
+export async function offerCopies({
+  database,
+  dataDir,
+  log,
+}: OfferOptions): Promise<{ close(): Promise<void> }> {
+  const { copyTo } = database;
+  // A PostgreSQL server needs no copies, and Windows has no such sockets.
+  if (!copyTo || process.platform === 'win32') return { close: () => Promise.resolve() };
+  removeUnused(dataDir);
+  const clients = new Set<Socket>();
+  let isBusy = false;
+
+  async function serve(client: Socket): Promise<void> {
+    const closed = new Promise<void>((resolve) => client.once('close', resolve));
+    client.on('error', (error) => log.warn({ err: error }, 'the connection of a backup failed'));
+    if (isBusy) return void client.end('another backup is being made');
+    isBusy = true;
+    clients.add(client);
+    try {
+      if (!removeUnused(dataDir)) throw new Error('another backup is being made');
+      const started = performance.now();
+      await copyTo?.(join(copyOf(dataDir), 'database'));
+      log.info({ ms: Math.round(performance.now() - started) }, 'copied the database for a backup');
+      client.write(READY);
+    } catch (error) {
+      log.warn({ err: error }, 'the database was not copied for a backup');
+      client.end(error instanceof Error ? error.message : String(error));
+    }
+    await closed;
+    clients.delete(client);
+    removeUnused(dataDir);
+    isBusy = false;
+  }
+
+  const server = createServer((client) => void serve(client));
+  const path = socketOf(dataDir);
+  // From a process that was killed.
+  rmSync(path, { force: true });
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
+    chmodSync(path, 0o600);
+  } catch (error) {
+    log.warn({ err: error, path }, 'backups need the server to be stopped: this socket cannot be opened');
+  }
+  return {
+    async close() {
+      for (const client of clients) client.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export interface DatabaseCopy {
+  /** A data folder with the database only. */
+  dataDir: string;
+  remove(): void;
+}
+
+/** Null where no server runs. Throws a BackupError where it cannot make a copy. */
+export async function askForCopy(dataDir: string): Promise<DatabaseCopy | null> {
+  const socket = connect(socketOf(dataDir));
+  try {
+    await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
+  }
+  const reply = await Promise.race([
+    new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString()))),
+    text(socket),
+  ]);
+  if (reply !== READY) {
+    socket.destroy();
+    throw new BackupError(`The running server made no copy of its database: ${reply || 'it was stopped'}.`);
+  }
+  // A server that stops meanwhile leaves the copy as it is.
+  socket.on('error', () => undefined);
+  const folder = copyOf(dataDir);
+  return {
+    dataDir: folder,
+    remove() {
+      rmSync(folder, { recursive: true, force: true });
+      socket.destroy();
+    },
+  };
+}
+
+function isAbsent(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ECONNREFUSED';
+}
+
+/** Removes the copy unless a program has it open, and returns whether there is none any more. */
+function removeUnused(dataDir: string): boolean {
+  const folder = copyOf(dataDir);
+  if (!existsSync(folder)) return true;
+  try {
+    const lock = lockFolder(folder);
+    rmSync(folder, { recursive: true, force: true });
+    lock.release();
+    return true;
+  } catch (error) {
+    if (error instanceof DataFolderInUseError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,191 @@
+/**
+ * Loads rows and files into an empty database and an empty file store, all or nothing.
+ *
+ * The files come first, each on record as unreferenced before it is stored; the rows follow in one transaction. So an
+ * attempt that is interrupted leaves an empty database, and files that are on record: the next attempt uses or removes
+ * them, and so does the cleanup of orphans.
+ */
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { withoutStatementTimeout } from '../database/queryContext.ts';
+import type { Queries, Tables } from '../database/tables.ts';
+import type { FileStore } from '../files/fileStore.ts';
+import { forgetInstallation } from '../files/installation.ts';
+import { forgetFiles, recordFiles } from '../files/unreferenced.repository.ts';
+import type { ArchiveItem } from './archiveReader.ts';
+import { readTables } from './catalog.ts';
+import type { Sequences, Table } from './catalog.ts';
+import { BackupError } from './errors.ts';
+import type { Manifest } from './manifest.ts';
+import type { Progress } from './progress.ts';
+import { insertLines, ownColumns, replaceRows } from './rows.ts';
+import { unlimited } from './snapshot.ts';
+import { findLeftovers, requireEmptyDatabase, requireKnownMigrations, requireNoFiles } from './target.ts';
+
+export interface Target {
+  database: Database<Tables>;
+  /** Null where the files stay where they are. */
+  files: FileStore | null;
+  /** For drafts, on the disk of the files. */
+  workFolder: string;
+  /** Whether files that have arrived stay after a failure, for the next attempt. */
+  keepsFiles: boolean;
+  progress: Progress;
+}
+
+export interface Content {
+  /** For messages. */
+  name: string;
+  migrations: Manifest['migrations'];
+  tables: Pick<Manifest['tables'][number], 'name' | 'columns'>[];
+  /** First the files, then the rows, table by table. */
+  items: () => AsyncIterable<ArchiveItem>;
+  /** Asked once all rows are there. */
+  sequences: () => Promise<Sequences>;
+  /** Throws where the rows that have arrived, not committed yet, are not those of the source. */
+  verify: (transaction: Queries, tables: readonly Table[]) => Promise<void>;
+}
+
+export async function load(target: Target, content: Content): Promise<void> {
+  const {
+    database: { kysely },
+    files,
+  } = target;
+  requireKnownMigrations(content.migrations, content.name);
+  await requireEmptyDatabase(kysely, content.migrations);
+  const leftovers = await findLeftovers(kysely);
+  if (files) await requireNoFiles(files, leftovers);
+  await migrate(kysely, undefined, content.migrations.at(-1)?.name);
+  const tables = await readTables(kysely);
+  requireSameTables(tables, content);
+
+  await withoutStatementTimeout(async () => {
+    try {
+      await loadItems(target, content, { tables, leftovers });
+    } catch (error) {
+      // Where this fails as well, the next attempt does it.
+      if (!target.keepsFiles) await removeLeftovers(target).catch(() => undefined);
+      throw error;
+    }
+    await migrate(kysely);
+    await sql`analyze`.execute(kysely);
+  });
+}
+
+async function loadItems(
+  target: Target,
+  content: Content,
+  { tables, leftovers }: { tables: readonly Table[]; leftovers: ReadonlySet<string> },
+): Promise<void> {
+  const { database, files, progress } = target;
+  const unused = new Set(leftovers);
+  const lines = await storeFiles(content.items(), target, (keys) => {
+    for (const key of keys) unused.delete(key);
+    return keys.filter((key) => !leftovers.has(key));
+  });
+  if (files) await forgetInstallation(files);
+  await database.kysely.transaction().execute(async (transaction) => {
+    await unlimited(transaction);
+    await replaceRows(transaction, tables, {
+      rows: () => insertAll(transaction, tables, lines, progress),
+      sequences: content.sequences,
+    });
+    await content.verify(transaction, tables);
+  });
+  for (const key of unused) await files?.remove(key);
+}
+
+async function removeLeftovers({ database: { kysely }, files }: Target): Promise<void> {
+  const keys = [...(await findLeftovers(kysely))];
+  for (const key of keys) await files?.remove(key);
+  await forgetFiles(kysely, keys);
+}
+
+function requireSameTables(tables: readonly Table[], content: Content): void {
+  const describe = (name: string, columns: string[]) => `${name}(${columns.toSorted().join(', ')})`;
+  const here = new Set(
+    tables.map((table) =>
+      describe(
+        table.name,
+        ownColumns(table).map(({ name }) => name),
+      ),
+    ),
+  );
+  const there = content.tables.map(({ name, columns }) => describe(name, columns));
+  const unknown = there.find((table) => !here.has(table));
+  if (unknown === undefined && there.length === here.size) return;
+  throw new BackupError(
+    `${content.name} has other tables than its migrations make${unknown === undefined ? '' : `: ${unknown}`}. ` +
+      'It was changed by hand. Nothing was changed here.',
+  );
+}
+
+type Lines = Extract<ArchiveItem, { kind: 'lines' }>;
+
+/** So many files are recorded in one commit, which costs as much as storing one. */
+const FILES_AT_ONCE = 50;
+
+/**
+ * Stores the files that come first, and returns the lines that follow.
+ *
+ * @param unrecorded called once for the keys of each file that is about to be stored: those not on record yet
+ */
+async function storeFiles(
+  items: AsyncIterable<ArchiveItem>,
+  target: Target,
+  unrecorded: (keys: string[]) => string[],
+): Promise<AsyncIterable<Lines>> {
+  const { database, files, workFolder, progress } = target;
+  const iterator = items[Symbol.asyncIterator]();
+  let next = await iterator.next();
+  await mkdir(workFolder, { recursive: true });
+  const folder = await mkdtemp(join(workFolder, 'restore-'));
+  let drafts: { key: string; path: string }[] = [];
+  const store = async () => {
+    const keys = unrecorded(drafts.map(({ key }) => key));
+    if (keys.length > 0) await recordFiles(database.kysely, keys, new Date());
+    for (const { key, path } of drafts) {
+      await files?.put(key, path);
+      progress.file();
+    }
+    drafts = [];
+  };
+  try {
+    for (; !next.done && next.value.kind === 'file'; next = await iterator.next()) {
+      const { key, content, isStored } = next.value;
+      if (isStored) unrecorded([key]);
+      if (isStored || !files) continue;
+      const path = join(folder, String(drafts.length));
+      await pipeline(content, createWriteStream(path));
+      drafts.push({ key, path });
+      if (drafts.length === FILES_AT_ONCE) await store();
+    }
+    await store();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return (async function* () {
+    for (; !next.done; next = await iterator.next()) if (next.value.kind === 'lines') yield next.value;
+  })();
+}
+
+async function insertAll(
+  transaction: Queries,
+  tables: readonly Table[],
+  lines: AsyncIterable<Lines>,
+  progress: Progress,
+): Promise<void> {
+  const rows = new Map(tables.map(({ name }) => [name, 0]));
+  for await (const { table: name, lines: some } of lines) {
+    const table = tables.find((candidate) => candidate.name === name);
+    if (!table) throw new BackupError(`There is no table ${name} here.`);
+    await insertLines(transaction, table, some);
+    rows.set(name, (rows.get(name) ?? 0) + some.length);
+  }
+  for (const [name, count] of rows) progress.table(name, count);
+}

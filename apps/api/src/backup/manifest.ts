@@ -1,0 +1,72 @@
+/** The last entry of an archive: what is in it. An archive without it was cut off. */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { MigrationRecord, Sequences } from './catalog.ts';
+import { BackupError } from './errors.ts';
+import { lineHash } from './rows.ts';
+import type { TableDigest } from './rows.ts';
+
+/** Of archives that this version writes, and the newest that it reads. */
+export const FORMAT = 1;
+
+export interface Manifest {
+  format: number;
+  madeAt: string;
+  /** The migrations that the database had run. */
+  migrations: MigrationRecord[];
+  /** In an order in which rows can be inserted. */
+  tables: ({ name: string; columns: string[] } & TableDigest)[];
+  sequences: Sequences;
+  files: FileDigest;
+  /** Files that rows refer to and that the file store had lost before; a hundred of them at most. */
+  missing: string[];
+}
+
+/** Not each file's own digest: the manifest of a million files would not fit into memory. */
+export interface FileDigest {
+  count: number;
+  bytes: number;
+  /** Of a line for each file in the order of the archive: its key, its size and its own digest. */
+  sha256: string;
+}
+
+/** Adds up what passes on the way into an archive, out of it, or between two databases. */
+export function createTally() {
+  const tables = new Map<string, ReturnType<typeof lineHash>>();
+  const all = createHash('sha256');
+  let count = 0;
+  let bytes = 0;
+  const linesOf = (table: string) => {
+    const hash = tables.get(table) ?? lineHash();
+    tables.set(table, hash);
+    return hash;
+  };
+  return {
+    addLines: (table: string, lines: readonly string[]) => linesOf(table).add(lines),
+    addFile(key: string, size: number, sha256: string): void {
+      count += 1;
+      bytes += size;
+      all.update(`${key} ${size} ${sha256}\n`);
+    },
+    table: (name: string): TableDigest => linesOf(name).digest(),
+    tableNames: () => [...tables.keys()],
+    files: (): FileDigest => ({ count, bytes, sha256: all.digest('hex') }),
+  };
+}
+
+export type Tally = ReturnType<typeof createTally>;
+
+/** Throws where an archive holds something else than its manifest says. */
+export function compareWithManifest(tally: Tally, { tables, files }: Manifest, archive: string): void {
+  const names = tables.map(({ name }) => name);
+  const differing = tables
+    .filter(({ name, rows, sha256 }) => !isDeepStrictEqual(tally.table(name), { rows, sha256 }))
+    .map(({ name }) => `the table ${name}`);
+  const unknown = tally.tableNames().filter((name) => !names.includes(name));
+  if (!isDeepStrictEqual(tally.files(), files)) differing.push('the files');
+  const [first] = [...differing, ...unknown];
+  if (first === undefined) return;
+  throw new BackupError(
+    `${archive} was changed since it was written: ${first} differ from its manifest. Use another backup.`,
+  );
+}

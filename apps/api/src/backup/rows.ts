@@ -1,0 +1,113 @@
+/**
+ * Rows on their way out of a database and into another. A row is a line of JSON: an array of its values as PostgreSQL
+ * writes them, so that every type survives as it is, on either kind of database.
+ */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queries } from '../database/tables.ts';
+import type { Column, Sequences, Table } from './catalog.ts';
+
+/** So many rows are in memory at a time. */
+const ROWS_AT_ONCE = 500;
+
+export interface TableDigest {
+  rows: number;
+  /** Of its lines, each with its line end. */
+  sha256: string;
+}
+
+/** Hashes lines as they pass. */
+export function lineHash() {
+  const hash = createHash('sha256');
+  let rows = 0;
+  return {
+    add(lines: readonly string[]): void {
+      rows += lines.length;
+      for (const line of lines) hash.update(`${line}\n`);
+    },
+    digest: (): TableDigest => ({ rows, sha256: hash.digest('hex') }),
+  };
+}
+
+/** The columns that a row is written from; PostgreSQL computes the others. */
+export const ownColumns = ({ columns }: Table): Column[] => columns.filter(({ isGenerated }) => !isGenerated);
+
+/**
+ * The rows of a table, some at a time, in the order of its key: the same rows give the same lines in any database. Within
+ * a transaction.
+ */
+export async function* linesOf(
+  transaction: Queries,
+  { name, columns, key }: Table,
+  selected: readonly Column[],
+): AsyncGenerator<string[]> {
+  const cursor = sql.id(`rows_of_${name}`);
+  const values = sql.join(selected.map((column) => sql`${sql.ref(column.name)}::text`));
+  const order = columns.filter((column) => key.length === 0 || key.includes(column.name)).map(ordered);
+  await sql`
+    declare ${cursor} no scroll cursor for
+    select json_build_array(variadic array[${values}])::text as line
+    from ${sql.table(name)} order by ${sql.join(order)}`.execute(transaction);
+  const next = async () => {
+    const fetch = sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`;
+    return (await fetch.execute(transaction)).rows.map(({ line }) => line);
+  };
+  for (let lines = await next(); lines.length > 0; lines = await next()) yield lines;
+  await sql`close ${cursor}`.execute(transaction);
+}
+
+/** Databases may differ in how they sort words. */
+function ordered({ name, type }: Column) {
+  return type === 'text' ? sql`${sql.ref(name)} collate "C"` : sql.ref(name);
+}
+
+export async function insertLines(
+  transaction: Queries,
+  table: Table,
+  lines: readonly string[],
+): Promise<void> {
+  const columns = ownColumns(table);
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)));
+  const values = sql.join(
+    columns.map(({ type }, index) => sql`(line ->> ${sql.lit(index)})::${sql.raw(type)}`),
+  );
+  await sql`
+    insert into ${sql.table(table.name)} (${names}) overriding system value
+    select ${values} from jsonb_array_elements(${`[${lines.join(',')}]`}::jsonb) as line`.execute(
+    transaction,
+  );
+}
+
+/**
+ * Empties all tables, fills them, and sets the sequences. Triggers stay off meanwhile: what they would compute comes with
+ * the rows.
+ */
+export async function replaceRows(
+  transaction: Queries,
+  tables: readonly Table[],
+  fill: { rows: () => Promise<void>; sequences: () => Promise<Sequences> },
+): Promise<void> {
+  const triggers = async (state: 'disable' | 'enable') => {
+    for (const { name } of tables) {
+      await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(transaction);
+    }
+  };
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
+  await triggers('disable');
+  await fill.rows();
+  // PostgreSQL changes no table whose checks are still to come.
+  await sql`set constraints all immediate`.execute(transaction);
+  await triggers('enable');
+  for (const [name, value] of Object.entries(await fill.sequences())) {
+    await sql`select setval(${sql.lit(`public.${name}`)}::regclass, ${value ?? 1}, ${value !== null})`.execute(
+      transaction,
+    );
+  }
+}
+
+/** The digest of a table's rows as they are now, with the computed columns. */
+export async function digestOf(transaction: Queries, table: Table): Promise<TableDigest> {
+  const hash = lineHash();
+  for await (const lines of linesOf(transaction, table, table.columns)) hash.add(lines);
+  return hash.digest();
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { withoutStatementTimeout } from '../database/queryContext.ts';
+import type { Queries, Tables } from '../database/tables.ts';
+
+/** Lets the task read the database as it is at one moment, for as long as it takes. Writers do not wait for it. */
+export function inSnapshot<Result>(
+  { kysely }: Database<Tables>,
+  task: (snapshot: Queries) => Promise<Result>,
+): Promise<Result> {
+  return withoutStatementTimeout(() =>
+    kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (snapshot) => {
+        await unlimited(snapshot);
+        return task(snapshot);
+      }),
+  );
+}
+
+/** Until the end of the transaction. */
+export async function unlimited(transaction: Queries): Promise<void> {
+  await sql`
+    set local statement_timeout = 0; set local lock_timeout = '30s';
+    set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { askForCopy } from './copies.ts';
+import { BackupError } from './errors.ts';
+
+/**
+ * The database of the settings, for reading: a PostgreSQL server, a copy of the embedded database that the running server
+ * makes, or the embedded database itself, locked, where no server runs.
+ */
+export async function openSource(dataDir: string, databaseUrl: string | null): Promise<Database<Tables>> {
+  if (databaseUrl !== null) return openDatabase<Tables>({ dataDir, databaseUrl });
+  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
+    throw new BackupError(
+      `There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL, to what the server uses.`,
+    );
+  }
+  const copy = await askForCopy(dataDir);
+  if (copy === null) return openDatabase<Tables>({ dataDir });
+  try {
+    const database = await openDatabase<Tables>({ dataDir: copy.dataDir });
+    return { ...database, close: () => database.close().finally(() => copy.remove()) };
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+/** Which database answers: here, the replica is one that never gets what is written. */
+import type { JobList } from '@skillharbor/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { testDatabase } from '../database/testing.ts';
+import { postJob, signUp } from '../testing/people.ts';
+import type { TestPerson } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { inProcessFetch } from '../web/inProcess.ts';
+
+const LIST = '/api/job-listings/listings/';
+
+let replica: Database<Tables>;
+let server: TestServer;
+let client: TestPerson;
+beforeAll(async () => {
+  replica = await testDatabase<Tables>();
+  server = await testServer({ replicaQueries: replica.kysely });
+  client = await signUp(server, 'client');
+  await postJob(client);
+});
+afterAll(async () => {
+  await server.close();
+  await replica.close();
+});
+
+const countFor = async (headers: Record<string, string> = {}) =>
+  (await server.app.inject({ url: LIST, headers })).json<JobList>().count;
+
+test('the replica answers visitors, the database itself everyone with a session', async () => {
+  expect(await countFor()).toBe(0);
+  expect(await countFor({ authorization: `Bearer ${client.session.access_token}` })).toBe(1);
+  expect(await countFor({ cookie: `access=${client.cookies.access}` })).toBe(1);
+  expect(await countFor({ cookie: `csrftoken=${client.cookies.csrftoken}` })).toBe(1);
+});
+
+test('a page for a user with a session is made of what the database itself has', async () => {
+  const countOn = async (mayReadReplica: boolean) => {
+    const read = inProcessFetch(server.app, { ip: '127.0.0.1', host: 'harbor.test' }, mayReadReplica);
+    return ((await (await read(`http://server.invalid${LIST}`)).json()) as JobList).count;
+  };
+  expect([await countOn(true), await countOn(false)]).toEqual([0, 1]);
+});
+
+test('the database itself answers visitors while the replica is lost', async () => {
+  await replica.close();
+  expect(await countFor()).toBe(1);
+});

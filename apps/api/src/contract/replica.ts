@@ -1,0 +1,53 @@
+/**
+ * A replica of the database, which answers the public reads of visitors. Signed-in users read the database itself, so that
+ * they see at once what they wrote.
+ */
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { AnswerCache } from '../caching/answerCache.ts';
+import { DatabaseBusyError } from '../database/errors.ts';
+import type { Operations } from './operations.ts';
+import { ProblemError } from './problem.ts';
+import { ACCESS_COOKIE, CSRF_COOKIE } from './security.ts';
+
+/** How long a replica that failed is not asked again. */
+const PAUSE_MS = 5_000;
+/** On a request from within the server: reads nothing from the replica. */
+export const PRIMARY_HEADER = 'x-reads-primary';
+
+export interface Replica {
+  operations: Operations;
+  /** Of its own: each answer belongs to the version of the database that it was read from. */
+  cache: AnswerCache;
+  /** Whether it may answer this request. */
+  serves(request: FastifyRequest): boolean;
+  /** The result of `read`; that of `fallBack` where the replica fails, or has failed lately. */
+  readOr<Result>(read: () => Promise<Result>, fallBack: () => Promise<Result>): Promise<Result>;
+}
+
+export function createReplica(operations: Operations, cache: AnswerCache, log: FastifyBaseLogger): Replica {
+  let pausedUntil = 0;
+
+  return {
+    operations,
+    cache,
+    serves: ({ headers, cookies }) =>
+      performance.now() >= pausedUntil &&
+      headers.authorization === undefined &&
+      headers[PRIMARY_HEADER] === undefined &&
+      // The second one lasts as long as the session, and reaches pages as well.
+      cookies[ACCESS_COOKIE] === undefined &&
+      cookies[CSRF_COOKIE] === undefined,
+    async readOr(read, fallBack) {
+      try {
+        return await read();
+      } catch (error) {
+        // The primary must not take over what the replica cannot bear.
+        if (error instanceof ProblemError || error instanceof DatabaseBusyError) throw error;
+        if (performance.now() >= pausedUntil)
+          log.warn({ err: error }, 'the replica failed; for a while, the primary answers');
+        pausedUntil = performance.now() + PAUSE_MS;
+        return fallBack();
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Two servers that count on one database. */
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { testDatabase } from '../database/testing.ts';
+import { sharedBudgets } from './rateLimits.ts';
+import { createExpiringMap, createSharedCounter, removeExpired } from './sharedCounters.ts';
+
+let database: Database<Tables>;
+beforeAll(async () => {
+  database = await testDatabase<Tables>();
+});
+afterAll(() => database.close());
+afterEach(() => void vi.useRealTimers());
+
+const twoServers = (name: string, max: number) =>
+  [1, 2].map(() => createSharedCounter(database.kysely, { name, max, seconds: 60 }));
+const countRows = async () => (await database.kysely.selectFrom('rate_limits').selectAll().execute()).length;
+
+test('of forty simultaneous calls at both, twenty pass', async () => {
+  const servers = twoServers('calls', 20);
+  const calls = Array.from({ length: 20 }, () => servers.map((server) => server.spend('a'))).flat();
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+  for (const server of servers) {
+    await expect(server.spend('a')).rejects.toMatchObject({ statusCode: 429 });
+    await server.spend('b');
+  }
+});
+
+test('a use that is given back here counts no longer there', async () => {
+  const [here, there] = twoServers('given back', 2);
+  const reservation = await here?.reserve('a');
+  expect((await there?.reserve('a'))?.used).toBe(2);
+  await reservation?.giveBack();
+  expect((await there?.reserve('a'))?.used).toBe(2);
+});
+
+test('a use that is given back in the next period makes no other one free', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const [counter] = twoServers('periods', 2);
+  const late = await counter?.reserve('a');
+  vi.setSystemTime(Date.now() + 61_000);
+  await late?.giveBack();
+  expect((await counter?.reserve('a'))?.used).toBe(1);
+  await late?.giveBack();
+  expect((await counter?.reserve('a'))?.used).toBe(2);
+});
+
+test('keeps no address of a caller, and nothing after its time', async () => {
+  const here = createExpiringMap(database.kysely, 'trusted', 60);
+  const there = createExpiringMap(database.kysely, 'trusted', 60);
+  await here.set('ada@example.com 192.0.2.1', 1_781_514_000_000);
+  expect(await there.get('ada@example.com 192.0.2.1')).toBe(1_781_514_000_000);
+  const rows = await database.kysely.selectFrom('rate_limits').select('key').execute();
+  expect(rows.map(({ key }) => key).join()).not.toMatch(/ada|192/);
+
+  const before = await countRows();
+  await removeExpired(database.kysely);
+  expect(await countRows()).toBe(before);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200_000 });
+  expect(await there.get('ada@example.com 192.0.2.1')).toBeUndefined();
+  await removeExpired(database.kysely);
+  expect(await countRows()).toBe(0);
+});
+
+test('each budget of accounts and writes has a name of its own', () => {
+  const names = [...sharedBudgets().values()];
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(
+    expect.arrayContaining(['logIn device', 'logIn untrusted', 'register address', 'applyToJob subject']),
+  );
+  expect(names.join()).not.toMatch(/list|get|suggest/);
+});

@@ -1,0 +1,124 @@
+/**
+ * Counters in the database: one count for all servers, which a restart keeps. Entries expire.
+ *
+ * The statements are those of rate-limiter-flexible. They wait in the queue of the database like all others, and belong
+ * to no transaction of a request.
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { Queries } from '../database/tables.ts';
+import { spendFrom } from './spend.ts';
+import type { Counter } from './spend.ts';
+
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
+
+/** One use of a budget that is given back unless it counts. */
+export interface Reservation {
+  /** The uses of the key so far, this one included. */
+  used: number;
+  msBeforeNext: number;
+  giveBack(): Promise<void>;
+}
+
+export interface SharedCounter extends Counter {
+  readonly max: number;
+  /** Uses the budget, even beyond its end. */
+  reserve(key: string): Promise<Reservation>;
+}
+
+interface SharedCounterOptions {
+  /** The same on all servers, and of no other counter. */
+  name: string;
+  max: number;
+  seconds: number;
+}
+
+export function createSharedCounter(
+  queries: Queries,
+  { name, max, seconds }: SharedCounterOptions,
+): SharedCounter {
+  const limiter = limiterOn(queries, name, max, seconds);
+
+  /** Only within the period of the reservation: in the next one, it would be a use for free. */
+  async function giveBack(key: string, reservedAt: number): Promise<void> {
+    await queries
+      .updateTable('rate_limits')
+      .set((column) => ({ points: column('points', '-', 1) }))
+      .where('key', '=', limiter.getKey(key))
+      .where('expire', '>', Date.now())
+      .where('expire', '<=', reservedAt + seconds * 1000)
+      .execute();
+  }
+
+  return {
+    max,
+    spend: (key) => spendFrom(limiter, digestOf(key)),
+    async reserve(key) {
+      const digest = digestOf(key);
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(digest);
+      const reservedAt = Date.now();
+      return { used: consumedPoints, msBeforeNext, giveBack: () => giveBack(digest, reservedAt) };
+    },
+  };
+}
+
+/** Numbers that expire. */
+export function createExpiringMap(queries: Queries, name: string, lifetimeSeconds: number) {
+  const limiter = limiterOn(queries, name, 1, lifetimeSeconds);
+  return {
+    set: async (key: string, value: number): Promise<void> =>
+      void (await limiter.set(digestOf(key), value, lifetimeSeconds)),
+    get: async (key: string): Promise<number | undefined> =>
+      (await limiter.get(digestOf(key)))?.consumedPoints,
+  };
+}
+
+function limiterOn(queries: Queries, name: string, max: number, seconds: number): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: clientOn(queries),
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: max,
+    duration: seconds,
+    // A caller beyond the budget is refused from memory for the rest of the time.
+    inMemoryBlockOnConsumed: max + 1,
+  });
+}
+
+/** What the library uses of a client of `pg`. */
+function clientOn(queries: Queries) {
+  return {
+    async query({ text, values }: { text: string; values: readonly unknown[] }) {
+      const { rows } = await queries.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: rows.length };
+    },
+  };
+}
+
+/** Keys contain the addresses and email addresses of callers, which are not kept, and are of any length. */
+function digestOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+export async function removeExpired(queries: Queries): Promise<void> {
+  await queries.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
+}
+
+/** Removes the expired entries at the start and every hour. */
+export function registerCounterCleanup(app: FastifyInstance, queries: Queries): void {
+  let timer: NodeJS.Timeout | undefined;
+  const cleanUp = () =>
+    removeExpired(queries).catch((error: unknown) =>
+      app.log.error({ err: error }, 'the expired counts could not be removed'),
+    );
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void cleanUp(), CLEANUP_INTERVAL_MS).unref();
+    await cleanUp();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,28 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { ProblemError } from './problem.ts';
+
+export interface Counter {
+  /** Counts one more call for this key. Throws a 429 beyond the budget. */
+  spend(key: string): Promise<void>;
+}
+
+export async function spendFrom(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    // Not an error; the others are, of the database.
+    if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000);
+    throw refusal;
+  }
+}
+
+export function tooMany(seconds: number): ProblemError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+  return new ProblemError(
+    429,
+    `Too many attempts. Please try again in ${wait}.`,
+    Math.max(1, Math.ceil(seconds)),
+  );
+}

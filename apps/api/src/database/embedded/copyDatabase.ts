@@ -1,0 +1,78 @@
+/**
+ * Copies the files of a database in two passes: the first while it is in use, the second, which only copies what has
+ * changed since, while nothing writes. So queries wait for a fraction of the time that the whole takes.
+ */
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  statfsSync,
+} from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+const MIB = 1024 * 1024;
+/** What a copy must leave free: on a full disk, the database itself would stop. */
+const RESERVE_BYTES = 256 * MIB;
+/** How far the times of files may be behind the clock. */
+const CLOCK_TOLERANCE_MS = 2_000;
+
+/** Throws where there is no room for a copy. The copy is not consistent before the second pass. */
+export async function copyInUse(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = statfsSync(to);
+  const size = filesIn(from).reduce((sum, path) => sum + (statSync(path, IF_THERE)?.size ?? 0), 0);
+  if (bavail * bsize < size + RESERVE_BYTES) {
+    throw new Error(
+      `the copy needs ${Math.ceil(size / MIB)} MB, and ${RESERVE_BYTES / MIB} MB must stay free on its disk. ` +
+        'Make room, or stop the server for the backup',
+    );
+  }
+  for (const path of filesIn(from)) {
+    const place = join(to, relative(from, path));
+    mkdirSync(dirname(place), { recursive: true });
+    // The second pass copies it where it still exists then. File systems that can share blocks do.
+    await copyFile(path, place, constants.COPYFILE_FICLONE).catch(ignoreMissing);
+  }
+}
+
+/** @param since when the first pass began, in milliseconds */
+export function copyChanged(from: string, to: string, since: number): void {
+  const present = filesIn(from);
+  for (const path of present) {
+    const place = join(to, relative(from, path));
+    const { mtimeMs, size } = statSync(path);
+    if (mtimeMs < since - CLOCK_TOLERANCE_MS && statSync(place, IF_THERE)?.size === size) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    copyFileSync(path, place, constants.COPYFILE_FICLONE);
+  }
+  for (const folder of foldersIn(from)) mkdirSync(join(to, relative(from, folder)), { recursive: true });
+  for (const place of filesIn(to)) {
+    if (!existsSync(join(from, relative(to, place)))) rmSync(place);
+  }
+}
+
+const IF_THERE = { throwIfNoEntry: false } as const;
+
+const entriesIn = (folder: string) => readdirSync(folder, { recursive: true, withFileTypes: true });
+
+function filesIn(folder: string): string[] {
+  return entriesIn(folder)
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** PostgreSQL misses its empty folders, too. */
+function foldersIn(folder: string): string[] {
+  return entriesIn(folder)
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}

@@ -1,0 +1,56 @@
+/** Where rows refer to stored files. */
+import { sql } from 'kysely';
+import type { Queries } from '../database/tables.ts';
+import { pictureKeys } from './keys.ts';
+
+interface Reference {
+  table: string;
+  column: string;
+  keysOf: (value: string) => string[];
+}
+
+/** A new column with a key or a picture belongs here: backups take its files from this list. */
+const REFERENCES: readonly Reference[] = [
+  { table: 'resumes', column: 'key', keysOf: (key) => [key] },
+  { table: 'freelancers', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
+  { table: 'companies', column: 'logo', keysOf: (picture) => pictureKeys(picture) },
+  { table: 'portfolio_pieces', column: 'picture', keysOf: (picture) => pictureKeys(picture, 'landscape') },
+];
+
+const ROWS_AT_ONCE = 1_000;
+
+/** The keys of all files that rows refer to, each once. Within a transaction, also of an older schema. */
+export async function* referencedKeys(transaction: Queries): AsyncGenerator<string> {
+  for (const reference of REFERENCES) {
+    if (!(await exists(transaction, reference))) continue;
+    const { table, column, keysOf } = reference;
+    const cursor = sql.id(`files_of_${table}`);
+    await sql`
+      declare ${cursor} no scroll cursor for select distinct ${sql.ref(column)} as value
+      from ${sql.table(table)} where ${sql.ref(column)} is not null order by value`.execute(transaction);
+    const next = async () => {
+      const fetch = sql<{ value: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`;
+      return (await fetch.execute(transaction)).rows;
+    };
+    for (let rows = await next(); rows.length > 0; rows = await next()) {
+      for (const { value } of rows) yield* keysOf(value);
+    }
+    await sql`close ${cursor}`.execute(transaction);
+  }
+}
+
+/** How many rows refer to files, each to one or several. */
+export async function countReferences(transaction: Queries): Promise<number> {
+  let count = 0;
+  for await (const _key of referencedKeys(transaction)) count += 1;
+  return count;
+}
+
+async function exists(transaction: Queries, { table, column }: Reference): Promise<boolean> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select exists (
+      select from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and column_name = ${column}
+    ) as exists`.execute(transaction);
+  return rows[0]?.exists === true;
+}

@@ -1,0 +1,91 @@
+import type { Work } from '../works/work.ts';
+
+export interface DemoPiece {
+  title: string;
+  /** Empty where there is none. */
+  link: string;
+  /** What its picture shows; null for a link alone. */
+  work: Work | null;
+}
+
+const piece = (title: string, link: string, work: Work | null = null): DemoPiece => ({ title, link, work });
+const draw = (motif: Work['motif'], palette: Work['palette']): Work => ({ motif, palette });
+
+/** Pieces of work by the freelancer's key, in their order. The others show none, as on a real site. */
+export const portfolios: Readonly<Record<string, readonly DemoPiece[]>> = {
+  freelancer: [
+    piece(
+      'Seat map for the night ferries',
+      'https://marisolvega.example/work/seats',
+      draw('seatMap', 'harbor'),
+    ),
+    piece('One page to pay for a family of five', '', draw('phone', 'sand')),
+    piece(
+      'A timetable that reads itself aloud',
+      'https://marisolvega.example/work/timetable',
+      draw('timetable', 'night'),
+    ),
+    piece(
+      'Night shift: lessons for nurses in four minutes',
+      'https://marisolvega.example/work/lessons',
+      draw('steps', 'rose'),
+    ),
+  ],
+  kenji: [
+    piece('Ident for a radio that plays trains', 'https://kenjimori.example/reel', draw('motion', 'dusk')),
+    piece('Forty seconds on tide tables', 'https://kenjimori.example/tides', draw('poster', 'night')),
+    piece('Small animations of a banking app', '', draw('phone', 'rose')),
+  ],
+  sofia: [
+    piece('Six marks for a lifeboat society', 'https://lindqvist.example/lifeboats', draw('marks', 'harbor')),
+    piece('Posters of the harbour choir', 'https://lindqvist.example/choir', draw('poster', 'sand')),
+    piece('Labels for two breweries', '', draw('marks', 'moss')),
+    piece('A system to use when I am gone', 'https://lindqvist.example/system', draw('book', 'rose')),
+  ],
+  joaquim: [
+    piece('Six in the morning, Leixões', 'https://joaquimteles.example/quay', draw('quay', 'dusk')),
+    piece('Cranes before they go', 'https://joaquimteles.example/cranes', draw('quay', 'sand')),
+    piece('The last ice factory', '', draw('quay', 'night')),
+  ],
+  anneli: [
+    piece('A date picker for every hand', 'https://rebane.example/work/dates', draw('steps', 'harbor')),
+    piece('Charts that a screen reader can read', 'https://charts.rebane.example', draw('chart', 'moss')),
+    piece(
+      'Patterns, tested with twelve people',
+      'https://rebane.example/work/patterns',
+      draw('code', 'night'),
+    ),
+  ],
+  yasmin: [
+    piece('The net menders, 11 minutes', 'https://yasminkaya.example/films/nets', draw('frames', 'night')),
+    piece(
+      'Lesson films for apprentice welders',
+      'https://yasminkaya.example/films/welders',
+      draw('frames', 'sand'),
+    ),
+  ],
+  grace: [
+    piece('Fractions at the market', 'https://gracewambui.example/fractions', draw('book', 'moss')),
+    piece('A year of geometry on one wall', '', draw('marks', 'dusk')),
+  ],
+  tunde: [
+    piece('Tickets for 400 bus stops', 'https://tunde-adeyemi.example/tickets', draw('routes', 'harbor')),
+    piece('A payment that is never taken twice', 'https://tunde-adeyemi.example/once', draw('code', 'dusk')),
+  ],
+  nadia: [
+    piece(
+      'One page a week, instead of a dashboard',
+      'https://nadia-ilieva.example/page',
+      draw('chart', 'sand'),
+    ),
+    piece('Where the deliveries wait', '', draw('routes', 'rose')),
+  ],
+  oluchi: [
+    piece(
+      'Seven letters that brought people back',
+      'https://oluchieze.example/letters',
+      draw('letter', 'rose'),
+    ),
+    piece('Words for an app that apologizes', 'https://oluchieze.example/sorry'),
+  ],
+};

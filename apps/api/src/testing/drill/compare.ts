@@ -1,0 +1,80 @@
+/** What one database and its files have, and another has not. */
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
+import { readTables } from '../../backup/catalog.ts';
+import type { Table } from '../../backup/catalog.ts';
+import { digestOf, linesOf } from '../../backup/rows.ts';
+import { inSnapshot } from '../../backup/snapshot.ts';
+import { openDatabase } from '../../database/database.ts';
+import type { Queries, Tables } from '../../database/tables.ts';
+import type { FileStore } from '../../files/fileStore.ts';
+import { localFileStore } from '../../files/localFileStore.ts';
+import { referencedKeys } from '../../files/references.ts';
+import type { Place } from './places.ts';
+
+export interface Loss {
+  /** All that there should be. */
+  rows: number;
+  files: number;
+  /** Rows of the first that the second has not, or has besides, by table. */
+  differing: Record<string, number>;
+  lostFiles: string[];
+}
+
+export function lossBetween(before: Place, after: Place): Promise<Loss> {
+  return within(before, (first) =>
+    within(after, async (second) => {
+      const loss: Loss = { rows: 0, files: 0, differing: {}, lostFiles: [] };
+      for (const table of await readTables(first.snapshot)) {
+        const digest = await digestOf(first.snapshot, table);
+        loss.rows += digest.rows;
+        if (isDeepStrictEqual(digest, await digestOf(second.snapshot, table))) continue;
+        const there = new Set(await linesIn(second.snapshot, table));
+        const here = await linesIn(first.snapshot, table);
+        const kept = here.filter((line) => there.has(line)).length;
+        loss.differing[table.name] = here.length - kept + (there.size - kept);
+      }
+      for await (const key of referencedKeys(first.snapshot)) {
+        loss.files += 1;
+        const [here, there] = await Promise.all([hashIn(first.files, key), hashIn(second.files, key)]);
+        if (here === null || here !== there) loss.lostFiles.push(key);
+      }
+      return loss;
+    }),
+  );
+}
+
+interface Opened {
+  snapshot: Queries;
+  files: FileStore;
+}
+
+async function within<Result>(
+  { dataDir, databaseUrl }: Place,
+  task: (opened: Opened) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
+  try {
+    const files = localFileStore(dataDir);
+    return await inSnapshot(database, (snapshot) => task({ snapshot, files }));
+  } finally {
+    await database.close();
+  }
+}
+
+async function linesIn(snapshot: Queries, table: Table): Promise<string[]> {
+  const all: string[] = [];
+  for await (const lines of linesOf(snapshot, table, table.columns)) all.push(...lines);
+  return all;
+}
+
+async function hashIn(files: FileStore, key: string): Promise<string | null> {
+  const file = await files.open(key);
+  return (
+    file &&
+    createHash('sha256')
+      .update(await buffer(file.stream))
+      .digest('hex')
+  );
+}

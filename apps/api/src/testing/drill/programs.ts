@@ -1,0 +1,45 @@
+/** Runs `pnpm backup` and its like as processes of their own. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('../../backup/cli.ts', import.meta.url));
+
+export interface ProgramResult {
+  /** Null where a signal ended it. */
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** @param onProgress gets what it prints to its standard error, and may kill it */
+export function runProgram(
+  options: readonly string[],
+  environment: Record<string, string>,
+  onProgress: (text: string, kill: () => void) => void = () => undefined,
+): Promise<ProgramResult> {
+  const program = spawn(process.execPath, [script, ...options], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  program.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  program.stderr.on('data', (data: Buffer) => {
+    errors += data.toString();
+    onProgress(errors, () => program.kill('SIGKILL'));
+  });
+  return new Promise((resolve, reject) => {
+    program.once('error', reject);
+    program.once('close', (code) => resolve({ code, output, errors }));
+  });
+}
+
+/** Throws unless it succeeds; returns its output. */
+export async function mustRun(
+  options: readonly string[],
+  environment: Record<string, string>,
+): Promise<string> {
+  const { code, output, errors } = await runProgram(options, environment);
+  if (code === 0) return output;
+  throw new Error(`${options[0]} ended with ${code}: ${errors}`);
+}

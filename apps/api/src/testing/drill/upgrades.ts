@@ -1,0 +1,64 @@
+/** What each earlier release has left in backup/fixtures: a few people, jobs, applications and files. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkArchive } from '../../backup/restore.ts';
+import { createProgress } from '../../backup/progress.ts';
+import { openDatabase } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { get } from '../httpClient.ts';
+import { unpackFolder } from './folders.ts';
+import { settingsOf, start } from './places.ts';
+import type { Place } from './places.ts';
+import { mustRun } from './programs.ts';
+
+const FIXTURES = join(import.meta.dirname, '../../backup/fixtures');
+
+interface Fixture {
+  /** The day of the release. */
+  day: string;
+  /** What `pnpm backup` wrote. */
+  archive: string;
+  /** The data folder of its server, stopped: see folders.ts. */
+  dataFolder: string;
+}
+
+export const fixtures: readonly Fixture[] = readdirSync(FIXTURES)
+  .toSorted()
+  .map((day) => ({
+    day,
+    archive: join(FIXTURES, day, 'archive.backup'),
+    dataFolder: join(FIXTURES, day, 'data.tar.zst'),
+  }));
+
+/** Restores the archive and serves it, and serves the data folder, with this version's migrations. */
+export async function upgrade(folder: string, fixture: Fixture): Promise<void> {
+  const restored: Place = { dataDir: join(folder, `restored-${fixture.day}`), databaseUrl: null };
+  await mustRun(['restore', fixture.archive], settingsOf(restored, null));
+  await serve(restored, fixture);
+  await serveDataFolder(folder, fixture);
+}
+
+export async function serveDataFolder(folder: string, fixture: Fixture): Promise<void> {
+  const unpacked: Place = { dataDir: join(folder, `unpacked-${fixture.day}`), databaseUrl: null };
+  await unpackFolder(fixture.dataFolder, unpacked.dataDir);
+  await serve(unpacked, fixture);
+}
+
+/** Throws unless a server starts on it and shows its jobs, and all of its users are there. */
+async function serve(place: Place, { day, archive }: Fixture): Promise<void> {
+  const server = start(place, 'none');
+  try {
+    const response = await get(await server.ready, '/api/job-listings/listings/');
+    if (!response.ok) throw new Error(`What ${day} left is served with ${response.status}.`);
+  } finally {
+    server.stop('SIGTERM');
+    await server.ended;
+  }
+  const progress = createProgress(() => undefined);
+  const { tables } = await checkArchive({ path: archive, passphrase: null }, progress);
+  const expected = tables.find(({ name }) => name === 'users')?.rows;
+  const database = await openDatabase<Tables>({ dataDir: place.dataDir });
+  const { length } = await database.kysely.selectFrom('users').select('id').execute();
+  await database.close();
+  if (length !== expected) throw new Error(`What ${day} left has ${length} users instead of ${expected}.`);
+}

@@ -1,0 +1,63 @@
+/** Users who write to a running server, and what it has confirmed to them. */
+import type { MyApplication } from '@skillharbor/contract';
+import sharp from 'sharp';
+import { applyAs, created, pdfOf, postJobAs, register, saveProfileAs } from '../httpClient.ts';
+import type { RemotePerson } from '../httpClient.ts';
+
+export interface Confirmed {
+  emails: string[];
+  jobs: number[];
+  applications: number[];
+}
+
+export const nothingConfirmed = (): Confirmed => ({ emails: [], jobs: [], applications: [] });
+
+/** So many clients with a job each, and as many freelancers with a picture who apply to it. */
+export async function writeSome(address: string, count: number, confirmed: Confirmed): Promise<RemotePerson> {
+  const client = await register(address, 'client');
+  confirmed.emails.push(client.email);
+  for (let index = 0; index < count; index += 1) {
+    const job = await postJobAs(address, client.token, `Keeper of lighthouse ${index} – “Ĳsland\\n”`);
+    confirmed.jobs.push(job.id);
+    const freelancer = await register(address, 'freelancer');
+    confirmed.emails.push(freelancer.email);
+    await saveProfileAs(address, freelancer, await portrait(index));
+    const resume = pdfOf(1_000 + ((index * 7_919) % 20_000), index);
+    const { id } = await created<MyApplication>(await applyAs(address, freelancer.token, job.id, resume));
+    confirmed.applications.push(id);
+  }
+  return client;
+}
+
+/** Posts jobs until the end of the task, which it returns the result of. */
+export async function whileWriting<Result>(
+  address: string,
+  { token }: RemotePerson,
+  task: () => Promise<Result>,
+): Promise<{ result: Result; written: number; longestMs: number }> {
+  let isOver = false;
+  const writing = (async () => {
+    let written = 0;
+    let longestMs = 0;
+    while (!isOver) {
+      const started = performance.now();
+      await postJobAs(address, token, `Job ${written} during the backup`);
+      longestMs = Math.max(longestMs, performance.now() - started);
+      written += 1;
+    }
+    return { written, longestMs };
+  })();
+  try {
+    const result = await task();
+    isOver = true;
+    return { result, ...(await writing) };
+  } finally {
+    isOver = true;
+  }
+}
+
+async function portrait(index: number): Promise<Buffer<ArrayBuffer>> {
+  const background = { r: (index * 53) % 256, g: (index * 101) % 256, b: 128 };
+  const picture = sharp({ create: { width: 320, height: 320, channels: 3, background } });
+  return Buffer.from(await picture.png().toBuffer());
+}

@@ -1,0 +1,90 @@
+/** Object storage in memory, with the part of S3 that the server and its tests use. */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface S3Server {
+  endpoint: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  close(): Promise<void>;
+}
+
+/** Small, so that a handful of objects needs several pages. */
+const PAGE_SIZE = 2;
+
+/** By `/bucket/key`. */
+type Objects = Map<string, Buffer>;
+
+export async function startMemoryS3(): Promise<S3Server> {
+  const objects: Objects = new Map();
+  const server = createServer((request, response) => void answer(objects, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    // `address()` is a string for a socket in the file system only.
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(objects: Objects, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
+  const path = decodeURIComponent(pathname);
+  const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') ?? false;
+  if (!isSigned) return void response.writeHead(403).end();
+
+  const object = objects.get(path);
+  if (request.method === 'PUT') {
+    const isBucket = !path.slice(1).includes('/');
+    if (isBucket) return void response.end();
+    const source = request.headers['x-amz-copy-source'];
+    if (source === undefined) {
+      objects.set(path, await buffer(request));
+      return void response.end();
+    }
+    const copied = objects.get(decodeURIComponent(String(source)));
+    if (!copied) return void response.writeHead(404).end();
+    objects.set(path, copied);
+    return void response.end('<CopyObjectResult></CopyObjectResult>');
+  }
+  if (request.method === 'DELETE') {
+    objects.delete(path);
+    return void response.writeHead(204).end();
+  }
+  if (searchParams.has('list-type')) {
+    return void response.end(listing(objects, path.replace(/\/$/, ''), searchParams));
+  }
+  if (!object) return void response.writeHead(404).end();
+  response.writeHead(200, { 'content-length': object.length, 'last-modified': new Date(0).toUTCString() });
+  response.end(request.method === 'GET' ? object : undefined);
+}
+
+/** One page of the objects and folders in a folder. */
+function listing(objects: Objects, bucket: string, query: URLSearchParams): string {
+  const prefix = query.get('prefix') ?? '';
+  const start = Number(query.get('continuation-token') ?? 0);
+  const keys = [...objects.keys()]
+    .filter((path) => path.startsWith(`${bucket}/${prefix}`))
+    .map((path) => path.slice(bucket.length + 1))
+    .toSorted();
+  const entries = keys.map((key) => {
+    const [name = '', ...below] = key.slice(prefix.length).split('/');
+    return below.length > 0 && query.has('delimiter')
+      ? `<CommonPrefixes><Prefix>${prefix}${name}/</Prefix></CommonPrefixes>`
+      : `<Contents><Key>${key}</Key><Size>1</Size><LastModified>2026-05-04T09:00:00.000Z</LastModified></Contents>`;
+  });
+  const end = start + PAGE_SIZE;
+  const isTruncated = end < entries.length;
+  const next = isTruncated ? `<NextContinuationToken>${end}</NextContinuationToken>` : '';
+  return (
+    `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}` +
+    `${entries.slice(start, end).join('')}</ListBucketResult>`
+  );
+}

@@ -1,0 +1,8 @@
+/** The metrics that expressions of Prometheus read: what is neither a function, a label, a duration nor a word of the language. */
+export function metricsIn(expression: string): string[] {
+  const bare = expression
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')
+    .replaceAll(/\b(?:by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, ' ');
+  const words = [...bare.matchAll(/\b([a-z_:][\w:]*)\b(?!\s*\()/gi)].map(([, word = '']) => word);
+  return words.filter((word) => !['and', 'or', 'unless', 'bool', 'offset'].includes(word));
+}

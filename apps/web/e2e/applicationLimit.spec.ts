@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { apply, postJob, unique } from './jobs.ts';
+import { arrival, newPerson } from './people.ts';
+
+test('a job takes as many applications as its client has places for', async ({ browser }) => {
+  const client = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Faro', company: 'Lens' }));
+  const first = await arrival(browser, newPerson({ firstName: 'Otto', lastName: 'Kern' }));
+  const second = await arrival(browser, newPerson({ firstName: 'Mina', lastName: 'Sato' }));
+  const job = await postJob(client, unique('Lens grinder'));
+  const letter = second.page.getByLabel('Cover letter');
+  const send = second.page.getByRole('button', { name: 'Submit application' });
+
+  await test.step('the client sets a limit', async () => {
+    const { page } = client;
+    await page.goto(`/edit-job/${job.id}`);
+    await page.getByLabel('Limit of applications').fill('1');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('The first application · 1 place left')).toBeVisible();
+  });
+
+  await test.step('a freelancer writes while another is faster, and keeps what is written', async () => {
+    const { page } = second;
+    await page.goto(`/job/${job.id}`);
+    await page.getByRole('link', { name: 'Apply Now' }).click();
+    await letter.fill('I see the smallest scratch.');
+    await page.getByLabel('Resume').setInputFiles({
+      name: 'Mina Sato.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    });
+    await apply(first, job, 'I ground the lens of this very harbor.');
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('All places are taken');
+    await expect(letter).toHaveValue('I see the smallest scratch.');
+  });
+
+  await test.step('the job is paused: it can be read, and is in no list', async () => {
+    await client.page.goto('/');
+    const card = client.page.getByRole('article').filter({ hasText: job.title });
+    await expect(card.getByText('Paused: the only place is taken')).toBeVisible();
+    const { page } = first;
+    await page.goto(`/jobs?search=${encodeURIComponent(job.title)}`);
+    await expect(page.getByText('No jobs available')).toBeVisible();
+    await client.page.goto(`/job/${job.id}`);
+    await expect(client.page.getByText('The first application · no place left')).toBeVisible();
+  });
+
+  await test.step('a withdrawal makes room', async () => {
+    const { page } = first;
+    await page.goto(`/job/${job.id}`);
+    await page.getByRole('link', { name: "You've already applied to this job" }).click();
+    await page.getByRole('button', { name: 'Withdraw application' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByText('Application withdrawn.')).toBeVisible();
+    await send.click();
+    await expect(second.page.getByText('Application submitted!')).toBeVisible();
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { apply, postJob, unique } from './jobs.ts';
+import { arrival, newPerson } from './people.ts';
+import type { Visit } from './people.ts';
+
+// A server on which decisions are held: on the other one, they reach the freelancer at once.
+test.use({ baseURL: process.env['HELD_URL'] });
+
+let client: Visit;
+let freelancer: Visit;
+let job: { id: number; title: string };
+test.beforeEach(async ({ browser }) => {
+  client = await arrival(browser, newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Net Loft' }));
+  freelancer = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
+  job = await postJob(client, unique('Net mender'));
+  await apply(freelancer, job, 'I have mended nets since I could walk.');
+});
+
+test('a decision can be taken back until the freelancer is told', async ({ browser }) => {
+  const { page } = client;
+  const undo = page.getByRole('button', { name: 'Undo the decision on Juan Prado' });
+
+  await test.step('the client declines by mistake, and sees how long that can be undone', async () => {
+    await page.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await expect(page).toHaveURL(`/manage-job/${job.id}`);
+    await expect(page.getByText('Juan Prado is told in 10 minutes.')).toBeVisible();
+  });
+
+  await test.step('the freelancer knows that it was opened, and nothing more', async () => {
+    await freelancer.page.goto('/dashboard');
+    const card = freelancer.page.getByRole('article').filter({ hasText: job.title });
+    await expect(card.getByText('Pending')).toBeVisible();
+    await expect(card.getByText(/^Opened by the client/)).toBeVisible();
+    await expect(card.getByText(/^Next: the client’s answer, due /)).toBeVisible();
+  });
+
+  await test.step('it survives a reload, and is the same on another device', async () => {
+    await page.reload();
+    await expect(undo).toBeVisible();
+    const context = await browser.newContext({ storageState: await page.context().storageState() });
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
+    await expect(elsewhere.getByText(/^Juan Prado is told in/)).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('pressed twice, it is undone once, and asked again', async () => {
+    await undo.dblclick();
+    await expect(page.getByText('The decision is taken back.')).toBeVisible();
+    await expect(page.getByRole('article').getByText('Undecided')).toBeVisible();
+    await page.getByRole('link', { name: 'See More about Juan Prado' }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('article').getByText('Accepted')).toBeVisible();
+  });
+});
+
+test('a freelancer withdraws an application, and applies again', async () => {
+  const { page } = freelancer;
+
+  await test.step('from the badge on the job page to the application', async () => {
+    await page.goto(`/job/${job.id}`);
+    await page.getByRole('link', { name: "You've already applied to this job" }).click();
+    await expect(page.getByText('I have mended nets since I could walk.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download resume' })).toBeVisible();
+  });
+
+  await test.step('it is withdrawn with a reason', async () => {
+    await page.getByRole('button', { name: 'Withdraw application' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
+    await dialog.getByLabel('Reason').fill('My boat needs me.');
+    await dialog.getByRole('button', { name: 'Withdraw' }).dblclick();
+    await expect(page.getByText('Application withdrawn.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Where it stands' }).getByText('My boat needs me.'),
+    ).toBeVisible();
+  });
+
+  await test.step('the client has nothing left to decide', async () => {
+    await client.page.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
+    await expect(client.page.getByText(/^The freelancer withdrew this application/)).toBeVisible();
+    await expect(client.page.getByText('My boat needs me.')).toBeVisible();
+    await expect(client.page.getByRole('button', { name: 'Accept' })).toBeHidden();
+  });
+
+  await test.step('the job still takes the freelancer', async () => {
+    await page.getByRole('link', { name: 'Apply again' }).click();
+    await page.getByLabel('Cover letter').fill('The boat is sold.');
+    await page.getByLabel('Resume').setInputFiles({
+      name: 'resume.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    });
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await expect(page.getByText('Application submitted!')).toBeVisible();
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Withdrawn 1' }).click();
+    await expect(page).toHaveURL('/dashboard?status=withdrawn');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+});
+
+test('everyone who waits gets an answer in one step, which can be taken back', async ({ browser }) => {
+  const other = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Faro' }));
+  await apply(other, job, 'I mend sails as well.');
+  const { page } = client;
+  await page.goto(`/manage-job/${job.id}`);
+
+  await test.step('each applicant is shown with the message to come, and one gets an own message', async () => {
+    await page.getByRole('link', { name: 'Decline all who wait' }).click();
+    await page
+      .getByRole('textbox', { name: 'Message to everyone' })
+      .fill('Dear {name}, we chose another net.');
+    await expect(page.getByText('Dear Juan, we chose another net.')).toBeVisible();
+    await page.getByRole('button', { name: 'Write a different message to Ines Faro' }).click();
+    await page.getByRole('textbox', { name: 'Message to Ines Faro' }).fill('Please write to us in May.');
+    await page.getByRole('button', { name: 'Decline 2 applicants' }).click();
+  });
+
+  await test.step('all of it is taken back after a reload, and sent again', async () => {
+    await expect(page.getByText(/^2 declined applicants are told in/)).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Undo all' }).dblclick();
+    await expect(
+      page.getByText(/^2 applicants wait for an answer, which this job promises by/),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Decline all who wait' }).click();
+    await page.getByRole('checkbox', { name: 'Juan Prado' }).uncheck();
+    await page.getByRole('button', { name: 'Decline 1 applicant' }).click();
+    await expect(page.getByText(/^1 applicant waits for an answer/)).toBeVisible();
+  });
+});

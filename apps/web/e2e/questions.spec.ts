@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { postJob, unique } from './jobs.ts';
+import { mailTo } from './mails.ts';
+import { arrival, newPerson } from './people.ts';
+
+const QUESTION = 'Are the nets on the boats, or in the loft?';
+
+test('a question is answered once, for all to read, without a name', async ({ browser, page: visitor }) => {
+  const client = await arrival(
+    browser,
+    newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Nets' }),
+  );
+  const asker = await arrival(browser, newPerson({ firstName: 'Wilhelmina', lastName: 'Unmistakable' }));
+  const job = await postJob(client, unique('Net mender'));
+  const name = /Wilhelmina|Unmistakable|wilhelmina/;
+
+  await test.step('a freelancer asks; what was typed survives a reload', async () => {
+    const { page } = asker;
+    await page.goto(`/job/${job.id}`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    const field = page.getByLabel('Your question');
+    await expect(field).toBeFocused();
+    await expect(page.getByText(/The client does not see your name/)).toBeVisible();
+    await field.fill('Are the nets on');
+    await page.reload();
+    await expect(field).toHaveValue('Are the nets on');
+    await field.fill(QUESTION);
+    await page.getByRole('button', { name: 'Send question' }).dblclick();
+    await expect(page.getByText(/^Your question was sent\./)).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: QUESTION })).toContainText(
+      'Waits for an answer',
+    );
+  });
+
+  await test.step('it is for the client and the asker alone until it is answered', async () => {
+    await visitor.goto(`/job/${job.id}`);
+    await expect(visitor.getByText(/^No questions answered yet\./)).toBeVisible();
+    await expect(visitor.getByText(QUESTION)).toHaveCount(0);
+    const mail = await mailTo(client.person.email);
+    expect(mail.text).toContain(QUESTION);
+    expect(mail.text).not.toMatch(name);
+  });
+
+  await test.step('the client answers, and does not see who asked', async () => {
+    const { page } = client;
+    await page.goto(`/manage-job/${job.id}#questions`);
+    await page.getByRole('button', { name: `Answer the question: ${QUESTION}` }).click();
+    await page.getByLabel('Your answer').fill('In the loft, which has a stove.');
+    await page.getByRole('button', { name: 'Publish answer' }).dblclick();
+    await expect(page.getByText('Answer published.')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(name);
+    expect((await mailTo(asker.person.email, /answered/)).text).toContain('In the loft, which has a stove.');
+  });
+
+  await test.step('a visitor reads both without a name, before any script runs', async () => {
+    const html = await (await visitor.request.get(`/job/${job.id}`)).text();
+    expect(html).toContain('In the loft, which has a stove.');
+    expect(html).not.toMatch(name);
+    await visitor.reload();
+    await expect(visitor.getByText(QUESTION)).toBeVisible();
+    await visitor.getByRole('link', { name: 'Sign in to ask a question' }).click();
+    await expect(visitor).toHaveURL(/\/signin\?from=/);
+  });
+
+  await test.step('deleted, it is gone, and the asker gets the reason', async () => {
+    const { page } = client;
+    await page.getByRole('button', { name: `Delete the question: ${QUESTION}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this question?' });
+    await dialog.getByLabel('Reason').fill('The loft has burnt down.');
+    await dialog.getByRole('button', { name: 'Delete' }).dblclick();
+    await expect(page.getByText('Question deleted.')).toBeVisible();
+    await expect(page.getByText(QUESTION)).toHaveCount(0);
+    await visitor.goto(`/job/${job.id}`);
+    await expect(visitor.getByText(/^No questions answered yet\./)).toBeVisible();
+    const mail = await mailTo(asker.person.email, /^Your question was deleted/);
+    expect(mail.text).toContain('The loft has burnt down.');
+  });
+});

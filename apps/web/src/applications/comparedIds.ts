@@ -1,0 +1,13 @@
+/** The largest id of the contract. */
+const MAX_ID = 2_147_483_647;
+const MAX_COMPARED = 4;
+
+/** The ids in an address such as `?ids=7,8`, each once; at most four. */
+export function comparedIdsIn(query: URLSearchParams): number[] {
+  const ids = (query.get('ids') ?? '')
+    .split(',')
+    .filter((text) => /^[1-9]\d*$/.test(text))
+    .map(Number)
+    .filter((id) => id <= MAX_ID);
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
+}

@@ -1,0 +1,16 @@
+import type { Application, ApplicationList } from '@skillharbor/contract';
+import type { Applicant } from '@skillharbor/ui/pages';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Changes an application wherever the app has it, until the server is asked again. */
+export function patchApplication(queries: QueryClient, id: number, change: Partial<Application>): void {
+  const changed = (one: Application) => (one.id === id ? { ...one, ...change } : one);
+  queries.setQueriesData<ApplicationList>(
+    { queryKey: ['applications'] },
+    (list) => list && { ...list, results: list.results.map(changed) },
+  );
+  queries.setQueriesData<Applicant>(
+    { queryKey: ['applicant'] },
+    (one) => one && { ...one, application: changed(one.application) },
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../app/useApp.ts';
+
+const KEY = 'single keys';
+
+/** Whether single keys act on pages. The user can switch them off for this tab. */
+export function useSingleKeys(): { on: boolean; onSwitch: (on: boolean) => void } {
+  const { tabMemory } = useApp();
+  const kept = useSyncExternalStore(
+    tabMemory.subscribe,
+    () => tabMemory.get(KEY),
+    () => undefined,
+  );
+  return { on: kept !== false, onSwitch: (on) => tabMemory.set(KEY, on) };
+}

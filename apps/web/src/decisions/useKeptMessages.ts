@@ -1,0 +1,47 @@
+import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contract';
+import type { KeptMessages } from '@skillharbor/ui/forms';
+import { useClientMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import {
+  createMessageTemplate,
+  deleteMessageTemplate,
+  updateMessageTemplate,
+} from '../api/messageTemplates.ts';
+import { sendFailure } from '../app/errors.ts';
+import { useApp } from '../app/useApp.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
+import { messageTemplatesQuery } from './messageTemplatesQuery.ts';
+
+type Change = { keep: MessageTemplateInput } | { remove: MessageTemplate };
+
+/** The messages that the client keeps. Undefined until they are loaded, and where that fails: a decision needs none of them. */
+export function useKeptMessages(): KeptMessages | undefined {
+  const app = useApp();
+  const { api, queries } = app;
+  const messages = useClientMessages().messageTemplates;
+  const query = messageTemplatesQuery(app);
+  const { data: templates } = useQuery(query);
+
+  const [change, submit] = useSubmission({
+    send: async (wanted: Change) => {
+      if ('remove' in wanted) await deleteMessageTemplate(api, wanted.remove.id);
+      else await keep(wanted.keep);
+      await queries.invalidateQueries({ queryKey: query.queryKey });
+    },
+    explain: (error) => sendFailure(error, messages.failed),
+  });
+
+  async function keep(wanted: MessageTemplateInput): Promise<void> {
+    const same = templates?.find(({ kind, name }) => kind === wanted.kind && name === wanted.name);
+    await (same ? updateMessageTemplate(api, same.id, wanted) : createMessageTemplate(api, wanted));
+  }
+
+  return (
+    templates && {
+      templates,
+      change,
+      onKeep: (wanted) => submit({ keep: wanted }),
+      onRemove: (template) => submit({ remove: template }),
+    }
+  );
+}

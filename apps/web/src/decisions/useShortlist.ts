@@ -1,0 +1,28 @@
+import type { Application } from '@skillharbor/contract';
+import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
+import { shortlistApplication } from '../api/applications.ts';
+import { sendFailure } from '../app/errors.ts';
+import { useApp } from '../app/useApp.ts';
+import { patchApplication } from '../applications/patchApplication.ts';
+
+/** Puts an application on the shortlist, or takes it off. It shows at once, and goes back where that fails. */
+export function useShortlist(): (application: Application, isShortlisted: boolean) => void {
+  const { api, queries, log } = useApp();
+  const { failed } = useClientMessages().desk.shortlist;
+  const toast = useToast();
+
+  async function change({ id }: Application, isShortlisted: boolean) {
+    // An answer of before must not take it back.
+    await queries.cancelQueries({ queryKey: ['applications'] });
+    await queries.cancelQueries({ queryKey: ['applicant'] });
+    patchApplication(queries, id, { shortlisted_at: isShortlisted ? new Date().toISOString() : null });
+    try {
+      await shortlistApplication(api, id, isShortlisted);
+    } catch (error) {
+      log('The shortlist was not changed.', error);
+      toast.show(sendFailure(error, failed).message ?? failed);
+    }
+    await queries.invalidateQueries();
+  }
+  return (application, isShortlisted) => void change(application, isShortlisted);
+}

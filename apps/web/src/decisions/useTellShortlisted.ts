@@ -1,0 +1,23 @@
+import type { Applicant } from '@skillharbor/ui/pages';
+import { useClientMessages } from '@skillharbor/ui/primitives';
+import type { Loadable, Submission } from '@skillharbor/ui/primitives';
+import { tellShortlisted } from '../api/applications.ts';
+import { sendFailure } from '../app/errors.ts';
+import { useApp } from '../app/useApp.ts';
+import { useConflict } from '../submission/useConflict.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
+
+/** Tells the freelancer that the application is on the shortlist. */
+export function useTellShortlisted(applicant: Loadable<Applicant>): [Submission, () => void] {
+  const { api, queries } = useApp();
+  const { failed } = useClientMessages().desk.shortlist.tellModal;
+  const onConflict = useConflict();
+  const [submission, submit] = useSubmission({
+    send: async (id: number) => {
+      await tellShortlisted(api, id).catch(onConflict);
+      await queries.invalidateQueries();
+    },
+    explain: (error) => sendFailure(error, failed),
+  });
+  return [submission, () => void (applicant.status === 'ready' && submit(applicant.data.application.id))];
+}

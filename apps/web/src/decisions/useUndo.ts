@@ -1,0 +1,26 @@
+import type { Application } from '@skillharbor/contract';
+import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
+import type { Submission } from '@skillharbor/ui/primitives';
+import { undoDecision } from '../api/applications.ts';
+import { sendFailure } from '../app/errors.ts';
+import { appMessages } from '../app/messages.ts';
+import { useApp } from '../app/useApp.ts';
+import { useConflict } from '../submission/useConflict.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
+
+/** Takes back a decision that is held. */
+export function useUndo(): [Submission, (application: Application) => void] {
+  const { api, queries } = useApp();
+  const { heldDecision } = useClientMessages();
+  const toast = useToast();
+  const onConflict = useConflict();
+
+  return useSubmission({
+    send: async ({ id }: Application) => {
+      await undoDecision(api, id).catch(onConflict);
+      await queries.invalidateQueries();
+      toast.show(appMessages.toasts.undone);
+    },
+    explain: (error) => sendFailure(error, heldDecision.failed),
+  });
+}

@@ -1,0 +1,27 @@
+import type { MyJob } from '@skillharbor/contract';
+import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
+import type { Loadable, Submission } from '@skillharbor/ui/primitives';
+import { undoDeclines } from '../api/applications.ts';
+import { sendFailure } from '../app/errors.ts';
+import { appMessages } from '../app/messages.ts';
+import { useApp } from '../app/useApp.ts';
+import { useConflict } from '../submission/useConflict.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
+
+/** Takes back what was declined together, while it is held. */
+export function useUndoDeclines(job: Loadable<MyJob>): [Submission, () => void] {
+  const { api, queries } = useApp();
+  const { declinedTogether } = useClientMessages().manageJob;
+  const toast = useToast();
+  const onConflict = useConflict();
+
+  const [submission, submit] = useSubmission({
+    send: async ({ id, declined_together: declined }: MyJob) => {
+      if (declined) await undoDeclines(api, id, declined.decided_at).catch(onConflict);
+      await queries.invalidateQueries();
+      toast.show(appMessages.toasts.undone);
+    },
+    explain: (error) => sendFailure(error, declinedTogether.failed),
+  });
+  return [submission, () => void (job.status === 'ready' && submit(job.data))];
+}

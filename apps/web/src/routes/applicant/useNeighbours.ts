@@ -1,0 +1,28 @@
+import type { Neighbour } from '@skillharbor/contract';
+import type { ShownApplicants } from '@skillharbor/ui/pages';
+import type { Pages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../app/useApp.ts';
+import type { WhichApplication } from '../../applications/fetchApplicant.ts';
+import { neighboursQuery } from '../../applications/queries.ts';
+import { applicationPath } from '../../applications/applicationPath.ts';
+
+/**
+ * The ways to the applicants before and after one, in the list that the client came from. They take the place of the
+ * present page in the history, so that Back leads to the list.
+ */
+export function useNeighbours(jobId: number, which: WhichApplication, shown: ShownApplicants): Pages {
+  const navigate = useNavigate();
+  const { data, isPending } = useQuery(neighboursQuery(useApp(), jobId, which, shown));
+  const turnTo = (neighbour: Neighbour) => {
+    const href = applicationPath(jobId, neighbour, shown);
+    return { href, onFollow: () => void navigate(href, { replace: true }) };
+  };
+  const { previous = null, next = null } = data ?? {};
+  return {
+    pending: isPending,
+    ...(previous !== null && { previous: turnTo(previous) }),
+    ...(next !== null && { next: turnTo(next) }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Applicant } from '@skillharbor/ui/pages';
+import type { Loadable } from '@skillharbor/ui/primitives';
+import { useEffect } from 'react';
+import { openApplication } from '../../api/applications.ts';
+import { useApp } from '../../app/useApp.ts';
+
+/** Tells the server once that the client has opened the application, for the freelancer to see. */
+export function useOpening(applicant: Loadable<Applicant>): void {
+  const { api, log } = useApp();
+  const application = applicant.status === 'ready' ? applicant.data.application : null;
+  const unopened = application?.opened_at === null ? application.id : null;
+  useEffect(() => {
+    if (unopened === null) return;
+    // The next visit tells it again.
+    openApplication(api, unopened).catch((error: unknown) => log('An opening was not recorded.', error));
+  }, [api, log, unopened]);
+}

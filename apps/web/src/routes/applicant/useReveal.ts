@@ -1,0 +1,24 @@
+import type { Applicant } from '@skillharbor/ui/pages';
+import { useClientMessages } from '@skillharbor/ui/primitives';
+import type { Loadable, Submission } from '@skillharbor/ui/primitives';
+import { revealApplicant } from '../../api/applications.ts';
+import { sendFailure } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { useSubmission } from '../../submission/useSubmission.ts';
+
+/** Shows who sent an application under blind review. */
+export function useReveal(applicant: Loadable<Applicant>): [Submission, () => void] {
+  const { api, queries } = useApp();
+  const { revealModal } = useClientMessages().blindReview;
+  const [submission, submit] = useSubmission({
+    send: async (applicationId: number) => {
+      await revealApplicant(api, applicationId);
+      await queries.invalidateQueries();
+    },
+    explain: (error) => sendFailure(error, revealModal.failed),
+  });
+  const reveal = () => {
+    if (applicant.status === 'ready') submit(applicant.data.application.id);
+  };
+  return [submission, reveal];
+}

@@ -1,0 +1,57 @@
+import {
+  acceptedApplication,
+  clientUser,
+  failing,
+  freelancerUser,
+  myJob,
+  pendingApplication,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { paths } from '../../navigation/paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { alerts, asksToLogIn, says, showsListings, toasts } from '../../testing/plays.ts';
+
+const ids = [pendingApplication.id, acceptedApplication.id];
+
+const meta = {
+  ...routeStories,
+  title: 'Compare',
+  component: AppAt,
+  args: { address: paths.compare(myJob.id, ids), as: clientUser },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A decision is made in place, and can be taken back. */
+export const Loaded: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline Mateo Rivas' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await toasts('Application declined.')(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the decision on Mateo Rivas' }));
+    await expect(await canvas.findByRole('button', { name: 'Decline Mateo Rivas' })).toBeVisible();
+    await expect(screen.queryByRole('dialog', { name: 'Decline Mateo Rivas?' })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { navigationTimeoutMs: 0, server: () => [failing('getMyJob', 'slow')] },
+  play: says('Loading applicants...'),
+};
+
+export const Empty: Story = {
+  args: { address: paths.compare(myJob.id) },
+  play: says('Choose two applicants or more'),
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('listApplications')] },
+  play: alerts('Failed to load job listing or applications.'),
+};
+
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };

@@ -1,0 +1,71 @@
+import { ComparePage } from '@skillharbor/ui/pages';
+import { useJobMessages } from '@skillharbor/ui/primitives';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { applicationPath } from '../../applications/applicationPath.ts';
+import { comparedIdsIn } from '../../applications/comparedIds.ts';
+import { comparedQuery } from '../../applications/queries.ts';
+import { shownApplicantsIn } from '../../applications/shownApplicants.ts';
+import { useDecideInPlace } from '../../decisions/useDecideInPlace.ts';
+import { useKeptMessages } from '../../decisions/useKeptMessages.ts';
+import { useUndo } from '../../decisions/useUndo.ts';
+import { myJobQuery } from '../../jobs/queries.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { idIn } from '../../navigation/ids.ts';
+import { paths } from '../../navigation/paths.ts';
+import { SubjectHead } from '../../shell/PageHead.tsx';
+
+export async function loader({ context, params, url }: LoaderArgs) {
+  const app = context.get(appContext);
+  const jobId = idIn(params, 'jobId');
+  return load(app, myJobQuery(app, jobId), comparedQuery(app, jobId, comparedIdsIn(url.searchParams)));
+}
+
+export function Component() {
+  const app = useApp();
+  const jobId = idIn(useParams(), 'jobId');
+  const [address] = useSearchParams();
+  const ids = comparedIdsIn(address);
+  const shown = shownApplicantsIn(address);
+  const loadFailed = loadMessages.managedJob(useJobMessages());
+  const job = useLoadable(myJobQuery(app, jobId), loadFailed);
+  const compared = useLoadable(comparedQuery(app, jobId, ids), loadFailed);
+  const [decision, decide] = useDecideInPlace();
+  const [undo, onUndo] = useUndo();
+
+  return (
+    <>
+      <SubjectHead
+        subject={job}
+        title={({ title }) => appMessages.titles.compare(title)}
+        meanwhile={appMessages.titles.manageJob}
+        preview={null}
+      />
+      <ComparePage
+        of={
+          job.status === 'ready'
+            ? mapLoadable(compared, ({ results }) => ({
+                job: job.data,
+                // In the order in which they were chosen; without ids, the list has all.
+                applications: ids.flatMap((id) => results.filter((one) => one.id === id)),
+              }))
+            : job
+        }
+        backHref={paths.manageJob(jobId, shown)}
+        applicantHref={(application) => applicationPath(jobId, application, shown)}
+        decision={decision}
+        onAccept={decide.accept}
+        onDecline={decide.decline}
+        kept={useKeptMessages()}
+        undo={undo}
+        onUndo={onUndo}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AnswerValues } from '@skillharbor/ui/forms';
+import type { Answering } from '@skillharbor/ui/pages';
+import { useQuestionMessages, useToast } from '@skillharbor/ui/primitives';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { answerQuestion } from '../../api/questions.ts';
+import { sendFailure } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { useDraft } from '../../submission/useDraft.ts';
+import { useSubmission } from '../../submission/useSubmission.ts';
+import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
+
+/** In a draft, no question has this id: a draft holds no null. */
+const NONE = 0;
+
+/** The answer that the client writes, with its draft. `question` is asked before leaving it. */
+export function useAnswering(): { answering: Answering; question: ReactNode } {
+  const { api, queries } = useApp();
+  const messages = useQuestionMessages().answerForm;
+  const toast = useToast();
+  const draft = useDraft();
+  const unsaved = useUnsavedGuard(draft);
+  const [opened, setOpened] = useState<number | null>();
+
+  const show = (id: number | null) => {
+    unsaved.onDirtyChange(false);
+    setOpened(id);
+  };
+  const [submission, send] = useSubmission({
+    send: async ({ id, values }: { id: number; values: AnswerValues }) => {
+      await answerQuestion(api, id, values);
+      await queries.invalidateQueries();
+      show(null);
+      toast.show(messages.published);
+    },
+    explain: (error) => sendFailure(error, messages.failed),
+  });
+
+  const drafted = draft.fill({ question: NONE, answer: '' });
+  const isRestored = opened === undefined && draft.found;
+  // An answer that was being written is in view again.
+  const open = isRestored && drafted.question !== NONE ? drafted.question : (opened ?? null);
+  return {
+    answering: {
+      open,
+      onOpen: show,
+      onClose: () => show(null),
+      onAnswer: (id, values) => send({ id, values }),
+      submission,
+      initial: isRestored ? { answer: drafted.answer } : undefined,
+      draft: isRestored ? draft.restored : undefined,
+      onDirtyChange: unsaved.onDirtyChange,
+      onValuesChange: (values) => unsaved.onValuesChange({ ...values, question: open ?? NONE }),
+    },
+    question: unsaved.question,
+  };
+}

@@ -1,0 +1,29 @@
+import { useQuestionMessages, useToast } from '@skillharbor/ui/primitives';
+import type { Submission } from '@skillharbor/ui/primitives';
+import { deleteQuestion } from '../../api/questions.ts';
+import { failureOf, isMissing, sendFailure } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { useSubmission } from '../../submission/useSubmission.ts';
+
+/** Deletes a question about the client's own job, with a reason for the one who asked. */
+export function useDeleteQuestion(): [Submission, (id: number, reason: string) => void] {
+  const { api, queries } = useApp();
+  const messages = useQuestionMessages().deleteModal;
+  const toast = useToast();
+
+  const [submission, submit] = useSubmission({
+    send: async ({ id, reason }: { id: number; reason: string }) => {
+      await deleteQuestion(api, id, { reason }).catch(unlessGone);
+      await queries.invalidateQueries();
+      toast.show(messages.deleted);
+    },
+    explain: (error) => sendFailure(error, messages.failed),
+  });
+  return [submission, (id, reason) => submit({ id, reason })];
+}
+
+/** Another tab may have deleted it. */
+function unlessGone(error: unknown): void {
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused' || !isMissing(failure.status)) throw error;
+}

@@ -1,0 +1,49 @@
+import { MyApplicationPage } from '@skillharbor/ui/pages';
+import { useApplicationMessages } from '@skillharbor/ui/primitives';
+import { useParams } from 'react-router-dom';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { myApplicationQuery } from '../../applications/queries.ts';
+import { load } from '../../loading/load.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { idIn } from '../../navigation/ids.ts';
+import { paths } from '../../navigation/paths.ts';
+import { SubjectHead } from '../../shell/PageHead.tsx';
+import { useWithdrawal } from './useWithdrawal.ts';
+
+export async function loader({ context, params }: LoaderArgs) {
+  const app = context.get(appContext);
+  return load(app, myApplicationQuery(app, idIn(params, 'applicationId')));
+}
+
+export function Component() {
+  const applicationId = idIn(useParams(), 'applicationId');
+  const messages = useApplicationMessages();
+  const application = useLoadable(
+    myApplicationQuery(useApp(), applicationId),
+    loadMessages.myApplication(messages),
+  );
+  const [withdrawal, onWithdraw] = useWithdrawal(applicationId);
+
+  return (
+    <>
+      <SubjectHead
+        subject={application}
+        title={({ listing_title }) => appMessages.titles.application(listing_title)}
+        meanwhile={messages.one.title}
+        preview={null}
+      />
+      <MyApplicationPage
+        application={application}
+        myApplicationsHref={paths.myApplications()}
+        jobHref={paths.job}
+        applyHref={paths.apply}
+        withdrawal={withdrawal}
+        onWithdraw={onWithdraw}
+      />
+    </>
+  );
+}

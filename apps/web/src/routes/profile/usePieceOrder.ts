@@ -1,0 +1,67 @@
+import type { FreelancerProfile } from '@skillharbor/contract';
+import { useRef, useState } from 'react';
+import { orderPortfolio } from '../../api/portfolio.ts';
+import { failureOf, sendFailure } from '../../app/errors.ts';
+import { appMessages } from '../../app/messages.ts';
+import { useApp } from '../../app/useApp.ts';
+import { profileQuery } from '../../freelancers/queries.ts';
+
+type Ids = readonly number[];
+
+/**
+ * Puts the pieces in another order. The page shows it at once; the server gets one order after the other, so that the
+ * last one stays, and of those that a quick hand makes meanwhile only the last.
+ */
+export function usePieceOrder(): {
+  onOrder: (ids: Ids) => void;
+  /** Why the last order could not be saved; null where it could. */
+  problem: string | null;
+} {
+  const app = useApp();
+  const { queryKey } = profileQuery(app);
+  const [problem, setProblem] = useState<string | null>(null);
+  const wanted = useRef<Ids>(null);
+  const sending = useRef(false);
+
+  const show = (ids: Ids) =>
+    app.queries.setQueryData(queryKey, (profile) => profile && inOrder(profile, ids));
+
+  /** `kept` is the order that the server has. */
+  async function send(kept: Ids) {
+    sending.current = true;
+    try {
+      for (let ids = wanted.current; ids; ids = wanted.current) {
+        wanted.current = null;
+        await orderPortfolio(app.api, [...ids]);
+        kept = ids;
+      }
+    } catch (error) {
+      app.log('The order of the pieces could not be saved.', error);
+      wanted.current = null;
+      setProblem(sendFailure(error, appMessages.orderFailed).message ?? appMessages.orderFailed);
+      show(kept);
+      // Another tab has added or removed a piece.
+      const failure = failureOf(error);
+      if (failure.kind === 'refused' && failure.status === 400)
+        await app.queries.invalidateQueries({ queryKey, exact: true });
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  function onOrder(ids: Ids) {
+    const before = app.queries.getQueryData(queryKey)?.portfolio ?? [];
+    show(ids);
+    setProblem(null);
+    wanted.current = ids;
+    if (!sending.current) void send(before.map(({ id }) => id));
+  }
+
+  return { onOrder, problem };
+}
+
+function inOrder(profile: FreelancerProfile, ids: Ids): FreelancerProfile {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: { id: number }) => places.get(id) ?? places.size;
+  return { ...profile, portfolio: profile.portfolio.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+}

@@ -1,0 +1,34 @@
+/** Applications that hide who sent them. The state knows it all the same; each reply to a client goes through `shown`. */
+import type { Application } from '@skillharbor/contract';
+import { withoutName } from './fixtures/blind.ts';
+import { applicationsTo } from './state.ts';
+import type { State } from './state.ts';
+
+/** The application as its client sees it. */
+export function shown(state: State, application: Application): Application {
+  if (!application.hidden) return application;
+  const listing = state.applications.find((sent) => sent.application === application)?.listing ?? 0;
+  const earlier = applicationsTo(state, listing).filter(({ id }) => id <= application.id);
+  return withoutName(application, earlier.length);
+}
+
+export function reveal(
+  state: State,
+  application: Application,
+  reason: NonNullable<Application['reveal_reason']>,
+): void {
+  if (!application.hidden) return;
+  Object.assign(application, { hidden: false, revealed_at: state.now, reveal_reason: reason });
+}
+
+const waitingFor = (state: State, listing: number) =>
+  applicationsTo(state, listing).filter(({ status }) => status === 'pending');
+
+/** What was revealed once stays so. */
+export function hideWaiting(state: State, listing: number): void {
+  for (const application of waitingFor(state, listing)) application.hidden = application.revealed_at === null;
+}
+
+export function revealWaiting(state: State, listing: number): void {
+  for (const application of waitingFor(state, listing)) reveal(state, application, 'review_ended');
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { job } from '../fixtures/jobs.ts';
+import {
+  answeredQuestions,
+  jobQuestions,
+  myWaitingQuestion,
+  waitingQuestion,
+} from '../fixtures/questions.ts';
+import { clientUser, freelancerUser, mateoUser, otherClientUser } from '../fixtures/users.ts';
+import { as, serveMocks, withoutToken } from '../testing.ts';
+
+serveMocks();
+
+const params = { path: { jobId: job.id } };
+const QUESTIONS = '/api/job-listings/listings/{jobId}/questions/';
+const ask = (person: { pk: number }, question: string) =>
+  as(person).POST(QUESTIONS, { params, body: { question } });
+const shown = async () => (await withoutToken.GET(QUESTIONS, { params })).data?.results;
+const received = async () =>
+  (await as(clientUser).GET('/api/job-listings/my-detail/{jobId}/questions/', { params })).data?.results;
+const waiting = async (person: { pk: number }) =>
+  (await as(person).GET('/api/job-listings/listings/{jobId}/questions/mine/', { params })).data?.results;
+
+test('the public reads the answered ones, their asker the own that wait, the client all', async () => {
+  expect(await shown()).toEqual(answeredQuestions);
+  expect(await waiting(freelancerUser)).toEqual([myWaitingQuestion]);
+  expect(await received()).toEqual(jobQuestions);
+});
+
+test('a question waits until the client answers it, once for each text, three of a person', async () => {
+  const asked = await ask(otherClientUser, 'May it be a team of two?');
+  expect(asked.data).toMatchObject({ question: 'May it be a team of two?', answer: null });
+  expect((await ask(otherClientUser, 'May it be a team of two?')).response.status).toBe(409);
+  await ask(otherClientUser, 'Is travelling paid for?');
+  await ask(otherClientUser, 'When does the work begin?');
+  expect((await ask(otherClientUser, 'And when does it end?')).response.status).toBe(409);
+  expect((await ask(clientUser, 'May I ask myself?')).response.status).toBe(409);
+
+  const path = { questionId: asked.data?.id ?? 0 };
+  const answer = (person: { pk: number }) =>
+    as(person).PUT('/api/job-listings/questions/{questionId}/answer/', {
+      params: { path },
+      body: { answer: 'Gladly.' },
+    });
+  expect((await answer(otherClientUser)).response.status).toBe(404);
+  expect((await answer(clientUser)).data).toMatchObject({ answer: 'Gladly.' });
+  expect((await shown())?.[0]).toMatchObject({ question: 'May it be a team of two?' });
+});
+
+test('a question is deleted by the client of the job alone', async () => {
+  const remove = (person: { pk: number }) =>
+    as(person).POST('/api/job-listings/questions/{questionId}/delete/', {
+      params: { path: { questionId: waitingQuestion.id } },
+      body: { reason: 'It names another applicant.' },
+    });
+  expect((await remove(otherClientUser)).response.status).toBe(404);
+  expect((await remove(clientUser)).response.status).toBe(204);
+  expect(await waiting(mateoUser)).toEqual([]);
+});

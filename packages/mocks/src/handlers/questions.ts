@@ -1,0 +1,116 @@
+import type { Question, User } from '@skillharbor/contract';
+import { routes } from '../http.ts';
+import { conflict, notFound, pageOf } from '../replies.ts';
+import { applicationOf, nextId, ownJob } from '../state.ts';
+import type { State } from '../state.ts';
+
+const MAX_WAITING = 3;
+const MAX_A_DAY = 10;
+const MAX_WAITING_ON_JOB = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Questions about jobs, and the answers of their clients. */
+export function questionHandlers(state: State) {
+  const on = routes(state);
+  const about = (listing: number) => state.questions.filter((kept) => kept.listing === listing);
+  const jobWith = (id: number) => state.jobs.find(({ job, deleted }) => job.id === id && !deleted);
+
+  /** The job, where this person may see it. */
+  function visibleJob(id: number, person: User) {
+    const kept = jobWith(id);
+    const isSeen = kept?.job.is_active || kept?.owner === person.pk;
+    return isSeen || applicationOf(state, id, person) ? kept : undefined;
+  }
+
+  /** A question about the client's own job. */
+  function ownQuestion(id: number, client: User) {
+    const kept = state.questions.find(({ question }) => question.id === id);
+    return kept && ownJob(state, kept.listing, client) ? kept : undefined;
+  }
+
+  function refusalOf(listing: number, text: string, { pk }: User): string | undefined {
+    const waiting = about(listing).filter(({ question }) => question.answer === null);
+    const mine = waiting.filter(({ asker }) => asker === pk);
+    const since = new Date(Date.parse(state.now) - DAY_MS).toISOString();
+    const today = state.questions.filter(({ asker, question }) => asker === pk && question.asked_at > since);
+    if (mine.some(({ question }) => question.question === text))
+      return 'You have asked this already. You will be told when it is answered.';
+    if (mine.length >= MAX_WAITING)
+      return `${MAX_WAITING} of your questions about this job wait for an answer. Please ask the next one after that.`;
+    if (today.length >= MAX_A_DAY)
+      return `You have asked ${MAX_A_DAY} questions in the last 24 hours. Please ask the next one tomorrow.`;
+    return waiting.length >= MAX_WAITING_ON_JOB
+      ? 'Too many questions about this job wait for an answer. Please try again later.'
+      : undefined;
+  }
+
+  return [
+    on.public('listQuestions', ({ params, url, query }) => {
+      if (!jobWith(params.jobId)?.job.is_active) return notFound;
+      const answered = questionsOf(about(params.jobId)).filter(({ answer }) => answer !== null);
+      return { status: 200, body: pageOf(answered, url, query.page) };
+    }),
+
+    on.person('askQuestion', ({ params, body, person }) => {
+      const kept = visibleJob(params.jobId, person);
+      if (!kept) return notFound;
+      if (kept.owner === person.pk)
+        return conflict('This job is your own. Put what applicants should know into its description.');
+      if (!kept.job.is_open) return conflict('This job takes no questions any more.');
+      const text = body.question;
+      const refusal = refusalOf(params.jobId, text, person);
+      if (refusal !== undefined) return conflict(refusal);
+      const question: Question = {
+        id: nextId(state),
+        question: text,
+        asked_at: state.now,
+        answer: null,
+        answered_at: null,
+      };
+      state.questions.push({ listing: params.jobId, asker: person.pk, question });
+      return { status: 201, body: question };
+    }),
+
+    on.person('listMyQuestions', ({ params, person }) => {
+      if (!visibleJob(params.jobId, person)) return notFound;
+      const mine = questionsOf(about(params.jobId).filter(({ asker }) => asker === person.pk));
+      return {
+        status: 200,
+        body: { results: mine.filter(({ answer }) => answer === null).toReversed() },
+      };
+    }),
+
+    on.client('listMyJobQuestions', ({ params, url, query, person }) => {
+      if (!ownJob(state, params.jobId, person)) return notFound;
+      return { status: 200, body: pageOf(questionsOf(about(params.jobId)), url, query.page) };
+    }),
+
+    on.client('answerQuestion', ({ params, body, person }) => {
+      const kept = ownQuestion(params.questionId, person);
+      if (!kept) return notFound;
+      kept.question.answer = body.answer;
+      kept.question.answered_at ??= state.now;
+      return { status: 200, body: kept.question };
+    }),
+
+    on.client('deleteQuestion', ({ params, person }) => {
+      const kept = ownQuestion(params.questionId, person);
+      if (!kept) return notFound;
+      state.questions.splice(state.questions.indexOf(kept), 1);
+      return { status: 204 };
+    }),
+  ];
+}
+
+/** Those that wait first, of them the oldest; then the newest answer. */
+function questionsOf(kept: State['questions']): Question[] {
+  return kept
+    .map(({ question }) => question)
+    .toSorted(
+      (one, other) =>
+        Number(one.answer !== null) - Number(other.answer !== null) ||
+        (other.answered_at ?? '').localeCompare(one.answered_at ?? '') ||
+        one.asked_at.localeCompare(other.asked_at) ||
+        one.id - other.id,
+    );
+}

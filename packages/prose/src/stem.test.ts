@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { stem } from './stem.ts';
+
+test.each([
+  ['developers', 'developer'],
+  ['developing', 'developer'],
+  ['engineering', 'engineers'],
+  ['nurses', 'nurse'],
+  ['companies', 'company'],
+  ['planning', 'plan'],
+])('%s and %s are forms of one word', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test.each(['c', 'go', 'c++', 'web3', 'bücher', 'حجز', 'a'.repeat(41)])('%s stands for itself', (word) => {
+  expect(stem(word)).toBe(word);
+});

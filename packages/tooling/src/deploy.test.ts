@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { ConfigMap, Namespace, Secret, Service } from 'kubernetes-models/v1';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './files.ts';
+
+/*
+ * What deploy/ says of the server holds. No engine of containers runs here: these are the schemas and the rules of the
+ * formats, and what the files name of the repository.
+ */
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const yaml = <Shape>(path: string) => parse(read(path), { merge: true }) as Shape;
+
+/** Each is named in settings.ts, which reads it. */
+const settings = new Set(
+  [...read('apps/api/src/settings.ts').matchAll(/'([A-Z][A-Z\d_]+)'/g)].map(([, name]) => name),
+);
+const unknown = (names: readonly string[]) =>
+  names.filter((name) => !settings.has(name) && name !== 'NODE_ENV');
+
+const paths = Object.keys(yaml<{ paths: object }>('openapi.yaml').paths);
+
+describe('the image', () => {
+  const dockerfile = read('deploy/Dockerfile');
+  const all = (pattern: RegExp) => [...dockerfile.matchAll(pattern)].map(([, found = '']) => found);
+
+  test('is described without mistakes', () => {
+    expect(validate(dockerfile)).toEqual([]);
+  });
+
+  test('has the Node and the pnpm of the repository', () => {
+    const { nodeVersion } = yaml<{ nodeVersion: string }>('pnpm-workspace.yaml');
+    const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string };
+    expect(new Set(all(/^FROM node:(\S+?)-/gm))).toEqual(new Set([nodeVersion]));
+    expect(all(/\b(pnpm@\S+)/g)).toEqual([packageManager]);
+  });
+
+  test('copies what exists, and runs as a user without rights', () => {
+    const copied = all(/^COPY (?!--)(.+) \S+$/gm).flatMap((sources) => sources.split(' '));
+    expect(copied.length).toBeGreaterThan(8);
+    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    expect(all(/^USER (\S+)$/gm)).toEqual(['node']);
+  });
+
+  test('is well where /healthz answers, and has settings that exist', () => {
+    expect(
+      all(/127\.0\.0\.1:\$\{process\.env\.PORT\}(\/\w+)/g).filter((path) => !paths.includes(path)),
+    ).toEqual([]);
+    expect(
+      unknown(
+        all(/^ENV (?!CI)(.+)$/gm).flatMap((line) => line.split(' ').map((pair) => pair.split('=')[0] ?? '')),
+      ),
+    ).toEqual([]);
+  });
+});
+
+interface Compose {
+  services: Record<string, { image: string; environment?: Record<string, string> }>;
+}
+
+describe('compose.yaml', () => {
+  const { services } = yaml<Compose>('deploy/compose.yaml');
+
+  test('is valid, and what the linter advises', () => {
+    const program = createRequire(import.meta.url)
+      .resolve('dclint/package.json')
+      .replace('package.json', 'bin/dclint.cjs');
+    // The order of keys says what matters first.
+    const orders = ['service-keys-order', 'services-alphabetical-order', 'top-level-properties-order'];
+    const options = ['--max-warnings', '0', ...orders.flatMap((rule) => ['--disable-rule', rule])];
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [program, join(root, 'deploy/compose.yaml'), ...options],
+      { encoding: 'utf8' },
+    );
+    expect(status, `${stdout}${stderr}`).toBe(0);
+  });
+
+  test('gives the servers settings that exist, with secrets from the file beside it', () => {
+    const { environment = {} } = services['server1'] ?? {};
+    expect(services['server2']?.environment).toEqual(environment);
+    expect(unknown(Object.keys(environment))).toEqual([]);
+    const asked = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+    const offered = [...read('deploy/compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect(new Set(asked)).toEqual(new Set(offered));
+  });
+
+  test('names a version of each image', () => {
+    const images = Object.values(services).map(({ image }) => image);
+    expect(images.filter((image) => image !== 'skill-harbor' && !/:v?\d/.test(image))).toEqual([]);
+  });
+});
+
+test('the systemd unit has settings that exist', () => {
+  const unit = read('deploy/systemd/skill-harbor.service');
+  const names = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs = '']) =>
+    pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+  );
+  expect(names).toContain('DATA_DIR');
+  expect(unknown(names)).toEqual([]);
+});
+
+interface Manifest {
+  kind: string;
+  data?: Record<string, string>;
+  stringData?: Record<string, string>;
+}
+
+const kinds = {
+  ConfigMap,
+  Deployment,
+  Ingress,
+  Namespace,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  Secret,
+  Service,
+};
+
+describe('the manifests for Kubernetes', () => {
+  const folder = join(root, 'deploy/kubernetes');
+  const files = globSync('*.yaml', { cwd: folder }).filter((file) => file !== 'kustomization.yaml');
+
+  test.each(files)('%s fits the schema of its kind', (file) => {
+    const manifest = yaml<Manifest>(`deploy/kubernetes/${file}`);
+    const Kind = kinds[manifest.kind as keyof typeof kinds];
+    expect(Kind, `${manifest.kind} is not checked yet`).toBeDefined();
+    new Kind(manifest).validate();
+  });
+
+  test('are all applied, except the example of the secrets', () => {
+    const { resources } = yaml<{ resources: string[] }>('deploy/kubernetes/kustomization.yaml');
+    const applied = files.filter((file) => !file.includes('.example.'));
+    expect(resources.map((path) => basename(path)).toSorted()).toEqual(applied.toSorted());
+  });
+
+  test('probe paths of the contract, and have settings that exist', () => {
+    const probed = [...read('deploy/kubernetes/deployment.yaml').matchAll(/path: (\/\w+)/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(probed.length).toBe(3);
+    expect(probed.filter((path) => !paths.includes(path))).toEqual([]);
+    const { data = {} } = yaml<Manifest>('deploy/kubernetes/settings.yaml');
+    const { stringData = {} } = yaml<Manifest>('deploy/kubernetes/secret.example.yaml');
+    expect(unknown([...Object.keys(data), ...Object.keys(stringData)])).toEqual([]);
+  });
+});

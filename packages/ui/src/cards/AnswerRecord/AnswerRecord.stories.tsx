@@ -1,0 +1,39 @@
+import { company, noRecord, otherCompany } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AnswerRecord } from './AnswerRecord.tsx';
+
+const meta = {
+  component: AnswerRecord,
+  args: { record: company.answer_record },
+} satisfies Meta<typeof AnswerRecord>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Answered 41 of 44 applications, usually within 3 days')).toBeVisible();
+  },
+};
+
+/** A bad one is said as plainly. */
+export const Bad: Story = { args: { record: otherCompany.answer_record } };
+
+export const NeverAnswered: Story = {
+  args: { record: { counted: 12, answered: 0, median_days: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Answered 0 of 12 applications')).toBeVisible();
+  },
+};
+
+export const WithinADay: Story = {
+  args: { record: { counted: 5, answered: 5, median_days: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Answered 5 of 5 applications, usually within a day')).toBeVisible();
+  },
+};
+
+/** Fewer than five applications. */
+export const NewClient: Story = {
+  args: { record: { ...noRecord, counted: 4, answered: 4, median_days: 2 } },
+};

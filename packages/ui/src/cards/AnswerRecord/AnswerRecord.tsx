@@ -1,0 +1,38 @@
+'use client';
+
+import type { AnswerRecord as Record } from '@skillharbor/contract';
+import { MessagesSquare } from 'lucide-react';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useCompanyMessages } from '../../primitives/UiProvider/useCompanyMessages.ts';
+import { icon, line } from './AnswerRecord.css.ts';
+
+export interface AnswerRecordProps {
+  record: Record;
+}
+
+/** Fewer applications say nothing of a client. */
+const FEWEST_COUNTED = 5;
+
+/** How a client has answered, in numbers; good and bad alike. */
+export function AnswerRecord({ record: { counted, answered, median_days: days } }: AnswerRecordProps) {
+  const messages = useCompanyMessages().answerRecord;
+  const format = useFormat();
+  const share = messages.answered(format.number(answered), format.number(counted));
+  const isNew = counted < FEWEST_COUNTED;
+  const sentence = isNew
+    ? messages.isNew
+    : days === null
+      ? share
+      : messages.usually(share, days, format.number(days));
+  return (
+    <span className={line}>
+      <span className={icon}>
+        <MessagesSquare size={16} />
+      </span>
+      <Text as="span" size="small" tone="muted" numeric>
+        {sentence}
+      </Text>
+    </span>
+  );
+}

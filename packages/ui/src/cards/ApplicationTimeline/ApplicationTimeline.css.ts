@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { media, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+/** Below one another on a phone, beside one another where there is room. */
+export const steps = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: `${space['4']} ${space['24']}`,
+  '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap' } },
+});
+
+export const step = style({ display: 'flex', alignItems: 'center', gap: space['8'], minInlineSize: 0 });
+export const icon = style({ display: 'inline-flex', flex: 'none', color: color.muted });

@@ -1,0 +1,69 @@
+'use client';
+
+import type { MyApplication } from '@skillharbor/contract';
+import { CircleDashed, CircleSlash, Eye, FilePen, Gavel, Send, Star, Undo2, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
+import * as styles from './ApplicationTimeline.css.ts';
+import { timelineOf } from './timelineOf.ts';
+import type { Step } from './timelineOf.ts';
+
+export interface ApplicationTimelineProps {
+  application: MyApplication;
+}
+
+const icons: Record<Step['event'], ReactNode> = {
+  sent: <Send size={16} />,
+  opened: <Eye size={16} />,
+  revealed: <UserRound size={16} />,
+  changed: <FilePen size={16} />,
+  shortlisted: <Star size={16} />,
+  decided: <Gavel size={16} />,
+  withdrawn: <Undo2 size={16} />,
+  closed: <CircleSlash size={16} />,
+};
+
+/** What happened to an application, and what comes next. */
+export function ApplicationTimeline({ application }: ApplicationTimelineProps) {
+  const messages = useApplicationMessages().list;
+  const format = useFormat();
+  const { steps, next } = timelineOf(application);
+  const sentences: Record<Step['event'], (date: string) => string> = {
+    sent: messages.appliedOn,
+    opened: messages.openedOn,
+    revealed: messages.revealedOn,
+    changed: messages.changedOn,
+    shortlisted: messages.shortlistedOn,
+    decided: messages.decidedOn,
+    withdrawn: messages.withdrawnOn,
+    closed: messages.closedOn,
+  };
+
+  return (
+    <ol role="list" aria-label={messages.timeline} className={styles.steps}>
+      {steps.map(({ event, at }) => (
+        <Item key={event} icon={icons[event]}>
+          {sentences[event](format.date(at))}
+        </Item>
+      ))}
+      {next !== null && (
+        <Item icon={<CircleDashed size={16} />}>
+          {messages.next[next](format.date(application.answers_by))}
+        </Item>
+      )}
+    </ol>
+  );
+}
+
+function Item({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.icon}>{icon}</span>
+      <Text as="span" size="small" tone="muted" numeric>
+        {children}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MyApplication } from '@skillharbor/contract';
+
+export interface Step {
+  event: 'sent' | 'opened' | 'revealed' | 'changed' | 'shortlisted' | 'decided' | 'withdrawn' | 'closed';
+  /** In ISO 8601. */
+  at: string;
+}
+
+export interface Timeline {
+  /** In the order in which they happened. */
+  steps: readonly Step[];
+  /** What the freelancer waits for; null where nothing comes any more. */
+  next: 'opening' | 'decision' | null;
+}
+
+type Dates = Pick<
+  MyApplication,
+  | 'status'
+  | 'applied_at'
+  | 'opened_at'
+  | 'decided_at'
+  | 'withdrawn_at'
+  | 'closed_at'
+  | 'changed_at'
+  | 'revealed_at'
+  | 'shortlisted_at'
+>;
+
+/** What has happened to an application, as far as its freelancer knows; of the edits of its job, the last. */
+export function timelineOf(application: Dates): Timeline {
+  const { status, opened_at, revealed_at } = application;
+  const dated: [Step['event'], string | null][] = [
+    ['sent', application.applied_at],
+    ['opened', opened_at],
+    // A decision reveals the name as well.
+    ['revealed', revealed_at === application.decided_at ? null : revealed_at],
+    ['changed', application.changed_at],
+    ['shortlisted', application.shortlisted_at],
+    ['decided', application.decided_at],
+    ['withdrawn', application.withdrawn_at],
+    ['closed', application.closed_at],
+  ];
+  return {
+    steps: dated
+      .flatMap(([event, at]) => (at === null ? [] : [{ event, at }]))
+      .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    next: status !== 'pending' ? null : opened_at === null ? 'opening' : 'decision',
+  };
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { categoryValues } from '@skillharbor/contract';
+import type { Category, JobCount } from '@skillharbor/contract';
+import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { categoryIcons } from '../CategoryCard/categoryIcons.ts';
+import { countOf } from '../CategoryCard/countOf.ts';
+import { count as countStyle, icon, item, items, name } from './CategoryNav.css.ts';
+
+export interface CategoryNavProps {
+  label: string;
+  current: Category;
+  hrefOf: (category: Category) => string;
+  /** The number of jobs by category; empty if unknown. */
+  jobCounts: readonly JobCount[];
+}
+
+/** All categories, with the one that is shown and its neighbours. */
+export function CategoryNav({ label, current, hrefOf, jobCounts }: CategoryNavProps) {
+  const { categories, listings } = useJobMessages();
+  const format = useFormat();
+  const RouterLink = useLinkComponent();
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={items}>
+        {categoryValues.map((category) => {
+          const Icon = categoryIcons[category];
+          const count = countOf(category, jobCounts);
+          return (
+            <li key={category}>
+              <RouterLink
+                href={hrefOf(category)}
+                className={item}
+                aria-current={category === current ? 'page' : undefined}
+              >
+                <span className={icon}>
+                  <Icon />
+                </span>
+                <span className={name}>{categories[category]}</span>
+                {/* The line is reserved before the number arrives. */}
+                <span className={countStyle}>
+                  {count !== null && listings.allJobs(count, format.number(count))}
+                </span>
+              </RouterLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
+import * as styles from './HeldDecision.css.ts';
+import { UndoHeld } from './UndoHeld.tsx';
+
+export interface HeldDecisionProps {
+  applicantName: string;
+  /** When the decision reaches the freelancer, in ISO 8601. */
+  heldUntil: string;
+  /** Taking the decision back. */
+  undo: Submission;
+  onUndo: () => void;
+}
+
+/** How long a decision can still be undone, and the button that does it. */
+export function HeldDecision({ applicantName, ...held }: HeldDecisionProps) {
+  const messages = useClientMessages().heldDecision;
+  return (
+    <div className={styles.held}>
+      <UndoHeld
+        {...held}
+        messages={{
+          ...messages,
+          told: (duration) => messages.told(applicantName, duration),
+          over: messages.over(applicantName),
+          about: messages.about(applicantName),
+        }}
+      />
+    </div>
+  );
+}

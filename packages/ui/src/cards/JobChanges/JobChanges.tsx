@@ -1,0 +1,52 @@
+'use client';
+
+import type { JobEdit } from '@skillharbor/contract';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { ChangeList } from './ChangeList.tsx';
+import * as styles from './JobChanges.css.ts';
+
+export interface JobChangesProps {
+  /** The newest first. */
+  edits: readonly JobEdit[];
+}
+
+/** As many as are read at once; the others are opened. */
+const SHOWN = 3;
+
+/** What the edits of a job have changed. */
+export function JobChanges({ edits }: JobChangesProps) {
+  const messages = useJobMessages().changes;
+  const format = useFormat();
+  const earlier = edits.slice(SHOWN);
+  return (
+    <Stack space="16">
+      <Edits edits={edits.slice(0, SHOWN)} />
+      {earlier.length > 0 && (
+        <Disclosure summary={messages.earlier(earlier.length, format.number(earlier.length))}>
+          <Edits edits={earlier} />
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+function Edits({ edits }: JobChangesProps) {
+  const messages = useJobMessages().changes;
+  const format = useFormat();
+  return (
+    <ol role="list" className={styles.edits}>
+      {edits.map(({ version, changed_at, before, after }) => (
+        <li key={version} className={styles.edit}>
+          <Text as="time" dateTime={changed_at} size="small" tone="muted" numeric>
+            {messages.changedOn(format.dateTime(changed_at))}
+          </Text>
+          <ChangeList before={before} after={after} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { JobVersion } from '@skillharbor/contract';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { TextList } from './TextList.tsx';
+import { longFields, shortFields, useJobWords } from './useJobWords.ts';
+
+/** All that a job said at some time. */
+export function JobVersionDetails({ version }: { version: JobVersion }) {
+  const { labels } = useJobMessages().changes;
+  const wordsOf = useJobWords();
+  const given = shortFields.filter((field) => version[field] !== null);
+  return (
+    <Stack space="24">
+      <DescriptionList
+        layout="row"
+        items={given.map((field) => ({
+          term: labels[field],
+          value: <bdi>{wordsOf(version, field)}</bdi>,
+          wide: field === 'title',
+        }))}
+      />
+      <TextList items={longFields.map((field) => ({ name: labels[field], text: version[field] }))} />
+    </Stack>
+  );
+}

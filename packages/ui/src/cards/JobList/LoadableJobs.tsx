@@ -1,0 +1,44 @@
+'use client';
+
+import type { JobSummary } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Loadable, Pages } from '../../primitives/state.ts';
+import { useFocusFirstNew } from '../useFocusFirstNew.ts';
+import { JobList } from './JobList.tsx';
+
+export interface LoadableJobsProps {
+  jobs: Loadable<readonly JobSummary[]>;
+  jobHref: (id: number) => string;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
+  skeleton: ReactNode;
+  /** In place of a list without jobs. */
+  empty: ReactNode;
+  /** Where the list goes on. */
+  pages?: Pages;
+}
+
+/** The jobs of a titled part of a page. */
+export function LoadableJobs({ jobs, skeleton, empty, pages, ...list }: LoadableJobsProps) {
+  const ids = jobs.status === 'ready' ? jobs.data.map(({ id }) => id) : [];
+  const items = useFocusFirstNew(ids, pages?.pending ?? false);
+  return (
+    <LoadableContent of={jobs} skeleton={skeleton}>
+      {(data) =>
+        data.length === 0 ? (
+          empty
+        ) : (
+          <Stack space="24">
+            <div ref={items}>
+              <JobList jobs={data} {...list} level={3} />
+            </div>
+            {pages && <Pagination pages={pages} />}
+          </Stack>
+        )
+      }
+    </LoadableContent>
+  );
+}

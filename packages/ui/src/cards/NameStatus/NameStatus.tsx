@@ -1,0 +1,23 @@
+'use client';
+
+import type { Application } from '@skillharbor/contract';
+import { Eye, EyeOff } from 'lucide-react';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { CardDetails } from '../CardDetails/CardDetails.tsx';
+
+export interface NameStatusProps {
+  application: Pick<Application, 'hidden' | 'revealed_at' | 'reveal_reason'>;
+}
+
+/** Under blind review: that the name is hidden, or when and how it was revealed. Otherwise nothing. */
+export function NameStatus({ application }: NameStatusProps) {
+  const messages = useClientMessages().blindReview;
+  const format = useFormat();
+  const { hidden, revealed_at, reveal_reason } = application;
+  if (hidden)
+    return <CardDetails items={[{ term: messages.title, value: messages.hidden, icon: <EyeOff /> }]} />;
+  if (revealed_at === null || reveal_reason === null) return null;
+  const value = messages.revealed[reveal_reason](format.date(revealed_at));
+  return <CardDetails items={[{ term: messages.title, value, icon: <Eye /> }]} />;
+}

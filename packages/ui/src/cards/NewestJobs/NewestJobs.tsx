@@ -1,0 +1,21 @@
+'use client';
+
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
+import { JobListSkeleton } from '../JobList/JobListSkeleton.tsx';
+import { LoadableJobs } from '../JobList/LoadableJobs.tsx';
+import type { LoadableJobsProps } from '../JobList/LoadableJobs.tsx';
+
+export type NewestJobsProps = Pick<LoadableJobsProps, 'jobs' | 'jobHref' | 'today'>;
+
+/** The few jobs that were posted last, on a page that is about the site. */
+export function NewestJobs(props: NewestJobsProps) {
+  const messages = useSiteMessages().landing;
+  return (
+    <LoadableJobs
+      {...props}
+      skeleton={<JobListSkeleton quiet label={messages.loadingJobs} rows={3} />}
+      empty={<EmptyState title={messages.noJobs}>{messages.noJobsReason}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { PortfolioPiece } from '@skillharbor/contract';
+import { useState } from 'react';
+import { initials } from '../../primitives/Avatar/initials.ts';
+import { hue } from '../../primitives/CompanyTile/CompanyTile.css.ts';
+import { tileHue } from '../../primitives/CompanyTile/tileHue.ts';
+import { cover, empty, image } from './PortfolioGallery.css.ts';
+
+export interface PieceCoverProps extends Pick<PortfolioPiece, 'title' | 'picture' | 'picture_2x'> {
+  /** Loads the picture only when it comes near the screen. */
+  lazy?: boolean;
+}
+
+/**
+ * The picture of a piece, or the initials of its title on a colour of its own where there is none or it fails to load.
+ * The title stands beneath it, so it is hidden from screen readers.
+ */
+export function PieceCover({ title, picture, picture_2x: picture2x, lazy = false }: PieceCoverProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown = picture && picture !== broken ? picture : undefined;
+  return (
+    <span aria-hidden className={`${cover} ${shown ? empty : hue[tileHue(title)]}`}>
+      {shown ? (
+        <img
+          // A picture that failed before hydration fires no event here, so check it.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth === 0) setBroken(shown);
+          }}
+          // Before the address: some browsers start loading when they see it.
+          loading={lazy ? 'lazy' : 'eager'}
+          src={shown}
+          srcSet={picture2x ? `${shown} 480w, ${picture2x} 960w` : undefined}
+          sizes="(min-width: 70em) 22rem, (min-width: 48em) 45vw, 92vw"
+          alt=""
+          width={480}
+          height={360}
+          decoding="async"
+          className={image}
+          onError={() => setBroken(shown)}
+        />
+      ) : (
+        initials(title)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, fontWeight, lineHeight, media, radius, space } from '../../theme/tokens.ts';
+
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['16'],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['24'] } },
+});
+
+/** Cards of one row end together. */
+export const place = style({ display: 'grid' });
+
+export const cover = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  // The corners of the card around it, within its border.
+  borderStartStartRadius: `calc(${radius.card} - 1px)`,
+  borderStartEndRadius: `calc(${radius.card} - 1px)`,
+  fontSize: fontSize['48'],
+  fontWeight: fontWeight.strong,
+  lineHeight: 1,
+  userSelect: 'none',
+});
+
+/** Until the picture is there. */
+export const empty = style({ backgroundColor: theme.color.sunken });
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+
+/** As high as its row, so that the actions of a row are in line. */
+export const frame = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+export const caption = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  flexGrow: 1,
+  gap: space['8'],
+  padding: space['16'],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+  overflowWrap: 'anywhere',
+});
+
+/** The title, and the host beneath it, as one text. */
+export const name = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
+
+export const title = style({ fontWeight: fontWeight.medium, lineHeight: lineHeight.single });
+
+export const host = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['4'],
+  minInlineSize: 0,
+  color: theme.color.muted,
+  fontSize: fontSize['14'],
+});
+/** On one line: what it ends with matters least. */
+globalStyle(`${host} > bdi`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${host} > svg`, { flex: 'none', inlineSize: '1rem', blockSize: '1rem' });

@@ -1,0 +1,68 @@
+'use client';
+
+import type { PortfolioPiece } from '@skillharbor/contract';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Card, CardLayer, CardLink } from '../../primitives/Card/Card.tsx';
+import { addressLabel } from '../../primitives/Link/addressLabel.ts';
+import { PieceCover } from './PieceCover.tsx';
+import * as styles from './PortfolioGallery.css.ts';
+
+export interface PortfolioGalleryProps {
+  pieces: readonly PortfolioPiece[];
+  /** What their owner can do with each. */
+  actions?: (piece: PortfolioPiece, index: number) => ReactNode;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** As many as are on the first screen. */
+const EAGER = 2;
+
+/** Pieces of work in a freelancer's order, each with at most one link, which opens a tab of its own. */
+export function PortfolioGallery({ pieces, actions, ref }: PortfolioGalleryProps) {
+  return (
+    <ul role="list" ref={ref} className={styles.gallery}>
+      {pieces.map((piece, index) => (
+        <li key={piece.id} className={styles.place}>
+          <PieceCard piece={piece} lazy={index >= EAGER} actions={actions?.(piece, index)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PieceCardProps {
+  piece: PortfolioPiece;
+  lazy: boolean;
+  actions: ReactNode;
+}
+
+function PieceCard({ piece, lazy, actions }: PieceCardProps) {
+  const { title, link } = piece;
+  // The host alone: the whole address says no more to a reader.
+  const host = addressLabel(link, 0);
+  const name = <bdi className={styles.title}>{title}</bdi>;
+  return (
+    <Card padding="none" interactive={host !== null}>
+      <div className={styles.frame}>
+        <PieceCover {...piece} lazy={lazy} />
+        <div className={styles.caption}>
+          {host === null ? (
+            name
+          ) : (
+            <CardLink href={link} newTab>
+              <span className={styles.name}>
+                {name}{' '}
+                <span className={styles.host}>
+                  <bdi>{host}</bdi>
+                  <ArrowUpRight />
+                </span>
+              </span>
+            </CardLink>
+          )}
+          {actions && <CardLayer>{actions}</CardLayer>}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import type { Question } from '@skillharbor/contract';
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './QuestionAndAnswer.css.ts';
+
+export interface QuestionAndAnswerProps {
+  question: Question;
+  /** What the reader can do with it. */
+  actions?: ReactNode;
+  /** The form that takes the place of the answer, while it is written. */
+  form?: ReactNode;
+}
+
+/** A question about a job with its answer, or that it waits for one. Who asked, no reader is told. */
+export function QuestionAndAnswer({ question, actions, form }: QuestionAndAnswerProps) {
+  const messages = useQuestionMessages();
+  const format = useFormat();
+  const { answer, asked_at, answered_at } = question;
+
+  return (
+    <Card as="article">
+      <Stack space="16">
+        <div className={styles.question}>
+          <VisuallyHidden>{messages.question}</VisuallyHidden>
+          <Prose>{question.question}</Prose>
+        </div>
+        {form}
+        {!form && answer !== null && (
+          <div className={styles.answer}>
+            <Heading level={3} size="tiny">
+              {messages.answer}
+            </Heading>
+            <Prose>{answer}</Prose>
+          </div>
+        )}
+        <div className={styles.foot}>
+          <div className={styles.state}>
+            {answered_at === null && (
+              <Badge tone="neutral" icon={<Hourglass />}>
+                {messages.waiting}
+              </Badge>
+            )}
+            <Text as="span" size="small" tone="muted" numeric>
+              {answered_at === null
+                ? messages.askedOn(format.date(asked_at))
+                : messages.answeredOn(format.date(answered_at))}
+            </Text>
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

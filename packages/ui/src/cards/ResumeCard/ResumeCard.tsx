@@ -1,0 +1,43 @@
+'use client';
+
+import type { Resume } from '@skillharbor/contract';
+import { Download, FileText } from 'lucide-react';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
+import * as styles from './ResumeCard.css.ts';
+
+export interface ResumeCardProps {
+  resume: Resume;
+  href: string;
+}
+
+/** The file that was sent with an application, to download. */
+export function ResumeCard({ resume: { name, type, size }, href }: ResumeCardProps) {
+  const messages = useApplicationMessages().resume;
+  const format = useFormat();
+  return (
+    <Card>
+      <div className={styles.resume}>
+        <div className={styles.file}>
+          <span className={styles.fileIcon}>
+            <FileText />
+          </span>
+          <div className={styles.fileName}>
+            <Text weight="medium">
+              <bdi>{name}</bdi>
+            </Text>
+            <Text size="small" tone="muted" numeric>
+              {messages.facts(type.toUpperCase(), format.fileSize(size))}
+            </Text>
+          </div>
+        </div>
+        <LinkButton href={href} download icon={<Download />}>
+          {messages.download}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

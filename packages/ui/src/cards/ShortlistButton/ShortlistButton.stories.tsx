@@ -1,0 +1,36 @@
+import { pendingApplication, shortlistedApplication } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ShortlistButton } from './ShortlistButton.tsx';
+
+const meta = {
+  component: ShortlistButton,
+  args: { application: pendingApplication, onChange: fn() },
+} satisfies Meta<typeof ShortlistButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Shortlist Mateo Rivas', pressed: false });
+    await userEvent.click(button);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The star alone. */
+export const Compact: Story = {
+  args: { application: shortlistedApplication, compact: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shortlist Mateo Rivas', pressed: true }));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const On: Story = {
+  args: { application: shortlistedApplication },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { pressed: true }));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};

@@ -1,0 +1,38 @@
+'use client';
+
+import type { Application } from '@skillharbor/contract';
+import { Star } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface ShortlistButtonProps {
+  application: Application;
+  onChange: (isShortlisted: boolean) => void;
+  /** The star alone, for a card. */
+  compact?: boolean;
+}
+
+/** Puts an application on the client's shortlist, and takes it off. The freelancer does not learn of it. */
+export function ShortlistButton({ application, onChange, compact = false }: ShortlistButtonProps) {
+  const messages = useClientMessages().desk.shortlist;
+  const isShortlisted = application.shortlisted_at !== null;
+  const icon = <Star fill={isShortlisted ? 'currentColor' : 'none'} />;
+  const about = messages.about(application.applicant.name);
+  if (compact)
+    return (
+      <IconButton
+        label={`${messages.button}${about}`}
+        icon={icon}
+        pressed={isShortlisted}
+        onClick={() => onChange(!isShortlisted)}
+      />
+    );
+  return (
+    <Button icon={icon} pressed={isShortlisted} onClick={() => onChange(!isShortlisted)}>
+      {messages.button}
+      <VisuallyHidden>{about}</VisuallyHidden>
+    </Button>
+  );
+}

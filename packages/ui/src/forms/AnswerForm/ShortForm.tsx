@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import type { FormController, FormField } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+
+export interface ShortFormProps {
+  form: FormController;
+  field: FormField<string>;
+  messages: { submit: string; submitting: string; cancel: string };
+  /** Whether a press opened it, from whose button it takes the focus. A draft opens it by itself. */
+  isOpenedByPress: boolean;
+  onCancel: () => void;
+}
+
+/** The form of one text, in its place on a page. */
+export function ShortForm({ form, field, messages, isOpenedByPress, onCancel }: ShortFormProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpenedByPress) area.current?.querySelector('textarea')?.focus();
+  }, [isOpenedByPress]);
+
+  return (
+    <div ref={area}>
+      <Form form={form}>
+        <TextArea {...field} rows={4} />
+        <Inline space="8" justify="end">
+          <Button variant="quiet" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+          <SubmitButton form={form} messages={messages} />
+        </Inline>
+      </Form>
+    </div>
+  );
+}

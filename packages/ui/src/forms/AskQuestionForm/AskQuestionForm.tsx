@@ -1,0 +1,47 @@
+'use client';
+
+import { questionInputRules as rules } from '@skillharbor/contract';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { ShortForm } from '../AnswerForm/ShortForm.tsx';
+import { noQuestion, validateQuestion } from './askQuestionValues.ts';
+import type { AskQuestionValues } from './askQuestionValues.ts';
+
+export interface AskQuestionFormProps {
+  /** What was typed before, where the user comes back to it. */
+  initial?: AskQuestionValues | undefined;
+  draft?: RestoredDraft | undefined;
+  submission: Submission;
+  onSubmit: (values: AskQuestionValues) => void;
+  onCancel: () => void;
+  onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: AskQuestionValues) => void;
+}
+
+/** A question about a job. */
+export function AskQuestionForm({ initial = noQuestion, onCancel, ...options }: AskQuestionFormProps) {
+  const messages = useQuestionMessages().askForm;
+  const format = useFormat();
+  const form = useForm({
+    ...options,
+    initial,
+    saved: noQuestion,
+    labels: { question: messages.label },
+    hints: { question: messages.hint },
+    rules,
+    validate: (values) => validateQuestion(values, messages, format),
+    onSubmit: ({ question }) => options.onSubmit({ question: question.trim() }),
+  });
+
+  return (
+    <ShortForm
+      form={form}
+      field={form.field('question')}
+      messages={messages}
+      isOpenedByPress={options.draft === undefined}
+      onCancel={onCancel}
+    />
+  );
+}

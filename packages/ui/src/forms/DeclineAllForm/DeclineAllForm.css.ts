@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { space } from '../../theme/tokens.ts';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space['8'],
+  paddingBlock: space['16'],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
+});
+
+/** Below the words of the box. */
+export const more = style({ inlineSize: '100%', paddingInlineStart: space['32'] });
+
+/** Its words begin where those above do. */
+export const action = style({ marginInlineStart: `calc(-1 * ${space['16']})` });

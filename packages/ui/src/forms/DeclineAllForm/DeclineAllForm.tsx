@@ -1,0 +1,169 @@
+'use client';
+
+import { declineAllInputRules } from '@skillharbor/contract';
+import type { Application, DeclineAllInput } from '@skillharbor/contract';
+import { useState } from 'react';
+import { problemsOf } from '../checks.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Choice } from '../../primitives/Choice/Choice.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { charactersLeft } from '../../primitives/TextArea/charactersLeft.ts';
+import { useFormat, usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Submission } from '../../primitives/state.ts';
+import { MessageTemplates } from '../MessageTemplates/MessageTemplates.tsx';
+import type { KeptMessages } from '../MessageTemplates/MessageTemplates.tsx';
+import { declineAllInput, messageTo, noChoices } from './declineAllValues.ts';
+import type { Choices } from './declineAllValues.ts';
+import * as styles from './DeclineAllForm.css.ts';
+
+const { maxLength } = declineAllInputRules.message;
+
+export interface DeclineAllFormProps {
+  /** The undecided ones that are loaded; at least one. */
+  undecided: readonly Application[];
+  /** How many there are together. */
+  count: number;
+  jobTitle: string;
+  /** The messages that the client keeps; undefined until they are loaded. */
+  kept?: KeptMessages | undefined;
+  submission: Submission;
+  onDecline: (input: DeclineAllInput) => void;
+  cancelHref: string;
+}
+
+/** One message to everyone who waits, with a preview of what each applicant gets. */
+export function DeclineAllForm(props: DeclineAllFormProps) {
+  const { undecided, count, jobTitle, kept, submission, onDecline, cancelHref } = props;
+  const messages = useClientMessages().declineAll;
+  const primitives = usePrimitiveMessages();
+  const format = useFormat();
+  const [choices, setChoices] = useState<Choices>(noChoices);
+  const form = useForm({
+    initial: { message: messages.template },
+    saved: { message: '' },
+    labels: messages.labels,
+    hints: messages.hints,
+    rules: { message: { maxLength } },
+    validate: ({ message }) => {
+      const over = -charactersLeft(message.trim(), maxLength);
+      return problemsOf({
+        message: over > 0 ? primitives.charactersOver(over, format.number(over)) : undefined,
+      });
+    },
+    submission,
+    onSubmit: ({ message }) => onDecline(declineAllInput(undecided, message, choices)),
+  });
+  const declined = count - choices.kept.length;
+  const further = count - undecided.length;
+
+  const { message } = form.values;
+  return (
+    <Stack space="32">
+      {kept && (
+        <MessageTemplates
+          kind="decline"
+          kept={kept}
+          places={{ name: '{name}', job: jobTitle }}
+          text={message}
+          suggested={messages.template}
+          onUse={(next) => form.change({ message: next })}
+        />
+      )}
+      <Form form={form}>
+        <Stack space="32">
+          <TextArea {...form.field('message')} rows={5} counter="always" />
+          <Section title={messages.applicants} space="8">
+            <Text tone="muted" size="small">
+              {messages.included}
+            </Text>
+            <ul role="list" className={styles.list}>
+              {undecided.map((application) => (
+                <li key={application.id} className={styles.row}>
+                  <Recipient
+                    application={application}
+                    message={form.values.message}
+                    choices={choices}
+                    onChange={setChoices}
+                  />
+                </li>
+              ))}
+            </ul>
+            {further > 0 && <Text tone="muted">{messages.further(further, format.number(further))}</Text>}
+          </Section>
+          <FormActions
+            form={form}
+            messages={{ ...messages, submit: messages.submit(declined, format.number(declined)) }}
+            cancelHref={cancelHref}
+            back
+          />
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}
+
+function Recipient(props: {
+  application: Application;
+  message: string;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+}) {
+  const { application, message, choices, onChange } = props;
+  const messages = useClientMessages().declineAll;
+  const { id, applicant } = application;
+  const own = choices.own[id];
+  const isIncluded = !choices.kept.includes(id);
+  const write = (text: string) => onChange({ ...choices, own: { ...choices.own, [id]: text } });
+
+  return (
+    <>
+      <Choice
+        kind="checkbox"
+        name="applications"
+        value={String(id)}
+        label={applicant.name}
+        checked={isIncluded}
+        onToggle={(chosen) =>
+          onChange({
+            ...choices,
+            kept: chosen ? choices.kept.filter((kept) => kept !== id) : [...choices.kept, id],
+          })
+        }
+      />
+      {isIncluded && (
+        <div className={styles.more}>
+          {own === undefined ? (
+            <Stack space="4" align="start">
+              <Text size="small" tone="muted">
+                <bdi>{messageTo(application, message)}</bdi>
+              </Text>
+              <div className={styles.action}>
+                <Button variant="quiet" onClick={() => write(messageTo(application, message))}>
+                  {messages.own}
+                  <VisuallyHidden>{messages.ownFor(applicant.name)}</VisuallyHidden>
+                </Button>
+              </div>
+            </Stack>
+          ) : (
+            <TextArea
+              name={`message-${id}`}
+              label={messages.ownLabel(applicant.name)}
+              value={own}
+              maxLength={maxLength}
+              rows={3}
+              onChange={write}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

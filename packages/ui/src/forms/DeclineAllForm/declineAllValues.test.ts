@@ -1,0 +1,26 @@
+import { hiddenApplication, longApplication, pendingApplication } from '@skillharbor/mocks';
+import { expect, test } from 'vitest';
+import { declineAllInput, messageTo } from './declineAllValues.ts';
+
+test('each applicant is addressed by the first name, wherever it stands', () => {
+  const applicant = { ...pendingApplication.applicant, name: 'Ada $& Lovelace' };
+  expect(messageTo({ applicant, hidden: false }, 'Dear {name}, good luck, {name}!')).toBe(
+    'Dear Ada, good luck, Ada!',
+  );
+});
+
+test('an applicant without a name is addressed by the number in the preview', () => {
+  expect(messageTo(hiddenApplication, 'Dear {name}!')).toBe('Dear Applicant 1!');
+});
+
+test('what is sent covers what the client has seen, and leaves out the kept ones', () => {
+  const undecided = [longApplication, pendingApplication];
+  const { id } = pendingApplication;
+  const choices = { kept: [id], own: { [id]: 'Wait.', [longApplication.id]: ' Thank you. ' } };
+  expect(declineAllInput(undecided, ' Dear {name} ', choices)).toEqual({
+    up_to: Math.max(id, longApplication.id),
+    message: 'Dear {name}',
+    own_messages: [{ application: longApplication.id, message: 'Thank you.' }],
+    keep: [id],
+  });
+});

@@ -1,0 +1,104 @@
+'use client';
+
+import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contract';
+import { Bookmark, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
+import { KeepMessage } from './KeepMessage.tsx';
+import { messageOf, templateOf, withMessage } from './templateText.ts';
+import type { Places } from './templateText.ts';
+
+/** The messages that the client keeps, and what can be done with them. */
+export interface KeptMessages {
+  templates: readonly MessageTemplate[];
+  /** Keeping or deleting, whichever was last. */
+  change: Submission;
+  /** One of the same kind and name is replaced. */
+  onKeep: (template: MessageTemplateInput) => void;
+  onRemove: (template: MessageTemplate) => void;
+}
+
+export interface MessageTemplatesProps {
+  kind: MessageTemplate['kind'];
+  kept: KeptMessages;
+  places: Places;
+  /** What stands in the field of the message. */
+  text: string;
+  /** A text that is there from the start, and goes when another one is used. */
+  suggested?: string;
+  onUse: (text: string) => void;
+}
+
+/** Below the field of a message: uses one that was kept, and keeps this one. */
+export function MessageTemplates({ kind, kept, places, text, suggested, onUse }: MessageTemplatesProps) {
+  const messages = useClientMessages().messageTemplates;
+  const [chosenId, setChosenId] = useState('');
+  const [isNaming, setIsNaming] = useState(false);
+  const templates = kept.templates.filter((template) => template.kind === kind);
+  const chosen = templates.find(({ id }) => String(id) === chosenId);
+
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    if (wasNaming.current && !isNaming) keepButton.current?.focus();
+    wasNaming.current = isNaming;
+  }, [isNaming]);
+
+  const use = (id: string) => {
+    const next = templates.find((template) => String(template.id) === id);
+    if (!next) return;
+    const before = chosen ? messageOf(chosen.text, places) : suggested;
+    onUse(withMessage(text, messageOf(next.text, places), before));
+    setChosenId(id);
+  };
+
+  if (isNaming) {
+    return (
+      <KeepMessage
+        text={templateOf(text, places)}
+        initialName={chosen?.name ?? ''}
+        submission={kept.change}
+        onKeep={(name) => kept.onKeep({ kind, name, text: templateOf(text, places) })}
+        onDone={() => setIsNaming(false)}
+      />
+    );
+  }
+  return (
+    <Stack space="8">
+      {templates.length > 0 && (
+        <Select
+          name="template"
+          label={messages.use}
+          value={chosen ? chosenId : ''}
+          options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={use}
+        />
+      )}
+      <Inline space="8">
+        {text.trim() !== '' && (
+          <Button ref={keepButton} variant="quiet" icon={<Bookmark />} onClick={() => setIsNaming(true)}>
+            {messages.keep}
+          </Button>
+        )}
+        {chosen && (
+          <Button variant="quiet" icon={<Trash2 />} onClick={() => kept.onRemove(chosen)}>
+            {messages.remove(chosen.name)}
+          </Button>
+        )}
+      </Inline>
+      {kept.change.status === 'failed' && (
+        <div role="alert">
+          <Text size="small" tone="critical">
+            {kept.change.message ?? messages.failed}
+          </Text>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { messageOf, templateOf, withMessage } from './templateText.ts';
+
+const places = { name: 'Ana', job: 'Designer (50 %)' };
+
+test('a message names the applicant and the job, and a kept one has places for them', () => {
+  const template = 'Dear {name}, “{job}” was filled, {name}.';
+  const message = 'Dear Ana, “Designer (50 %)” was filled, Ana.';
+  expect(messageOf(template, places)).toBe(message);
+  expect(templateOf(` ${message} `, places)).toBe(template);
+});
+
+test('a name within another word stays', () => {
+  expect(templateOf('Ana, call Anastasia or Joana.', places)).toBe('{name}, call Anastasia or Joana.');
+});
+
+test('a name that is not known stays a place', () => {
+  const unknown = { name: '{name}', job: 'Cook' };
+  expect(messageOf('Dear {name}', unknown)).toBe('Dear {name}');
+  expect(templateOf('Dear {name}, Cook', unknown)).toBe('Dear {name}, {job}');
+});
+
+test('nothing typed is lost when a message is chosen', () => {
+  expect(withMessage('', 'B', undefined)).toBe('B');
+  expect(withMessage('A', 'B', 'A')).toBe('B');
+  expect(withMessage('Typed.', 'B', undefined)).toBe('Typed.\n\nB');
+});

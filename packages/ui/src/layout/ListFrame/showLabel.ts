@@ -1,0 +1,17 @@
+interface ShowMessages {
+  show: (count: number, number: string) => string;
+  showMore: (number: string) => string;
+  /** While they are being counted. */
+  showAny: string;
+}
+
+/** The label of the button that leads to the list; `found` is null while that is not known. */
+export function showLabel(
+  { show, showMore, showAny }: ShowMessages,
+  found: { count: number; isCountExact: boolean } | null,
+  format: { number(value: number): string },
+): string {
+  if (found === null) return showAny;
+  const number = format.number(found.count);
+  return found.isCountExact ? show(found.count, number) : showMore(number);
+}

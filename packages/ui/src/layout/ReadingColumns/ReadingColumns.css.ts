@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, width } from '../../theme/tokens.ts';
+
+/** The application to read, and beside it where it stands; on a phone, in the order of the document. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['32'],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) min(20rem, 36%)',
+      columnGap: space['48'],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const reading = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['48'],
+  minInlineSize: 0,
+  maxInlineSize: width.reading,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
+});

@@ -1,0 +1,89 @@
+import type { ApplicationStatus } from '@skillharbor/contract';
+
+/** A freelancer's own applications. */
+export const applications = {
+  statuses: {
+    pending: 'Pending',
+    accepted: 'Accepted',
+    rejected: 'Declined',
+    withdrawn: 'Withdrawn',
+    closed: 'No decision',
+  } satisfies Record<ApplicationStatus, string>,
+
+  /** The file of an application. */
+  resume: {
+    facts: (type: string, size: string) => `${type}, ${size}`,
+    download: 'Download resume',
+  },
+
+  list: {
+    title: 'My Job Applications',
+    loading: 'Loading applications...',
+    empty: 'No applications found',
+    emptyReason: 'Jobs you apply to appear here, with the answers of their clients.',
+    findJobs: 'Find jobs',
+    results: 'Applications',
+    viewJob: 'View Job',
+    appliedOn: (date: string) => `Applied ${date}`,
+    revealedOn: (date: string) => `Your name was shown to the client ${date}`,
+    openedOn: (date: string) => `Opened by the client ${date}`,
+    decidedOn: (date: string) => `Decided ${date}`,
+    withdrawnOn: (date: string) => `Withdrawn ${date}`,
+    closedOn: (date: string) => `Closed without a decision ${date}`,
+    changedOn: (date: string) => `The job changed ${date}`,
+    shortlistedOn: (date: string) => `Shortlisted ${date}`,
+    timeline: 'What happened so far',
+    next: {
+      opening: (day: string) => `Next: the client opens it, and answers by ${day}`,
+      decision: (day: string) => `Next: the client’s answer, due ${day}`,
+    },
+    /** The filter by state. */
+    filter: {
+      label: 'Applications by state',
+      all: 'All',
+    },
+    emptyFilter: 'No application is in this state.',
+    showAll: 'Show all applications',
+    details: 'Details',
+    /** Appended to ‘Details’ for screen readers, which read the link without the card. */
+    about: (title: string) => ` of your application: ${title}`,
+    message: 'Message from the client',
+    declineReason: 'Reason from the client',
+    loadFailed: 'Failed to load applications.',
+  },
+
+  /** One of the freelancer's own applications. */
+  one: {
+    title: 'My application',
+    back: 'My Job Applications',
+    loading: 'Loading application...',
+    loadFailed: 'Failed to load this application.',
+    state: 'Where it stands',
+    coverLetter: 'Your cover letter',
+    hidden: 'The client does not see who you are.',
+    resume: 'Your resume',
+    withdrawalReason: 'Your reason',
+    withdraw: 'Withdraw application',
+    applyAgain: 'Apply again',
+    /** The job as it was, and what its client has changed since. */
+    receipt: {
+      title: 'The job you applied for',
+      unchanged: 'It says what it said when you applied.',
+      changedTitle: 'What changed since you applied',
+      version: 'You applied to this version',
+    },
+  },
+
+  withdrawModal: {
+    title: 'Withdraw this application?',
+    explanation: (jobTitle: string) =>
+      `The client of “${jobTitle}” is told, and no longer decides on it. While the job takes applications, you can apply again.`,
+    label: 'Reason',
+    hint: 'A sentence helps the client. It is sent by mail.',
+    submit: 'Withdraw',
+    submitting: 'Withdrawing…',
+    cancel: 'Cancel',
+    failed: 'The application could not be withdrawn. Please try again.',
+    withdrawn: 'Application withdrawn.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Application } from '@skillharbor/contract';
+
+/** Applications that hide who sent them, for their client. */
+export const blindReview = {
+  title: 'Blind review',
+  hidden: 'Name hidden',
+  revealed: {
+    chosen: (date) => `You revealed the name on ${date}`,
+    decision: (date) => `Name revealed with your decision on ${date}`,
+    review_ended: (date) => `Name revealed on ${date}, when you ended the blind review`,
+  } satisfies Record<NonNullable<Application['reveal_reason']>, (date: string) => string>,
+  /** In place of the profile. */
+  explanation:
+    'Name, picture, place, profile and links are hidden until you decide, and so is the resume, which tells them. The letter is as it was written: it may name its writer.',
+  reveal: 'Reveal name',
+  /** Below the text of a decision. */
+  nameHint: '{name} in it becomes the first name.',
+  revealModal: {
+    title: (name: string) => `Reveal who ${name} is?`,
+    explanation: 'You see the name, the profile and the resume at once, and they cannot be hidden again.',
+    record: 'When you revealed it is recorded. You and the applicant see that.',
+    confirm: 'Reveal',
+    confirming: 'Revealing…',
+    cancel: 'Cancel',
+    failed: 'The name could not be revealed. Please try again.',
+  },
+  /** Before a blind review is switched off. */
+  endModal: {
+    title: 'Reveal all who wait?',
+    explanation:
+      'Without blind review you see who sent the applications that wait for your decision, and they cannot be hidden again.',
+    record: 'It is recorded for each of them. You and the applicants see that.',
+    confirm: 'Save and reveal them',
+    cancel: 'Keep editing',
+  },
+};

@@ -1,0 +1,72 @@
+/** Questions about a job, and the client's answers. */
+export const questions = {
+  title: 'Questions',
+  question: 'Question',
+  answer: 'Answer from the client',
+  answeredOn: (date: string) => `Answered ${date}`,
+  askedOn: (date: string) => `Asked ${date}`,
+  waiting: 'Waits for an answer',
+  loading: 'Loading questions...',
+  loadFailed: 'Failed to load the questions about this job.',
+
+  /** On the page of the job. */
+  job: {
+    empty: 'No questions answered yet.',
+    emptyOpen: 'No questions answered yet. Ask what the description leaves open.',
+    signIn: 'Sign in to ask a question',
+    ask: 'Ask a question',
+    answerThem: 'Answer questions about this job',
+    closed: 'This job takes no questions any more.',
+    mine: 'Your questions',
+    mineExplained: 'Only you and the client see them until they are answered. You will be told by mail.',
+  },
+
+  askForm: {
+    label: 'Your question',
+    hint: 'The client does not see your name, and neither does anyone else. The client’s answer stands here for all to read.',
+    tooShort: (minimum: string) => `Use at least ${minimum} characters.`,
+    tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+    submit: 'Send question',
+    submitting: 'Sending…',
+    cancel: 'Cancel',
+    failed: 'Your question could not be sent. Please try again.',
+    sent: 'Your question was sent. You will be told when it is answered.',
+  },
+
+  /** Among the client's own jobs. */
+  manage: {
+    emptyTitle: 'No questions yet',
+    empty: 'Freelancers can ask on the page of the job. You get a mail for each question.',
+    answerThis: 'Answer',
+    edit: 'Edit answer',
+    remove: 'Delete',
+    /** Appended to the buttons for screen readers, which read them without the card. */
+    aboutQuestion: (question: string) => ` the question: ${question}`,
+    aboutAnswer: (question: string) => ` to the question: ${question}`,
+  },
+
+  answerForm: {
+    label: 'Your answer',
+    hint: 'Question and answer stand on the page of the job, for all to read. You do not see who asked.',
+    required: 'Write an answer.',
+    tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+    submit: 'Publish answer',
+    submitting: 'Publishing…',
+    cancel: 'Cancel',
+    failed: 'Your answer could not be published. Please try again.',
+    published: 'Answer published.',
+  },
+
+  deleteModal: {
+    title: 'Delete this question?',
+    explanation: (question: string) => `“${question}” disappears from the page of the job.`,
+    label: 'Reason',
+    hint: 'It is sent by mail to the one who asked.',
+    required: 'Give a reason.',
+    submit: 'Delete',
+    submitting: 'Deleting…',
+    cancel: 'Cancel',
+    failed: 'The question could not be deleted. Please try again.',
+    deleted: 'Question deleted.',
+  },
+};

@@ -1,0 +1,43 @@
+'use client';
+
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import type { AlertDialogProps } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import type { Submission } from '../../primitives/state.ts';
+import { useAttempt } from '../useAttempt.ts';
+
+export interface ConfirmModalProps extends Pick<AlertDialogProps, 'open' | 'tone' | 'children'> {
+  messages: Record<'title' | 'confirm' | 'confirming' | 'cancel' | 'failed', string>;
+  submission: Submission;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The frame of a question whose answer is sent: it stays open meanwhile, and says so where that fails. */
+export function ConfirmModal({
+  messages,
+  onConfirm,
+  onCancel,
+  submission: sent,
+  ...dialog
+}: ConfirmModalProps) {
+  const { submission, begin, forget } = useAttempt(sent);
+  return (
+    <AlertDialog
+      {...dialog}
+      title={messages.title}
+      confirmLabel={messages.confirm}
+      cancelLabel={messages.cancel}
+      pending={submission.status === 'submitting'}
+      pendingLabel={messages.confirming}
+      error={submission.status === 'failed' ? (submission.message ?? messages.failed) : undefined}
+      onConfirm={() => {
+        begin();
+        onConfirm();
+      }}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
+    />
+  );
+}

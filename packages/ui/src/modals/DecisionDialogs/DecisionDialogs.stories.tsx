@@ -1,0 +1,36 @@
+import { pendingApplication } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DecisionDialogs } from './DecisionDialogs.tsx';
+
+const meta = {
+  component: DecisionDialogs,
+  args: {
+    application: pendingApplication,
+    jobTitle: 'Product designer',
+    decision: { status: 'idle' },
+    asked: undefined,
+    onAsk: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+  },
+} satisfies Meta<typeof DecisionDialogs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Declining: Story = {
+  args: { asked: 'decline' },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Decline Mateo Rivas?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    await expect(args.onDecline).toHaveBeenCalledWith('');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAsk).toHaveBeenCalledWith(undefined);
+  },
+};
+
+export const NotAsked: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

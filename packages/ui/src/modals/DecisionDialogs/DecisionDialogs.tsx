@@ -1,0 +1,101 @@
+'use client';
+
+import type { Application } from '@skillharbor/contract';
+import { useEffect, useState } from 'react';
+import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { AcceptModal } from '../AcceptModal/AcceptModal.tsx';
+import { DeclineModal } from '../DeclineModal/DeclineModal.tsx';
+
+/** A decision that is not submitted yet: which one, and its text. */
+export interface TypedDecision {
+  answer: 'accept' | 'decline';
+  text: string;
+}
+
+export interface DecisionDialogsProps {
+  application: Application;
+  jobTitle: string;
+  decision: Submission;
+  /** The dialog that is open, or was until its decision was made. */
+  asked: TypedDecision['answer'] | undefined;
+  onAsk: (answer: TypedDecision['answer'] | undefined) => void;
+  onAccept: (message: string) => void;
+  onDecline: (reason: string) => void;
+  /** The messages that the client keeps; undefined until they are loaded. */
+  kept?: KeptMessages | undefined;
+  /** A decision restored from a draft. */
+  initial?: TypedDecision | undefined;
+  draft?: RestoredDraft | undefined;
+  /** Where the focus goes when a dialog closes; null: back to where it was. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+  /** Called with the draft while a dialog is open, and with null otherwise. */
+  onTypedChange?: (typed: TypedDecision | null) => void;
+}
+
+/**
+ * The two dialogs of a decision. One closes by itself once its decision is made. On a conflict with an earlier decision
+ * it says so, and stays open until the user closes it.
+ */
+export function DecisionDialogs(props: DecisionDialogsProps) {
+  const { application, jobTitle, decision, asked, onAsk, onAccept, onDecline } = props;
+  const { initial, draft, onTypedChange } = props;
+  const decided = useDecided(application);
+  const [sent, setSent] = useState(false);
+  const isMade =
+    asked !== undefined && application.status !== 'pending' && sent && decision.status === 'idle';
+  const answer = isMade ? undefined : asked;
+
+  const send = (decide: (text: string) => void) => (text: string) => {
+    setSent(true);
+    decide(text);
+  };
+  const dialog = (name: TypedDecision['answer']) => ({
+    applicantName: application.applicant.name,
+    firstName: firstNameOf(application),
+    kept: props.kept,
+    finalFocus: props.finalFocus,
+    jobTitle,
+    decided,
+    submission: decision,
+    open: answer === name,
+    onClose: () => {
+      onAsk(undefined);
+      setSent(false);
+    },
+    ...(initial?.answer === name && { initialText: initial.text, draft }),
+    ...(answer === name && { onTextChange: (text: string) => onTypedChange?.({ answer: name, text }) }),
+  });
+
+  // A decision that is taken back later does not open it again.
+  useEffect(() => {
+    if (isMade) onAsk(undefined);
+  }, [isMade, onAsk]);
+
+  const isAsking = answer !== undefined;
+  useEffect(() => {
+    if (!isAsking) onTypedChange?.(null);
+  }, [isAsking, onTypedChange]);
+
+  return (
+    <>
+      <AcceptModal {...dialog('accept')} onAccept={send(onAccept)} />
+      <DeclineModal {...dialog('decline')} onDecline={send(onDecline)} />
+    </>
+  );
+}
+
+/** Of an applicant whom blind review hides, the server puts in the name. */
+function firstNameOf({ applicant, hidden }: Application): string {
+  return hidden ? '{name}' : (applicant.name.split(' ')[0] ?? '');
+}
+
+/** What came of the application, and when; undefined while it is open. */
+function useDecided({ status, decided_at, withdrawn_at, closed_at }: Application): string | undefined {
+  const messages = useClientMessages().decided;
+  const format = useFormat();
+  const since = decided_at ?? withdrawn_at ?? closed_at;
+  return status === 'pending' || since === null ? undefined : messages[status](format.dateTime(since));
+}

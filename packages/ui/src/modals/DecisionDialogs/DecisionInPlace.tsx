@@ -1,0 +1,44 @@
+'use client';
+
+import type { Application } from '@skillharbor/contract';
+import type { Submission } from '../../primitives/state.ts';
+import { DecisionDialogs } from './DecisionDialogs.tsx';
+import type { DecisionDialogsProps, TypedDecision } from './DecisionDialogs.tsx';
+
+/** The application that the client decides on among several. Its answer is undefined once the dialog is closed. */
+export interface AskedDecision {
+  id: number;
+  answer: TypedDecision['answer'] | undefined;
+}
+
+export interface DecisionInPlaceProps extends Pick<DecisionDialogsProps, 'kept' | 'finalFocus'> {
+  applications: readonly Application[];
+  jobTitle: string;
+  asked: AskedDecision | undefined;
+  onAsk: (asked: AskedDecision) => void;
+  /** The submission of accepting or declining, whichever was last. */
+  decision: Submission;
+  onAccept: (application: Application, message: string) => void;
+  onDecline: (application: Application, reason: string) => void;
+}
+
+/** The dialogs of a page that shows several applications, and stays when one of them is decided. */
+export function DecisionInPlace(props: DecisionInPlaceProps) {
+  const { applications, asked, onAsk, onAccept, onDecline, jobTitle, decision, kept, finalFocus } = props;
+  const application = applications.find(({ id }) => id === asked?.id);
+  if (!application) return null;
+  return (
+    <DecisionDialogs
+      key={application.id}
+      application={application}
+      jobTitle={jobTitle}
+      decision={decision}
+      kept={kept}
+      finalFocus={finalFocus}
+      asked={asked?.answer}
+      onAsk={(answer) => onAsk({ id: application.id, answer })}
+      onAccept={(message) => onAccept(application, message)}
+      onDecline={(reason) => onDecline(application, reason)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { MessageTemplate } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
+import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
+
+const loaded = onDemand(() => import('../../forms/MessageTemplates/MessageTemplates.tsx'));
+
+interface Options {
+  open: boolean;
+  kept: KeptMessages | undefined;
+  /** What `{name}` of a kept message becomes. */
+  firstName: string;
+  jobTitle: string;
+}
+
+/** What stands below the text of a decision: the messages that the client keeps, once they and their code are there. */
+export function useKeptMessages(
+  kind: MessageTemplate['kind'],
+  { open, kept, firstName, jobTitle }: Options,
+): ((text: string, onUse: (text: string) => void) => ReactNode) | undefined {
+  const code = useOnDemand(loaded, open && kept !== undefined);
+  if (!code || !kept) return undefined;
+  const places = { name: firstName, job: jobTitle };
+  return (text, onUse) => (
+    <code.MessageTemplates kind={kind} kept={kept} places={places} text={text} onUse={onUse} />
+  );
+}

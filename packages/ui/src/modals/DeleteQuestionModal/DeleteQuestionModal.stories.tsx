@@ -1,0 +1,30 @@
+import { waitingQuestion } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { DeleteQuestionModal } from './DeleteQuestionModal.tsx';
+
+const meta = {
+  component: DeleteQuestionModal,
+  args: {
+    open: true,
+    question: waitingQuestion.question,
+    submission: { status: 'idle' },
+    onDelete: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof DeleteQuestionModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one who asked gets the reason, so there must be one. */
+export const Asking: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this question?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText('Give a reason.')).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It names another applicant.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('It names another applicant.');
+  },
+};

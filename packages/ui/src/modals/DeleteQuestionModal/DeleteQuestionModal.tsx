@@ -1,0 +1,31 @@
+'use client';
+
+import { questionDeletionRules } from '@skillharbor/contract';
+import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
+import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
+
+export interface DeleteQuestionModalProps {
+  open: boolean;
+  question: string;
+  submission: Submission;
+  /** Receives the reason. */
+  onDelete: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** The question before a client deletes a question, with a reason for the one who asked. */
+export function DeleteQuestionModal({ question, onDelete, ...dialog }: DeleteQuestionModalProps) {
+  const messages = useQuestionMessages().deleteModal;
+  return (
+    <DecisionModal
+      {...dialog}
+      title={messages.title}
+      explanation={messages.explanation(question)}
+      field={{ name: 'reason', rows: 4, maxLength: questionDeletionRules.reason.maxLength, counter: 'near' }}
+      tone="critical"
+      messages={messages}
+      onConfirm={onDelete}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+
+export interface EndBlindReviewModalProps {
+  open: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The question before a job's blind review ends. It closes with the answer: the form then says how saving went. */
+export function EndBlindReviewModal(dialog: EndBlindReviewModalProps) {
+  const messages = useClientMessages().blindReview.endModal;
+  return (
+    <AlertDialog
+      {...dialog}
+      title={messages.title}
+      confirmLabel={messages.confirm}
+      cancelLabel={messages.cancel}
+    >
+      <Stack space="8">
+        <Text>{messages.explanation}</Text>
+        <Text tone="muted">{messages.record}</Text>
+      </Stack>
+    </AlertDialog>
+  );
+}

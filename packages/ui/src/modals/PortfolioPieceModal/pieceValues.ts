@@ -1,0 +1,48 @@
+import { portfolioPieceInputRules } from '@skillharbor/contract';
+import type { PortfolioPiece, PortfolioPieceInput } from '@skillharbor/contract';
+import { asciiAddress } from '../../forms/asciiAddress.ts';
+import { isBlank, isLongerThan, problemsOf } from '../../forms/checks.ts';
+import type { freelancers } from '../../messages/freelancers.ts';
+import { isWebAddress } from '../../primitives/Link/addresses.ts';
+
+/** What stands in the form's fields, as typed. `picture` is a new one, or null to keep the present one. */
+export interface PieceValues {
+  title: string;
+  link: string;
+  picture: File | null;
+}
+
+/** What the form hands on: the contract's input, with the picture as a file, or null to keep the present one. */
+export type PieceInput = Omit<PortfolioPieceInput, 'picture'> & { picture: File | null };
+
+export function pieceValues(piece: PortfolioPiece | null): PieceValues {
+  return { title: piece?.title ?? '', link: piece?.link ?? '', picture: null };
+}
+
+/** The type and the size of the picture are checked by its field, as soon as it is chosen. */
+export function validatePiece(
+  values: PieceValues,
+  hasPicture: boolean,
+  messages: (typeof freelancers)['piece'],
+  format: { number(value: number): string },
+) {
+  const link = values.link.trim();
+  const isEmpty = link === '' && values.picture === null && !hasPicture;
+  return problemsOf({
+    title: isBlank(values.title) ? messages.titleRequired : tooLong('title'),
+    link: link === '' || isWebAddress(link) ? tooLong('link') : messages.linkInvalid,
+    picture: isEmpty ? messages.nothingToShow : undefined,
+  });
+
+  function tooLong(field: 'title' | 'link') {
+    const { maxLength } = portfolioPieceInputRules[field];
+    return isLongerThan(values[field].trim(), maxLength)
+      ? messages.tooLong(format.number(maxLength))
+      : undefined;
+  }
+}
+
+/** What goes to the server. The values must have been checked. */
+export function pieceInput({ title, link, picture }: PieceValues): PieceInput {
+  return { title: title.trim(), link: asciiAddress(link.trim()), picture };
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
+import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
+
+export interface RemovePieceModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
+  /** Of the piece. */
+  title: string;
+}
+
+export function RemovePieceModal({ title, ...dialog }: RemovePieceModalProps) {
+  const messages = useFreelancerMessages().removePiece;
+  return (
+    <ConfirmModal {...dialog} tone="critical" messages={messages}>
+      <Text>{messages.explanation(title)}</Text>
+    </ConfirmModal>
+  );
+}

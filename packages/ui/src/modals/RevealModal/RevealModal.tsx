@@ -1,0 +1,25 @@
+'use client';
+
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
+import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
+
+export interface RevealModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
+  /** The name that the applicant has until then. */
+  applicantName: string;
+}
+
+/** The question before the client sees who sent an application. */
+export function RevealModal({ applicantName, ...dialog }: RevealModalProps) {
+  const messages = useClientMessages().blindReview.revealModal;
+  return (
+    <ConfirmModal {...dialog} messages={{ ...messages, title: messages.title(applicantName) }}>
+      <Stack space="8">
+        <Text>{messages.explanation}</Text>
+        <Text tone="muted">{messages.record}</Text>
+      </Stack>
+    </ConfirmModal>
+  );
+}

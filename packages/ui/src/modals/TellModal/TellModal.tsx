@@ -1,0 +1,37 @@
+'use client';
+
+import type { JobEdit } from '@skillharbor/contract';
+import { ChangeList } from '../../cards/JobChanges/ChangeList.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+
+export interface TellModalProps {
+  open: boolean;
+  /** How many applicants wait for a decision. */
+  count: number;
+  changes: Pick<JobEdit, 'before' | 'after'>;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** The question before a change of the terms is saved. It closes with the answer: the form then says how saving went. */
+export function TellModal({ count, changes, ...dialog }: TellModalProps) {
+  const messages = useClientMessages().tellModal;
+  const format = useFormat();
+  return (
+    <AlertDialog
+      {...dialog}
+      title={messages.title(count, format.number(count))}
+      confirmLabel={messages.confirm}
+      cancelLabel={messages.cancel}
+    >
+      <Stack space="16">
+        <Text>{messages.explanation(count)}</Text>
+        <ChangeList {...changes} />
+      </Stack>
+    </AlertDialog>
+  );
+}

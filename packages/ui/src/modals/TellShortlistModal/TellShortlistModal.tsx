@@ -1,0 +1,20 @@
+'use client';
+
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
+import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
+
+export interface TellShortlistModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
+  applicantName: string;
+}
+
+/** The question before a freelancer learns of the shortlist. */
+export function TellShortlistModal({ applicantName, ...dialog }: TellShortlistModalProps) {
+  const { tellModal: messages } = useClientMessages().desk.shortlist;
+  return (
+    <ConfirmModal {...dialog} messages={{ ...messages, title: messages.title(applicantName) }}>
+      <Text>{messages.explanation(applicantName)}</Text>
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { withdrawalInputRules } from '@skillharbor/contract';
+import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
+import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
+
+export interface WithdrawModalProps {
+  open: boolean;
+  jobTitle: string;
+  submission: Submission;
+  /** Receives the reason, '' where there is none. */
+  onWithdraw: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** The question before a freelancer withdraws an application. */
+export function WithdrawModal({ jobTitle, onWithdraw, ...dialog }: WithdrawModalProps) {
+  const messages = useApplicationMessages().withdrawModal;
+  return (
+    <DecisionModal
+      {...dialog}
+      title={messages.title}
+      explanation={messages.explanation(jobTitle)}
+      field={{ name: 'reason', rows: 4, maxLength: withdrawalInputRules.reason.maxLength, counter: 'near' }}
+      tone="critical"
+      messages={messages}
+      onConfirm={onWithdraw}
+    />
+  );
+}

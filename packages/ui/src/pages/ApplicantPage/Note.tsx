@@ -1,0 +1,43 @@
+'use client';
+
+import { noteInputRules } from '@skillharbor/contract';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { note as noteStyle } from './ApplicantPage.css.ts';
+
+export interface NoteProps {
+  value: string;
+  onChange: (note: string) => void;
+  /** What has become of the last change. */
+  saving: 'none' | 'saving' | 'saved' | 'failed';
+  onRetry: () => void;
+}
+
+/** What the client writes down, for no one else. */
+export function Note({ value, onChange, saving, onRetry }: NoteProps) {
+  const messages = useClientMessages().desk.note;
+  return (
+    <div className={noteStyle}>
+      <TextArea
+        label={messages.label}
+        hint={messages.hint}
+        name="note"
+        rows={3}
+        maxLength={noteInputRules.note.maxLength}
+        value={value}
+        onChange={onChange}
+      />
+      {/* Always rendered, so that it is announced. */}
+      <div role="status">
+        {saving !== 'none' && (
+          <Text size="small" tone={saving === 'failed' ? 'critical' : 'muted'}>
+            {messages[saving]}
+          </Text>
+        )}
+      </div>
+      {saving === 'failed' && <Button onClick={onRetry}>{messages.retry}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import type { Application } from '@skillharbor/contract';
+import { useState } from 'react';
+import { ShortlistButton } from '../../cards/ShortlistButton/ShortlistButton.tsx';
+import { TellShortlistModal } from '../../modals/TellShortlistModal/TellShortlistModal.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
+
+export interface ShortlistProps {
+  application: Application;
+  onShortlist: (isShortlisted: boolean) => void;
+  /** Telling the freelancer. */
+  tell: Submission;
+  onTell: () => void;
+}
+
+/** The application's place on the shortlist, and the separate step of telling the freelancer. */
+export function Shortlist({ application, onShortlist, tell, onTell }: ShortlistProps) {
+  const messages = useClientMessages().desk.shortlist;
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const { applicant, status, shortlisted_at, shortlist_told_at: toldAt } = application;
+  const canTell = shortlisted_at !== null && toldAt === null && status === 'pending';
+  return (
+    <Stack space="8">
+      <Inline space="8">
+        <ShortlistButton application={application} onChange={onShortlist} />
+        {canTell && (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {messages.tell(applicant.name)}
+          </Button>
+        )}
+      </Inline>
+      {(toldAt !== null || canTell) && (
+        <Text size="small" tone="muted">
+          {toldAt === null ? messages.untold : messages.told(format.date(toldAt))}
+        </Text>
+      )}
+      <TellShortlistModal
+        // Once the freelancer knows, the question is answered.
+        open={isAsking && canTell}
+        applicantName={applicant.name}
+        submission={tell}
+        onConfirm={onTell}
+        onCancel={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}

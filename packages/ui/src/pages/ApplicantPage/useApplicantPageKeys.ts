@@ -1,0 +1,48 @@
+'use client';
+
+import type { Application } from '@skillharbor/contract';
+import { useEffect, useRef } from 'react';
+import type { TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
+import type { Shortcut } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
+import type { Pages, PageTurn } from '../../primitives/state.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+
+interface ApplicantPageKeys {
+  /** Null until it is loaded. */
+  application: Application | null;
+  neighbours: Pages;
+  onShortlist: (isShortlisted: boolean) => void;
+  /** Opens the dialog of a decision. */
+  onAsk: (answer: TypedDecision['answer']) => void;
+}
+
+/** The keys of the page of one applicant. */
+export function useApplicantPageKeys(options: ApplicantPageKeys): Shortcut[] {
+  const { application, neighbours, onShortlist, onAsk } = options;
+  const messages = useClientMessages().desk.shortcuts;
+  // A key may come before it is known where it leads.
+  const wanted = useRef<'previous' | 'next'>(null);
+  useEffect(() => {
+    if (neighbours.pending || wanted.current === null) return;
+    const page = neighbours[wanted.current];
+    wanted.current = null;
+    turn(page)?.();
+  }, [neighbours]);
+  const go = (where: 'previous' | 'next') => () => {
+    if (neighbours.pending) wanted.current = where;
+    else turn(neighbours[where])?.();
+  };
+  const isPending = application?.status === 'pending';
+  const shortlist = application && (() => onShortlist(application.shortlisted_at === null));
+  return [
+    { key: 'j', label: messages.next, act: go('next') },
+    { key: 'k', label: messages.previous, act: go('previous') },
+    { key: 's', label: messages.shortlist, act: shortlist ?? undefined },
+    { key: 'a', label: messages.accept, act: isPending ? () => onAsk('accept') : undefined },
+    { key: 'd', label: messages.decline, act: isPending ? () => onAsk('decline') : undefined },
+  ];
+}
+
+function turn(page: PageTurn | undefined): (() => void) | undefined {
+  return typeof page === 'function' ? page : page?.onFollow;
+}

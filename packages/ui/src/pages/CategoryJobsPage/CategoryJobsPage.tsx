@@ -1,0 +1,105 @@
+'use client';
+
+import type { Category, JobCount } from '@skillharbor/contract';
+import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
+import { useId } from 'react';
+import { CategoryNav } from '../../cards/CategoryNav/CategoryNav.tsx';
+import { countOf } from '../../cards/CategoryCard/countOf.ts';
+import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
+import { LoadableJobs } from '../../cards/JobList/LoadableJobs.tsx';
+import type { LoadableJobsProps } from '../../cards/JobList/LoadableJobs.tsx';
+import { ListHeading } from '../../layout/ListFrame/ListHeading.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Pages } from '../../primitives/state.ts';
+import { back, head, heading, more } from './CategoryJobsPage.css.ts';
+
+export interface CategoryJobsPageProps extends Pick<LoadableJobsProps, 'jobs' | 'jobHref' | 'today'> {
+  category: Category;
+  categoryHref: (category: Category) => string;
+  /** The number of jobs by category; empty if unknown. */
+  jobCounts: readonly JobCount[];
+  pages: Pages;
+  hrefs: {
+    /** The page about all categories. */
+    categories: string;
+    /** All jobs. */
+    jobs: string;
+    /** The jobs of this category, where they can be searched, filtered and sorted. */
+    explore: string;
+  };
+}
+
+/** The jobs of one category, with its neighbours at hand. */
+export function CategoryJobsPage(props: CategoryJobsPageProps) {
+  const { category, categoryHref, jobCounts, hrefs, ...list } = props;
+  const { category: messages } = useSiteMessages();
+  const { categories, categoryDescriptions, listings } = useJobMessages();
+  const format = useFormat();
+  const resultsTitle = useId();
+  const name = categories[category];
+  const count = countOf(category, jobCounts);
+
+  return (
+    <PageBody>
+      <Stack space="24">
+        <div className={head}>
+          <div className={back}>
+            <Link href={hrefs.categories} tone="quiet" icon={<ArrowLeft />}>
+              {messages.allCategories}
+            </Link>
+          </div>
+          <div className={heading}>
+            <ListHeading
+              title={messages.jobsTitle(name)}
+              intro={messages.jobsIntro(categoryDescriptions[category])}
+              count={
+                count !== null && (
+                  <Text tone="muted" numeric>
+                    {listings.allJobs(count, format.number(count))}
+                  </Text>
+                )
+              }
+            />
+          </div>
+          <div className={more}>
+            <LinkButton href={hrefs.explore} icon={<SlidersHorizontal />}>
+              {messages.explore}
+            </LinkButton>
+          </div>
+        </div>
+        <CategoryNav
+          label={messages.categories}
+          current={category}
+          hrefOf={categoryHref}
+          jobCounts={jobCounts}
+        />
+        <section aria-labelledby={resultsTitle}>
+          <VisuallyHidden as="h2" id={resultsTitle}>
+            {listings.results}
+          </VisuallyHidden>
+          <LoadableJobs
+            {...list}
+            skeleton={<JobListSkeleton label={listings.loading} />}
+            empty={
+              <EmptyState
+                title={listings.empty}
+                action={<LinkButton href={hrefs.jobs}>{messages.allJobs}</LinkButton>}
+              >
+                {messages.noJobsReason}
+              </EmptyState>
+            }
+          />
+        </section>
+      </Stack>
+    </PageBody>
+  );
+}

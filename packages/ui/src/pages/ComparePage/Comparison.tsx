@@ -1,0 +1,174 @@
+'use client';
+
+import type { Application } from '@skillharbor/contract';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ApplicantSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
+import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
+import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
+import { HeldDecision } from '../../cards/HeldDecision/HeldDecision.tsx';
+import type { TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Submission } from '../../primitives/state.ts';
+import * as styles from './ComparePage.css.ts';
+
+export interface ComparisonProps {
+  applications: readonly Application[];
+  applicantHref: (application: Application) => string;
+  onAsk: (application: Application, answer: TypedDecision['answer']) => void;
+  /** Taking back a decision that is held. */
+  undo: Submission;
+  onUndo: (application: Application) => void;
+}
+
+/** A row for each thing to compare. On a phone one applicant at a time, chosen by name. */
+export function Comparison({ applications, applicantHref, ...decisions }: ComparisonProps) {
+  const messages = useClientMessages().desk.compare;
+  const rows = useRows(decisions);
+  const [current, setCurrent] = useState(0);
+  const shown = Math.min(current, applications.length - 1);
+  const cell = (index: number) => ({ className: styles.cell, 'data-current': index === shown || undefined });
+
+  return (
+    <>
+      <div role="group" aria-label={messages.names} className={styles.names}>
+        {applications.map(({ id, applicant }, index) => (
+          <Button key={id} pressed={index === shown} onClick={() => setCurrent(index)}>
+            <bdi>{applicant.name}</bdi>
+          </Button>
+        ))}
+      </div>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td className={styles.corner}>
+                <VisuallyHidden>{messages.names}</VisuallyHidden>
+              </td>
+              {applications.map((application, index) => (
+                <th key={application.id} scope="col" {...cell(index)}>
+                  <Stack space="8" align="start">
+                    <Avatar
+                      name={application.applicant.name}
+                      src={application.applicant.profile_picture}
+                      size={64}
+                    />
+                    <Link href={applicantHref(application)}>
+                      <bdi>{application.applicant.name}</bdi>
+                    </Link>
+                    <Text size="small" tone="muted">
+                      <bdi>{application.applicant.title}</bdi>
+                    </Text>
+                  </Stack>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ term, value }) => (
+              <tr key={term}>
+                <th scope="row" className={styles.term}>
+                  {term}
+                </th>
+                {applications.map((application, index) => (
+                  <td key={application.id} {...cell(index)}>
+                    {value(application) || <Text tone="muted">{messages.none}</Text>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface Row {
+  term: string;
+  /** Nothing where the applicant has none. */
+  value: (application: Application) => ReactNode;
+}
+
+function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>): Row[] {
+  const client = useClientMessages();
+  const { facts } = useFreelancerMessages();
+  const { resume: resumeMessages } = useApplicationMessages();
+  const { compare: messages, card } = client.desk;
+  const format = useFormat();
+  return [
+    {
+      term: client.applicant.decision.heading,
+      value: (application) => <Decision application={application} {...decisions} />,
+    },
+    {
+      term: facts.hourlyRate,
+      value: ({ applicant: { hourly_rate, rate_currency } }) =>
+        hourly_rate !== null && facts.perHour(format.money(hourly_rate, rate_currency)),
+    },
+    {
+      term: facts.availability,
+      value: ({ applicant }) => <AvailabilityStatus availability={applicant.availability_status} />,
+    },
+    { term: facts.location, value: ({ applicant }) => applicant.location && <bdi>{applicant.location}</bdi> },
+    {
+      term: card.skills,
+      value: ({ applicant }) => applicant.skills.length > 0 && <ApplicantSkills skills={applicant.skills} />,
+    },
+    {
+      term: client.applicant.resume,
+      value: ({ applicant, resume, resume_url }) => (
+        <Link href={resume_url} download>
+          {resumeMessages.facts(resume.type.toUpperCase(), format.fileSize(resume.size))}
+          <VisuallyHidden>{messages.resumeOf(applicant.name)}</VisuallyHidden>
+        </Link>
+      ),
+    },
+    { term: client.desk.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },
+    { term: client.applicant.coverLetter, value: ({ cover_letter }) => <Prose>{cover_letter}</Prose> },
+  ];
+}
+
+function Decision(props: { application: Application } & Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>) {
+  const { application, onAsk, undo, onUndo } = props;
+  const client = useClientMessages();
+  const { accept, decline } = client.applicant.decision;
+  const about = <VisuallyHidden>{client.desk.compare.about(application.applicant.name)}</VisuallyHidden>;
+  if (application.status === 'pending')
+    return (
+      <div className={styles.decision}>
+        <Button variant="primary" icon={<Check />} onClick={() => onAsk(application, 'accept')}>
+          {accept}
+          {about}
+        </Button>
+        <Button tone="critical" icon={<X />} onClick={() => onAsk(application, 'decline')}>
+          {decline}
+          {about}
+        </Button>
+      </div>
+    );
+  return (
+    <Stack space="8" align="start">
+      <DecisionStatus status={application.status} />
+      {application.held_until !== null && (
+        <HeldDecision
+          applicantName={application.applicant.name}
+          heldUntil={application.held_until}
+          undo={undo}
+          onUndo={() => onUndo(application)}
+        />
+      )}
+    </Stack>
+  );
+}

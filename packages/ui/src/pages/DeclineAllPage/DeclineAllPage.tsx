@@ -1,0 +1,79 @@
+'use client';
+
+import type { Application, DeclineAllInput, MyJob } from '@skillharbor/contract';
+import { ArrowLeft } from 'lucide-react';
+import { DeclineAllForm } from '../../forms/DeclineAllForm/DeclineAllForm.tsx';
+import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Loadable, Submission } from '../../primitives/state.ts';
+
+export interface DeclineAllPageProps {
+  /** With the first page of its applications, undecided ones first. */
+  of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
+  manageHref: string;
+  /** The messages that the client keeps; undefined until they are loaded. */
+  kept?: KeptMessages | undefined;
+  submission: Submission;
+  onDecline: (input: DeclineAllInput) => void;
+}
+
+/** The client gives everyone who waits an answer, in one step. */
+export function DeclineAllPage({ of, manageHref, kept, submission, onDecline }: DeclineAllPageProps) {
+  const messages = useClientMessages().declineAll;
+  return (
+    <PageBody width="form">
+      <Stack space="24">
+        <Link href={manageHref} tone="quiet" icon={<ArrowLeft />}>
+          {messages.back}
+        </Link>
+        <Heading level={1}>{messages.title}</Heading>
+        <LoadableContent
+          of={of}
+          skeleton={
+            <Stack space="24">
+              <Spinner label={messages.loading} />
+              <Skeleton shape="block" height="8rem" />
+              <Skeleton shape="block" height="5rem" />
+              <Skeleton shape="block" height="5rem" />
+            </Stack>
+          }
+        >
+          {({ job, applications }) => {
+            const undecided = applications.filter(({ status }) => status === 'pending');
+            if (undecided.length === 0)
+              return (
+                <EmptyState
+                  title={messages.none}
+                  action={<LinkButton href={manageHref}>{messages.back}</LinkButton>}
+                />
+              );
+            return (
+              <Stack space="32">
+                <Text tone="muted">{messages.introduction(job.title)}</Text>
+                <DeclineAllForm
+                  undecided={undecided}
+                  count={Math.max(job.undecided_count, undecided.length)}
+                  jobTitle={job.title}
+                  kept={kept}
+                  submission={submission}
+                  onDecline={onDecline}
+                  cancelHref={manageHref}
+                />
+              </Stack>
+            );
+          }}
+        </LoadableContent>
+      </Stack>
+    </PageBody>
+  );
+}

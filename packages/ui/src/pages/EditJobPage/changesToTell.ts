@@ -1,0 +1,23 @@
+import type { JobInput, JobVersion, MyJob } from '@skillharbor/contract';
+import { changesBetween } from '@skillharbor/prose';
+import type { Changes } from '@skillharbor/prose';
+import { jobInput, jobValues } from '../../forms/JobForm/jobValues.ts';
+
+export type EditedFields = Omit<JobInput, 'is_active'>;
+
+/** What an applicant relies on. */
+const terms: readonly (keyof JobVersion)[] = [
+  'pay',
+  'salary_range',
+  'location',
+  'remote',
+  'employment_type',
+  'application_deadline',
+];
+
+/** All changes of an edit that the client should know is told to applicants; null where there is no need to ask. */
+export function changesToTell(job: MyJob, edited: EditedFields): Changes<EditedFields> | null {
+  if (job.undecided_count === 0) return null;
+  const changes = changesBetween<EditedFields>(jobInput(jobValues(job)), edited);
+  return changes && terms.some((field) => field in changes.after) ? changes : null;
+}

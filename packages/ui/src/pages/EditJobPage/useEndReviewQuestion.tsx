@@ -1,0 +1,40 @@
+'use client';
+
+import type { MyJob, VersionedJobUpdate } from '@skillharbor/contract';
+import { useState } from 'react';
+import { EndBlindReviewModal } from '../../modals/EndBlindReviewModal/EndBlindReviewModal.tsx';
+import type { EditedFields } from './changesToTell.ts';
+
+type Submit = (
+  job: MyJob,
+  fields: EditedFields,
+  state: Pick<VersionedJobUpdate, 'is_active' | 'version'>,
+) => void;
+
+/** Asks before an edit is saved that reveals who waits. What is typed stays in the form meanwhile. */
+export function useEndReviewQuestion(onSubmit: Submit) {
+  const [asked, setAsked] = useState<Parameters<Submit>>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  const submit: Submit = (job, fields, state) => {
+    if (!job.blind_review || fields.blind_review === true || job.undecided_count === 0) {
+      onSubmit(job, fields, state);
+      return;
+    }
+    setAsked([job, fields, state]);
+    setIsOpen(true);
+  };
+
+  // The dialog keeps what it asked while it closes.
+  const question = asked && (
+    <EndBlindReviewModal
+      open={isOpen}
+      onConfirm={() => {
+        setIsOpen(false);
+        onSubmit(...asked);
+      }}
+      onCancel={() => setIsOpen(false)}
+    />
+  );
+  return { submit, question };
+}

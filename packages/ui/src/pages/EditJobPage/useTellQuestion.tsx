@@ -1,0 +1,50 @@
+'use client';
+
+import type { MyJob, VersionedJobUpdate } from '@skillharbor/contract';
+import { useState } from 'react';
+import { TellModal } from '../../modals/TellModal/TellModal.tsx';
+import { changesToTell } from './changesToTell.ts';
+import type { EditedFields } from './changesToTell.ts';
+
+interface Question {
+  update: VersionedJobUpdate;
+  changes: NonNullable<ReturnType<typeof changesToTell>>;
+  count: number;
+}
+
+/** Asks before an edit is saved that changes what applicants rely on. What is typed stays in the form meanwhile. */
+export function useTellQuestion(onSubmit: (update: VersionedJobUpdate) => void) {
+  const [asked, setAsked] = useState<Question>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  /** `job`: as it is until now. */
+  function submit(
+    job: MyJob,
+    fields: EditedFields,
+    state: Pick<VersionedJobUpdate, 'is_active' | 'version'>,
+  ) {
+    const update = { ...fields, ...state };
+    const changes = changesToTell(job, fields);
+    if (!changes) {
+      onSubmit(update);
+      return;
+    }
+    setAsked({ update, changes, count: job.undecided_count });
+    setIsOpen(true);
+  }
+
+  // The dialog keeps what it asked while it closes.
+  const question = asked && (
+    <TellModal
+      open={isOpen}
+      count={asked.count}
+      changes={asked.changes}
+      onConfirm={() => {
+        setIsOpen(false);
+        onSubmit(asked.update);
+      }}
+      onCancel={() => setIsOpen(false)}
+    />
+  );
+  return { submit, question };
+}

@@ -1,0 +1,151 @@
+'use client';
+
+import type { Question } from '@skillharbor/contract';
+import { MessageCircleQuestion } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { QuestionAndAnswer } from '../../cards/QuestionAndAnswer/QuestionAndAnswer.tsx';
+import type { AskQuestionFormProps } from '../../forms/AskQuestionForm/AskQuestionForm.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMessages.ts';
+import type { Loadable, Pages } from '../../primitives/state.ts';
+
+/** What the reader can do about questions. */
+export type Asking =
+  /** A visitor. */
+  | { kind: 'sign-in'; href: string }
+  /** The job is the reader's own. */
+  | { kind: 'own'; href: string }
+  | { kind: 'closed' }
+  /** It is not known yet whose job it is. */
+  | { kind: 'checking' }
+  | { kind: 'ask'; form: AskingForm };
+
+/** The form of a question, behind its button. */
+export interface AskingForm extends Omit<AskQuestionFormProps, 'onCancel'> {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+export interface QuestionsProps {
+  /** The answered ones, newest answer first. */
+  questions: Loadable<readonly Question[]>;
+  pages: Pages;
+  /** The reader's own that wait for an answer. */
+  waiting: readonly Question[];
+  asking: Asking;
+}
+
+const loadedForm = onDemand(() => import('./AskForm.tsx'));
+
+/** What others asked about a job, and the way to ask. No reader is told who asked. */
+export function Questions({ questions, pages, waiting, asking }: QuestionsProps) {
+  const messages = useQuestionMessages();
+  const isOpen = asking.kind === 'ask' || asking.kind === 'sign-in';
+  return (
+    <Section space="16" id="questions" title={messages.title}>
+      {/* As high as no questions, which most jobs have: what follows does not move. */}
+      <LoadableContent of={questions} skeleton={<Text tone="muted">{messages.loading}</Text>}>
+        {(answered) =>
+          answered.length === 0 ? (
+            <Text tone="muted">{isOpen ? messages.job.emptyOpen : messages.job.empty}</Text>
+          ) : (
+            <Stack space="16">
+              <QuestionList questions={answered} />
+              <Pagination pages={pages} />
+            </Stack>
+          )
+        }
+      </LoadableContent>
+      {waiting.length > 0 && (
+        <Stack as="section" space="12">
+          <Stack space="4">
+            <Heading level={3} size="tiny">
+              {messages.job.mine}
+            </Heading>
+            <Text size="small" tone="muted">
+              {messages.job.mineExplained}
+            </Text>
+          </Stack>
+          <QuestionList questions={waiting} />
+        </Stack>
+      )}
+      <Ask asking={asking} />
+    </Section>
+  );
+}
+
+function QuestionList({ questions }: { questions: readonly Question[] }) {
+  return (
+    <Stack as="ul" space="12">
+      {questions.map((question) => (
+        <li key={question.id}>
+          <QuestionAndAnswer question={question} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Ask({ asking }: { asking: Asking }) {
+  const messages = useQuestionMessages().job;
+  switch (asking.kind) {
+    case 'sign-in':
+      return (
+        <div>
+          <LinkButton href={asking.href} icon={<MessageCircleQuestion />}>
+            {messages.signIn}
+          </LinkButton>
+        </div>
+      );
+    case 'own':
+      return (
+        <div>
+          <LinkButton href={asking.href} icon={<MessageCircleQuestion />}>
+            {messages.answerThem}
+          </LinkButton>
+        </div>
+      );
+    case 'closed':
+      return <Text tone="muted">{messages.closed}</Text>;
+    case 'checking':
+      return (
+        <div>
+          <Button icon={<MessageCircleQuestion />} pending>
+            {messages.ask}
+          </Button>
+        </div>
+      );
+    case 'ask':
+      return <AskQuestion {...asking.form} />;
+  }
+}
+
+/** The form behind its button, which gets the focus back. */
+function AskQuestion({ open, onOpen, onClose, ...form }: AskingForm) {
+  const messages = useQuestionMessages().job;
+  const loaded = useOnDemand(loadedForm, open);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+
+  if (open && loaded) return <loaded.AskForm {...form} onCancel={onClose} />;
+  return (
+    <div>
+      <Button ref={button} icon={<MessageCircleQuestion />} pending={open} onClick={onOpen}>
+        {messages.ask}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import type { MyJob } from '@skillharbor/contract';
+import { closingDay } from '@skillharbor/prose';
+import { UndoHeld } from '../../cards/HeldDecision/UndoHeld.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
+
+export interface AnswersProps {
+  job: MyJob;
+  /** Declining everyone who waits. */
+  declineAllHref: string;
+  /** Taking back what was declined together. */
+  undoAll: Submission;
+  onUndoAll: () => void;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** By when those who wait get an answer, and what was declined together a moment ago. */
+export function Answers({ job, declineAllHref, undoAll, onUndoAll, today }: AnswersProps) {
+  const messages = useClientMessages().manageJob.answers;
+  const format = useFormat();
+  const { undecided_count: count, answers_by: day, declined_together: declined } = job;
+  const number = format.number(count);
+  const isOverdue = day < today;
+  return (
+    <>
+      {declined && (
+        <DeclinedTogether key={declined.decided_at} declined={declined} undo={undoAll} onUndo={onUndoAll} />
+      )}
+      {count > 0 && (
+        <Notice tone={isOverdue ? 'warning' : 'info'}>
+          <Stack space="8" align="start">
+            <Text>
+              {isOverdue
+                ? messages.overdue(count, number, format.date(day), format.date(closingDay(day)))
+                : messages.due(count, number, format.date(day))}
+            </Text>
+            <Link href={declineAllHref}>{messages.declineAll}</Link>
+          </Stack>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function DeclinedTogether(props: {
+  declined: NonNullable<MyJob['declined_together']>;
+  undo: Submission;
+  onUndo: () => void;
+}) {
+  const { declined, undo, onUndo } = props;
+  const messages = useClientMessages().manageJob.declinedTogether;
+  const format = useFormat();
+  return (
+    <Notice tone="info">
+      <Stack space="8" align="start">
+        <UndoHeld
+          heldUntil={declined.held_until}
+          messages={{
+            ...messages,
+            told: (duration) => messages.told(format.number(declined.count), duration),
+          }}
+          undo={undo}
+          onUndo={onUndo}
+        />
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { compareBar } from './ManageJobPage.css.ts';
+
+/** The most that fit beside each other. */
+export const MAX_CHOSEN = 4;
+
+export interface CompareBarProps {
+  /** The ids of the applications that are chosen to be compared. */
+  chosen: readonly number[];
+  compareHref: string;
+  onChoose: (chosen: readonly number[]) => void;
+}
+
+/** How many are chosen, and the way to compare them; nothing while none is. */
+export function CompareBar({ chosen, compareHref, onChoose }: CompareBarProps) {
+  const messages = useClientMessages().desk.compare;
+  const format = useFormat();
+  return (
+    <div role="status">
+      {chosen.length > 0 && (
+        <div className={compareBar}>
+          <Text as="span" numeric>
+            {messages.chosen(format.number(chosen.length))} {chosen.length === MAX_CHOSEN && messages.full}
+          </Text>
+          <Button variant="quiet" onClick={() => onChoose([])}>
+            {messages.clear}
+          </Button>
+          {chosen.length > 1 && (
+            <LinkButton href={compareHref} variant="primary">
+              {messages.compare}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import type { Application } from '@skillharbor/contract';
+import { useRef } from 'react';
+import type { RefObject } from 'react';
+import type { AskedDecision } from '../../modals/DecisionDialogs/DecisionInPlace.tsx';
+import type { Shortcut } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
+import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+
+interface ApplicantKeys {
+  list: RefObject<HTMLElement | null>;
+  applications: readonly Application[];
+  onShortlist: (application: Application, isShortlisted: boolean) => void;
+  /** Opens the dialog of a decision. */
+  onAsk: (asked: AskedDecision) => void;
+}
+
+interface KeyedApplicants {
+  shortcuts: Shortcut[];
+  /** Where the focus goes after a decision: a card that was decided has moved, so the next one has its place. */
+  focusAfter: () => HTMLElement | null;
+}
+
+/** The keys of the list: they move the focus among the cards, and act on the card that has it. */
+export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
+  const { list, applications, onShortlist, onAsk } = options;
+  const messages = useClientMessages().desk.shortcuts;
+  const decided = useRef<number | null>(null);
+  const neighbours = useRef<(string | undefined)[]>([]);
+  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-application]') ?? [])];
+  const focused = () => cards().findIndex((card) => card.contains(document.activeElement));
+  const move = (step: 1 | -1) => {
+    const all = cards();
+    const at = focused();
+    applicantLinkIn(at === -1 ? all[0] : all[at + step])?.focus();
+  };
+  const current = () => {
+    const id = Number(cards()[focused()]?.dataset['application']);
+    return applications.find((one) => one.id === id);
+  };
+  const shortlist = () => {
+    const application = current();
+    if (application) onShortlist(application, application.shortlisted_at === null);
+  };
+  const ask = (answer: AskedDecision['answer']) => () => {
+    const application = current();
+    if (application?.status !== 'pending') return;
+    const at = focused();
+    neighbours.current = [at + 1, at - 1].map((place) => cards()[place]?.dataset['application']);
+    decided.current = application.id;
+    onAsk({ id: application.id, answer });
+  };
+  const focusAfter = () => {
+    const isDecided = applications.some(({ id, status }) => id === decided.current && status !== 'pending');
+    const candidates = isDecided ? [...neighbours.current, decided.current] : [decided.current];
+    const all = cards();
+    const found = candidates.map((id) => all.find((card) => card.dataset['application'] === String(id)));
+    return applicantLinkIn(found.find((card) => card !== undefined));
+  };
+  const shortcuts = [
+    { key: 'j', label: messages.next, act: () => move(1) },
+    { key: 'k', label: messages.previous, act: () => move(-1) },
+    { key: 's', label: messages.shortlist, act: shortlist },
+    { key: 'a', label: messages.accept, act: ask('accept') },
+    { key: 'd', label: messages.decline, act: ask('decline') },
+  ];
+  return { shortcuts, focusAfter };
+}
+
+/** The link to the applicant comes after those in the card. */
+export function applicantLinkIn(card: HTMLElement | null | undefined): HTMLElement | null {
+  return [...(card?.querySelectorAll('a') ?? [])].at(-1) ?? null;
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import type { SentApplication } from '@skillharbor/contract';
+import { useState } from 'react';
+import { ApplicationState } from '../../cards/ApplicationCard/ApplicationCard.tsx';
+import { ApplicationTimeline } from '../../cards/ApplicationTimeline/ApplicationTimeline.tsx';
+import { WithdrawModal } from '../../modals/WithdrawModal/WithdrawModal.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
+import * as styles from './MyApplicationPage.css.ts';
+
+export interface ApplicationOutcomeProps {
+  application: SentApplication;
+  jobHref: (id: number) => string;
+  applyHref: (jobId: number) => string;
+  withdrawal: Submission;
+  onWithdraw: (reason: string) => void;
+}
+
+/** Where an application stands, what was written with that, and what the freelancer can do. */
+export function ApplicationOutcome(props: ApplicationOutcomeProps) {
+  const { application, jobHref, applyHref, withdrawal, onWithdraw } = props;
+  const { one: messages, list } = useApplicationMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  const { status, listing, is_open } = application;
+  const isPending = status === 'pending';
+  const texts = [
+    { title: list.message, text: application.message },
+    { title: list.declineReason, text: application.decline_reason },
+    { title: messages.withdrawalReason, text: application.withdrawal_reason },
+  ];
+
+  return (
+    <section aria-labelledby="state-title" className={styles.state}>
+      <Stack space="12" align="start">
+        <Heading level={2} size="small" id="state-title">
+          {messages.state}
+        </Heading>
+        <ApplicationState status={status} />
+        <ApplicationTimeline application={application} />
+        {application.hidden && (
+          <Text size="small" tone="muted">
+            {messages.hidden}
+          </Text>
+        )}
+      </Stack>
+      {texts.map(
+        ({ title, text }) =>
+          text !== null && (
+            <Stack key={title} space="4">
+              <Heading level={3} size="tiny">
+                {title}
+              </Heading>
+              <Prose>{text}</Prose>
+            </Stack>
+          ),
+      )}
+      <div className={styles.actions}>
+        {status === 'withdrawn' && is_open && (
+          <LinkButton href={applyHref(listing)} variant="primary" fullWidth>
+            {messages.applyAgain}
+          </LinkButton>
+        )}
+        <LinkButton href={jobHref(listing)} fullWidth>
+          {list.viewJob}
+        </LinkButton>
+        {isPending && (
+          <Button tone="critical" variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
+            {messages.withdraw}
+          </Button>
+        )}
+      </div>
+      <WithdrawModal
+        open={isAsking && isPending}
+        jobTitle={application.listing_title}
+        submission={withdrawal}
+        onWithdraw={onWithdraw}
+        onClose={() => setIsAsking(false)}
+      />
+    </section>
+  );
+}

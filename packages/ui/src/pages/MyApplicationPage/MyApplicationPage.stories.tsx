@@ -1,0 +1,124 @@
+import {
+  longApplication,
+  myAcceptedApplication,
+  mySentClosedApplication,
+  myOpenedApplication,
+  myRejectedApplication,
+  mySentApplication,
+  mySentOvertakenApplication,
+  myWithdrawnApplication,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { MyApplicationPage } from './MyApplicationPage.tsx';
+
+const meta = {
+  component: MyApplicationPage,
+  args: {
+    application: { status: 'ready', data: mySentApplication },
+    myApplicationsHref: '/dashboard',
+    jobHref: (id) => `/job/${id}`,
+    applyHref: (id) => `/apply/${id}`,
+    withdrawal: { status: 'idle' },
+    onWithdraw: fn(),
+  },
+} satisfies Meta<typeof MyApplicationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = (application: typeof myAcceptedApplication) => ({
+  application: { status: 'ready' as const, data: { ...mySentApplication, ...application } },
+});
+
+/** Withdrawing asks first, and takes a reason. */
+export const Pending: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: mySentApplication.listing_title }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw application' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith('');
+  },
+};
+
+export const Opened: Story = { args: sent(myOpenedApplication) };
+
+/** The client has edited the job since: what changed comes first, and the version of then can be read. */
+export const JobChanged: Story = {
+  args: { application: { status: 'ready', data: mySentOvertakenApplication } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'What changed since you applied' })).toBeVisible();
+    await expect(canvas.getByText('$70–95 an hour', { selector: 'del *' })).toBeVisible();
+    await expect(canvas.getByText('$60–80 an hour', { selector: 'ins *' })).toBeVisible();
+    await expect(canvas.getByText('Contract')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('You applied to this version'));
+    await expect(canvas.getByText('Contract')).toBeVisible();
+  },
+};
+
+export const Accepted: Story = {
+  args: sent(myAcceptedApplication),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Message from the client')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
+  },
+};
+
+export const Declined: Story = { args: sent(myRejectedApplication) };
+
+/** The client did not decide in time, and nothing more comes. */
+export const ClosedWithoutDecision: Story = {
+  args: { application: { status: 'ready', data: mySentClosedApplication } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Closed without a decision /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
+  },
+};
+
+export const Withdrawn: Story = {
+  args: sent(myWithdrawnApplication),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Apply again' })).toHaveAttribute(
+      'href',
+      `/apply/${myWithdrawnApplication.listing}`,
+    );
+  },
+};
+
+/** The job takes no applications any more. */
+export const WithdrawnFromClosedJob: Story = {
+  args: sent({ ...myWithdrawnApplication, is_open: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Apply again' })).not.toBeInTheDocument();
+  },
+};
+
+export const Long: Story = {
+  args: {
+    application: {
+      status: 'ready',
+      data: {
+        ...mySentApplication,
+        cover_letter: longApplication.cover_letter,
+        resume: longApplication.resume,
+      },
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: { application: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading application...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    application: { status: 'error', message: 'Failed to load this application.', onRetry: fn() },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,94 @@
+'use client';
+
+import type { SentApplication } from '@skillharbor/contract';
+import { ArrowLeft } from 'lucide-react';
+import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { Loadable, Submission } from '../../primitives/state.ts';
+import { ApplicationOutcome } from './ApplicationOutcome.tsx';
+import { columns, reading } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
+import { Receipt } from './Receipt.tsx';
+
+export interface MyApplicationPageProps {
+  application: Loadable<SentApplication>;
+  myApplicationsHref: string;
+  jobHref: (id: number) => string;
+  applyHref: (jobId: number) => string;
+  withdrawal: Submission;
+  /** Receives the reason, '' where there is none. */
+  onWithdraw: (reason: string) => void;
+}
+
+/** One of the freelancer's own applications: what was sent, what happened, and what can still be done. */
+export function MyApplicationPage({ application, myApplicationsHref, ...more }: MyApplicationPageProps) {
+  const messages = useApplicationMessages().one;
+  return (
+    <PageBody>
+      <Stack space="24">
+        <Link href={myApplicationsHref} tone="quiet" icon={<ArrowLeft />}>
+          {messages.back}
+        </Link>
+        {application.status !== 'ready' && <VisuallyHidden as="h1">{messages.title}</VisuallyHidden>}
+        <LoadableContent
+          of={application}
+          skeleton={
+            <Stack space="24">
+              <Spinner label={messages.loading} />
+              <Skeleton width="48%" height="2rem" />
+              <Skeleton lines={4} />
+            </Stack>
+          }
+        >
+          {(data) => <Ready application={data} {...more} />}
+        </LoadableContent>
+      </Stack>
+    </PageBody>
+  );
+}
+
+type ReadyProps = { application: SentApplication } & Omit<
+  MyApplicationPageProps,
+  'application' | 'myApplicationsHref'
+>;
+
+function Ready({ application, ...more }: ReadyProps) {
+  const { facts } = useJobMessages();
+  const messages = useApplicationMessages().one;
+  return (
+    <Stack space="32">
+      <Stack space="4">
+        <Heading level={1}>
+          <bdi>{application.listing_title}</bdi>
+        </Heading>
+        <Text size="large" tone="muted">
+          <bdi>{facts.company(application.company_name)}</bdi>
+        </Text>
+      </Stack>
+      <div className={columns}>
+        <ApplicationOutcome application={application} {...more} />
+        <div className={reading}>
+          {application.edits.length > 0 && <Receipt application={application} />}
+          <Section space="16" title={messages.coverLetter}>
+            <Prose>{application.cover_letter}</Prose>
+          </Section>
+          <Section space="16" title={messages.resume}>
+            <ResumeCard resume={application.resume} href={application.resume_url} />
+          </Section>
+          {application.edits.length === 0 && <Receipt application={application} />}
+        </div>
+      </div>
+    </Stack>
+  );
+}

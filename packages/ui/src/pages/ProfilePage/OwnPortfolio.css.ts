@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
+
+/** What there is, or an invitation, and beside it the way to more. */
+export const bar = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space['16'],
+    '@media': {
+      [media.tablet]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+    },
+  },
+  variants: {
+    inviting: {
+      true: {
+        padding: space['24'],
+        border: `1px dashed ${theme.color.control}`,
+        borderRadius: radius.card,
+      },
+    },
+  },
+});
+
+export const words = style({ minInlineSize: 0 });
+
+export const more = style({ flex: 'none' });
+
+/** The buttons of a piece, in line with its text. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInline: `calc(-1 * ${space['8']})`,
+  marginBlockEnd: `calc(-1 * ${space['8']})`,
+});
+
+/** Away from the others, so that no hasty press removes a piece. */
+export const apart = style({ marginInlineStart: 'auto' });

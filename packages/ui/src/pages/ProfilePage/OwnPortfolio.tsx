@@ -1,0 +1,149 @@
+'use client';
+
+import { portfolioOrderRules } from '@skillharbor/contract';
+import type { PortfolioPiece } from '@skillharbor/contract';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
+import type { PieceInput, PieceValues } from '../../modals/PortfolioPieceModal/pieceValues.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import { PieceActions } from './PieceActions.tsx';
+import { bar, more, words } from './OwnPortfolio.css.ts';
+
+/** What the freelancer can do with the pieces, and how far it has got. */
+export interface PortfolioEditing {
+  form: PieceFormState;
+  /** Adds the piece, or saves the one in the form. */
+  onSave: (values: PieceInput) => void;
+  saving: Submission;
+  /** Its dialog closes by itself when the piece is gone. */
+  onRemove: (id: number) => void;
+  removal: Submission;
+  /** Takes all ids in their new order. */
+  onOrder: (ids: readonly number[]) => void;
+  /** Why the last order could not be saved; null where it could. */
+  orderProblem: string | null;
+}
+
+export interface PieceFormState {
+  /** Another key begins anew: for another piece, or once what was in the form is saved. */
+  key: string;
+  open: boolean;
+  /** The id of the piece in the form; null for a new one. */
+  piece: number | null;
+  onOpen: (piece: number | null) => void;
+  onClose: () => void;
+  /** Values restored from a draft. */
+  initial?: PieceValues | undefined;
+  draft?: RestoredDraft | undefined;
+  onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: PieceValues) => void;
+}
+
+const loadedModals = onDemand(() => import('./PieceModals.tsx'));
+
+const MAX_PIECES = portfolioOrderRules.pieces.maxItems;
+
+/** The freelancer's own pieces: to be added, changed, removed and put in order. */
+export function OwnPortfolio(props: PortfolioEditing & { pieces: readonly PortfolioPiece[] }) {
+  const { pieces, form, onRemove, onOrder } = props;
+  const messages = useFreelancerMessages().portfolio;
+  const { number } = useFormat();
+  const [moved, setMoved] = useState('');
+  const [refused, setRefused] = useState(false);
+  const [doomed, setDoomed] = useState<PortfolioPiece | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isThere = (id: number | null | undefined) => pieces.some((piece) => piece.id === id);
+
+  // The button that asked for the removal is gone with its piece.
+  const isRemoved = doomed !== null && !isThere(doomed.id);
+  useEffect(() => {
+    if (isRemoved) addButton.current?.focus();
+  }, [isRemoved]);
+
+  const modals = useOnDemand(loadedModals, form.open || doomed !== null);
+
+  const isFull = pieces.length >= MAX_PIECES;
+  const count = messages.count(number(pieces.length), number(MAX_PIECES));
+
+  return (
+    <Stack space="24">
+      <div className={bar({ inviting: pieces.length === 0 })}>
+        <div className={words}>
+          {pieces.length === 0 ? (
+            <Stack space="4">
+              <Text weight="medium">{messages.emptyTitle}</Text>
+              <Text tone="muted">{messages.empty}</Text>
+            </Stack>
+          ) : (
+            <Text tone="muted" numeric>
+              {count}
+            </Text>
+          )}
+        </div>
+        <div className={more}>
+          <Button
+            ref={addButton}
+            icon={<Plus />}
+            onClick={() => {
+              setRefused(isFull);
+              if (!isFull) form.onOpen(null);
+            }}
+          >
+            {messages.add}
+          </Button>
+        </div>
+      </div>
+      {refused && isFull && <Notice tone="warning">{messages.full(number(MAX_PIECES))}</Notice>}
+      {props.orderProblem !== null && <Notice tone="critical">{props.orderProblem}</Notice>}
+      {pieces.length > 0 && (
+        <PortfolioGallery
+          pieces={pieces}
+          actions={(piece, index) => (
+            <PieceActions
+              piece={piece}
+              place={index}
+              ids={pieces.map(({ id }) => id)}
+              onEdit={() => form.onOpen(piece.id)}
+              onRemove={() => setDoomed(piece)}
+              onOrder={onOrder}
+              onMoved={setMoved}
+            />
+          )}
+        />
+      )}
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      {modals && (
+        <>
+          <modals.PortfolioPieceModal
+            key={form.key}
+            open={form.open}
+            onClose={form.onClose}
+            piece={pieces.find(({ id }) => id === form.piece) ?? null}
+            submission={props.saving}
+            onSubmit={props.onSave}
+            initial={form.initial}
+            draft={form.draft}
+            onDirtyChange={form.onDirtyChange}
+            onValuesChange={form.onValuesChange}
+          />
+          <modals.RemovePieceModal
+            open={doomed !== null && !isRemoved}
+            title={doomed?.title ?? ''}
+            submission={props.removal}
+            onConfirm={() => doomed && onRemove(doomed.id)}
+            onCancel={() => setDoomed(null)}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

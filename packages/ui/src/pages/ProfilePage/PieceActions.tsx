@@ -1,0 +1,69 @@
+'use client';
+
+import type { PortfolioPiece } from '@skillharbor/contract';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { actions, apart } from './OwnPortfolio.css.ts';
+
+export interface PieceActionsProps {
+  piece: PortfolioPiece;
+  /** Its index among all. */
+  place: number;
+  /** All, in their order. */
+  ids: readonly number[];
+  onEdit: () => void;
+  onRemove: () => void;
+  onOrder: (ids: readonly number[]) => void;
+  /** Takes what to tell a screen reader. */
+  onMoved: (sentence: string) => void;
+}
+
+/** The buttons of a piece. Those that move it keep the focus, so that it can be moved on. */
+export function PieceActions(props: PieceActionsProps) {
+  const { piece, place, ids, onOrder, onMoved } = props;
+  const messages = useFreelancerMessages().portfolio;
+  const { number } = useFormat();
+  const { title } = piece;
+  const last = ids.length - 1;
+
+  // A browser takes the focus from an element that is moved in the document.
+  const pressed = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [place]);
+  const earlier = useRef<HTMLButtonElement>(null);
+  const later = useRef<HTMLButtonElement>(null);
+
+  function move(to: number) {
+    pressed.current = to < place ? earlier.current : later.current;
+    onMoved(messages.moved(title, number(to + 1), number(ids.length)));
+    onOrder(ids.filter((id) => id !== piece.id).toSpliced(to, 0, piece.id));
+  }
+
+  return (
+    <div className={actions}>
+      <IconButton label={messages.edit(title)} icon={<Pencil />} onClick={props.onEdit} />
+      <IconButton
+        ref={earlier}
+        label={messages.earlier(title)}
+        icon={<ArrowUp />}
+        idle={place === 0}
+        onClick={() => (place === 0 ? onMoved(messages.isFirst(title)) : move(place - 1))}
+      />
+      <IconButton
+        ref={later}
+        label={messages.later(title)}
+        icon={<ArrowDown />}
+        idle={place === last}
+        onClick={() => (place === last ? onMoved(messages.isLast(title)) : move(place + 1))}
+      />
+      <span className={apart}>
+        <IconButton label={messages.remove(title)} icon={<Trash2 />} onClick={props.onRemove} />
+      </span>
+    </div>
+  );
+}

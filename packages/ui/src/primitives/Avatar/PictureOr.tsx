@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface PictureOrProps {
+  src: string | null | undefined;
+  /** Twice as many pixels, for high-density screens. */
+  src2x: string | null | undefined;
+  /** In pixels at the default text size. */
+  size: number;
+  /** Loads the picture only when it comes near the screen. */
+  lazy: boolean;
+  className: string;
+  /** Where there is no picture, or it fails to load. */
+  children: ReactNode;
+}
+
+/** A square picture that stands beside a name, or something in its place. Private to the primitives. */
+export function PictureOr({ src, src2x, size, lazy, className, children }: PictureOrProps) {
+  const [broken, setBroken] = useState<string>();
+  if (!src || src === broken) return children;
+  return (
+    <img
+      // A picture that failed before hydration fires no event here, so check it.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(src);
+      }}
+      // Before the address: some browsers start loading when they see it.
+      loading={lazy ? 'lazy' : 'eager'}
+      src={src}
+      srcSet={src2x ? `${src} 1x, ${src2x} 2x` : undefined}
+      alt=""
+      width={size}
+      height={size}
+      decoding="async"
+      className={className}
+      onError={() => setBroken(src)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { useFormat, useLinkComponent } from '../UiProvider/context.ts';
+import * as styles from './ChoiceLinks.css.ts';
+
+export interface ChoiceLink {
+  href: string;
+  label: string;
+  /** How many things it leads to. */
+  count: number;
+  current: boolean;
+}
+
+export interface ChoiceLinksProps {
+  /** The accessible name of the group. */
+  label: string;
+  choices: readonly ChoiceLink[];
+  /** Shows the choice without leaving the page. A press that opens a tab or a window still follows the link. */
+  onFollow?: (choice: ChoiceLink) => void;
+}
+
+/** Links to the parts of a list, with the number of things in each. */
+export function ChoiceLinks({ label, choices, onFollow }: ChoiceLinksProps) {
+  const format = useFormat();
+  const Link = useLinkComponent();
+  const follow = (choice: ChoiceLink) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow?.(choice);
+  };
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.choices}>
+        {choices.map((choice) => (
+          <li key={choice.label}>
+            <Link
+              href={choice.href}
+              className={styles.choice}
+              {...(choice.current && { 'aria-current': 'true' })}
+              {...(onFollow && { onClick: follow(choice) })}
+            >
+              {choice.label} <span className={styles.count}>{format.number(choice.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

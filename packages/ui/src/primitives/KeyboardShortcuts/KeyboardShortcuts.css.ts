@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontSize, radius, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: space['8'],
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: 'start',
+});
+globalStyle(`${table} :is(th, td):first-child`, { inlineSize: '5rem' });
+globalStyle(`${table} th`, { color: color.muted, fontSize: fontSize['14'] });
+
+export const key = style({
+  display: 'inline-block',
+  minInlineSize: '1.75rem',
+  paddingInline: space['8'],
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  backgroundColor: color.surface,
+  textAlign: 'center',
+});

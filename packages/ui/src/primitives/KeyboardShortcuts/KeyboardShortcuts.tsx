@@ -1,0 +1,72 @@
+'use client';
+
+import { Keyboard } from 'lucide-react';
+import { useState } from 'react';
+import { Choice } from '../Choice/Choice.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { usePrimitiveMessages } from '../UiProvider/context.ts';
+import * as styles from './KeyboardShortcuts.css.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+export interface Shortcut {
+  /** As in `KeyboardEvent.key`. */
+  key: string;
+  /** What it does, in words. */
+  label: string;
+  /** Undefined where it does nothing at present; the help still names it. */
+  act: (() => void) | undefined;
+}
+
+export interface KeyboardShortcutsProps {
+  shortcuts: readonly Shortcut[];
+  /** Off for users whose voice or switch would press keys unintended. The help remains. */
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+}
+
+/** Single keys that act on a page, and the button that explains them, as `?` does. */
+export function KeyboardShortcuts({ shortcuts, on, onSwitch }: KeyboardShortcutsProps) {
+  const { shortcuts: messages } = usePrimitiveMessages();
+  const [isOpen, setOpen] = useState(false);
+  const all = [...shortcuts, { key: '?', label: messages.help, act: () => setOpen(true) }];
+  useShortcuts(on ? all : []);
+  return (
+    <>
+      <IconButton label={messages.button} icon={<Keyboard />} onClick={() => setOpen(true)} />
+      <Dialog open={isOpen} title={messages.button} onClose={() => setOpen(false)}>
+        <Stack space="16">
+          <Text tone="muted">{messages.introduction}</Text>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{messages.key}</th>
+                <th scope="col">{messages.action}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {all.map(({ key, label }) => (
+                <tr key={key}>
+                  <td>
+                    <kbd className={styles.key}>{key}</kbd>
+                  </td>
+                  <td>{label}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Choice
+            kind="checkbox"
+            name="shortcuts"
+            value="on"
+            label={messages.on}
+            checked={on}
+            onToggle={onSwitch}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

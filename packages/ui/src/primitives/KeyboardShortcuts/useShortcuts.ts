@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+// A toast is a dialog that leaves the page to the user.
+const DIALOG = ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([aria-modal="false"])';
+const FIELD = ':is(input:not([type="checkbox"]), textarea, select, [contenteditable="true"])';
+
+/** Single keys act on the page, but never while the user types, holds a modifier, or a dialog is open. */
+export function useShortcuts(shortcuts: readonly { key: string; act: (() => void) | undefined }[]): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector(DIALOG)) return;
+    const act = shortcuts.find(({ key }) => key === event.key)?.act;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(FIELD) !== null;
+}
