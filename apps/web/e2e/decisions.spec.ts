@@ -129,7 +129,7 @@ test('everyone who waits gets an answer in one step, which can be taken back', a
       page.getByText(/^2 applicants wait for an answer, which this job promises by/),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Decline all who wait' }).click();
-    await page.getByRole('checkbox', { name: 'Juan Prado' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Juan Prado', exact: true }).uncheck();
     await page.getByRole('button', { name: 'Decline 1 applicant' }).click();
     await expect(page.getByText(/^1 applicant waits for an answer/)).toBeVisible();
   });
