@@ -16,8 +16,10 @@ import type { Outcomes } from '../src/testing/outcome.ts';
 import { createDataset, startBenchServer } from './benchServer.ts';
 import type { BenchServer, Kind, Dataset } from './benchServer.ts';
 import { startAttack } from './hostile.ts';
+import { experienceTable, listed } from './arrivals.ts';
+import type { Experience } from './arrivals.ts';
 import { visit } from './visitor.ts';
-import type { Experience, Visit } from './visitor.ts';
+import type { Visit } from './visitor.ts';
 
 const { values } = parseArgs({
   options: {
@@ -75,7 +77,7 @@ async function reportPhase(kind: Kind, dataset: Dataset, limits: 'off' | 'on'): 
     const where = isSameAddress ? 'the same address' : 'another address';
     say(
       `\n${listings.toLocaleString('en-US')} listings, ${kind}, rate limits ${limits}; ` +
-        `${connections} hostile connections from ${where} for ${seconds} s:\n\n${table(experiences)}\n\n` +
+        `${connections} hostile connections from ${where} for ${seconds} s:\n\n${experienceTable(experiences)}\n\n` +
         `Hostile requests: ${listed(hostile)}.`,
     );
     for (const failure of failuresIn(hostile, experiences, limits)) {
@@ -112,20 +114,4 @@ function unexpected(outcomes: Outcomes, expected: readonly string[]): string[] {
   return Object.entries(outcomes)
     .filter(([outcome]) => !expected.includes(outcome))
     .map(([outcome, count]) => `${count} × ${outcome}`);
-}
-
-function listed(outcomes: Outcomes): string {
-  const parts = Object.entries(outcomes).map(([outcome, count]) => `${count} × ${outcome}`);
-  return parts.join(', ') || 'none was answered';
-}
-
-function table(experiences: readonly Experience[]): string {
-  const rows = experiences.map(({ name, count, p50, p99, max }) => [
-    name,
-    String(count),
-    ...[p50, p99, max].map((ms) => ms.toFixed(1)),
-  ]);
-  const head = ['', 'requests', 'p50 ms', 'p99 ms', 'max ms'];
-  const line = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -9,9 +9,10 @@ import { migrate } from '../src/database/migrate.ts';
 import type { Queries, Tables } from '../src/database/tables.ts';
 import { openFileStore } from '../src/files/openFileStore.ts';
 import { inLongTransaction, insertFreelancers, insertJobs } from '../src/seed/bulk.ts';
+import type { TestS3 } from '../src/testing/s3.ts';
 import { startServer } from '../src/testing/serverProcess.ts';
-import { freelancersFor, insertApplications } from './applicationData.ts';
-import { cpuOfProcesses, cpuOfServer } from './cpu.ts';
+import { freelancersFor, insertApplications, spreadApplications } from './applicationData.ts';
+import { cpuOfProcesses, metricOf } from './cpu.ts';
 
 export type Kind = 'embedded' | 'postgres';
 
@@ -31,6 +32,8 @@ export interface BenchServer {
   openJobs: number[];
   /** Processor time in seconds; an embedded database is part of the server. */
   cpu(): Promise<{ server: number; database: number | null }>;
+  /** Resident memory of its process, in bytes. */
+  memory(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -39,18 +42,24 @@ export interface Amounts {
   freelancers?: number;
   /** To one job; see applicationData.ts. */
   applications?: number;
+  /** From each freelancer, to any jobs; see applicationData.ts. */
+  applicationsFromEach?: number;
 }
 
 // A fixed port, because two benchmarks at once would disturb each other anyway.
 const METRICS_PORT = '9464';
 
-/** Throws NoPostgresError. */
-export async function createDataset(kind: Kind, amounts: Amounts): Promise<Dataset> {
+/** @param s3 where the files are, instead of the data folder. Throws NoPostgresError. */
+export async function createDataset(kind: Kind, amounts: Amounts, s3?: TestS3): Promise<Dataset> {
   const postgres = kind === 'postgres' ? startPostgres({ isDurable: true }) : null;
   const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-bench-'));
   return {
-    openJobs: await seed(folder, postgres?.url, amounts),
-    environment: { DATA_DIR: folder, ...(postgres && { DATABASE_URL: postgres.url }) },
+    openJobs: await seed(folder, postgres?.url, amounts, s3),
+    environment: {
+      DATA_DIR: folder,
+      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...s3?.environment,
+    },
     postgresPid: postgres?.pid ?? null,
     remove() {
       postgres?.stop();
@@ -66,13 +75,15 @@ export async function startBenchServer(
 ): Promise<BenchServer> {
   const environment = { PORT: '0', METRICS_PORT, RATE_LIMITS: 'off', ...dataset.environment, ...settings };
   const server = startServer(environment, 'dropped');
+  const metrics = `http://127.0.0.1:${environment.METRICS_PORT}/metrics`;
   return {
     address: await server.ready,
     openJobs: dataset.openJobs,
     cpu: async () => ({
-      server: await cpuOfServer(`http://127.0.0.1:${METRICS_PORT}/metrics`),
+      server: await metricOf(metrics, 'process_cpu_seconds_total'),
       database: cpuOfProcesses(dataset.postgresPid),
     }),
+    memory: () => metricOf(metrics, 'process_resident_memory_bytes'),
     async close() {
       server.stop('SIGTERM');
       await server.ended;
@@ -83,7 +94,8 @@ export async function startBenchServer(
 async function seed(
   dataDir: string,
   databaseUrl: string | undefined,
-  { listings, freelancers = 0, applications = 0 }: Amounts,
+  { listings, freelancers = 0, applications = 0, applicationsFromEach = 0 }: Amounts,
+  s3: TestS3 | undefined,
 ): Promise<number[]> {
   const database = await openDatabase<Tables>({ dataDir, databaseUrl });
   await migrate(database.kysely);
@@ -93,8 +105,10 @@ async function seed(
   const count = Math.max(freelancers, freelancersFor(applications));
   await insertFreelancers(database.kysely, { count, now: new Date() });
   // Before the database refers to resumes, of which the folder has none.
-  await openFileStore({ dataDir, databaseUrl: databaseUrl ?? null, storage: null }, database.kysely);
+  const storage = s3?.storage ?? null;
+  await openFileStore({ dataDir, databaseUrl: databaseUrl ?? null, storage }, database.kysely);
   await insertApplications(database.kysely, applications, new Date());
+  await spreadApplications(database.kysely, applicationsFromEach, new Date());
   const jobs = await database.kysely
     .selectFrom('job_listings')
     .select('id')

@@ -1,16 +1,16 @@
-/** The processor time that a server has used, in seconds. */
+/** What a server has used. */
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Of the server's process, from its metrics. */
-export async function cpuOfServer(metricsAddress: string): Promise<number> {
+/** A metric without labels, such as `process_cpu_seconds_total`. */
+export async function metricOf(metricsAddress: string, name: string): Promise<number> {
   const text = await (await fetch(metricsAddress)).text();
-  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
 
 // Linux counts in these ticks on every architecture that Node supports.
 const TICKS_PER_SECOND = 100;
 
-/** Of a process and its children, including ended ones, such as a PostgreSQL server. Null where the system does not report it. */
+/** The processor time, in seconds, of a process and its children, including ended ones, such as a PostgreSQL server. Null where the system does not report it. */
 export function cpuOfProcesses(pid: number | null): number | null {
   if (pid === null || process.platform !== 'linux') return null;
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

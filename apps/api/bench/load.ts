@@ -5,7 +5,7 @@ import { createHistogram } from 'node:perf_hooks';
 
 export interface BenchRequest {
   path: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
 }

@@ -6,7 +6,7 @@ import type { RequestOptions } from 'node:http';
 export type Outcomes = Record<string, number>;
 
 /** The status once the whole response has arrived, or the code of the error. */
-export function outcomeOf(url: string, options: RequestOptions, body?: string): Promise<string> {
+export function outcomeOf(url: string, options: RequestOptions, body?: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve('code' in error ? String(error.code) : error.message);
     request(url, options, (response) => {
