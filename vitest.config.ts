@@ -14,8 +14,11 @@ if (!isPinned) process.env['VITE_SCREENSHOTS'] = 'off';
 // Dates look the same wherever the tests run.
 process.env['TZ'] = 'UTC';
 
-/** What another database would not change: these tests run once, on the embedded one. */
-const elsewhereThanPostgres = [
+/**
+ * These tests run on the embedded database: those of what it does by itself, of every operation (roles, generated requests), and of
+ * what no database would change. All others run on PostgreSQL where there is one (decision 173).
+ */
+const onEmbedded = [
   'apps/api/src/contract/access.test.ts',
   'apps/api/src/contract/accountLimits.test.ts',
   'apps/api/src/contract/property.test.ts',
@@ -54,8 +57,9 @@ export default defineConfig({
         name: 'server',
         maxWorkers,
         include: ['apps/api/src/**/*.test.ts'],
-        exclude: [postgresOnly, ...alone, ...(onPostgres ? elsewhereThanPostgres : [])],
+        exclude: [postgresOnly, ...alone, ...onEmbedded],
       }),
+      ...(onPostgres ? [] : [server({ name: 'server-embedded', maxWorkers, include: onEmbedded })]),
       // With one worker, they run after all others.
       server({ name: 'server-alone', maxWorkers: 1, include: alone }),
       stories(),

@@ -2,6 +2,7 @@
  * A replica of the database, which answers the public reads of visitors. Signed-in users read the database itself, so that
  * they see at once what they wrote.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../caching/answerCache.ts';
 import { DatabaseBusyError } from '../database/errors.ts';
@@ -11,8 +12,13 @@ import { ACCESS_COOKIE, CSRF_COOKIE } from './security.ts';
 
 /** How long a replica that failed is not asked again. */
 const PAUSE_MS = 5_000;
-/** On a request from within the server: reads nothing from the replica. */
-export const PRIMARY_HEADER = 'x-reads-primary';
+
+const readingPrimary = new AsyncLocalStorage<true>();
+
+/** Requests from within the server that `run` sends are answered by the database itself. */
+export function readPrimary<Result>(run: () => Result): Result {
+  return readingPrimary.run(true, run);
+}
 
 export interface Replica {
   operations: Operations;
@@ -33,7 +39,7 @@ export function createReplica(operations: Operations, cache: AnswerCache, log: F
     serves: ({ headers, cookies }) =>
       performance.now() >= pausedUntil &&
       headers.authorization === undefined &&
-      headers[PRIMARY_HEADER] === undefined &&
+      readingPrimary.getStore() === undefined &&
       // The second one lasts as long as the session, and reaches pages as well.
       cookies[ACCESS_COOKIE] === undefined &&
       cookies[CSRF_COOKIE] === undefined,

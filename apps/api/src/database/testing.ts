@@ -5,13 +5,15 @@
  *     const database = await emptyDatabase();            the same without migrations
  *     afterAll(() => database.close());
  *
- * In memory by default; with TEST_DATABASE_URL a new database on that PostgreSQL server, dropped by close().
+ * In memory by default; with TEST_DATABASE_URL a copy on that PostgreSQL server, dropped by close().
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
 import { databaseOn, openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { openInMemory } from './embedded/embedded.ts';
@@ -34,10 +36,6 @@ function open<Schema>(content: Content): Promise<Database<Schema>> {
   return server ? onServer(server, content) : inMemory(content);
 }
 
-async function fill<Schema>({ kysely }: Database<Schema>, content: Content): Promise<void> {
-  if (content === 'migrated') await migrate(kysely);
-}
-
 /** An empty embedded database, whatever TEST_DATABASE_URL says: for the tests of this folder. */
 export async function emptyEmbedded(options?: EmbeddedOptions): Promise<EmbeddedDatabase> {
   return openInMemory(await dumpOf('empty'), options);
@@ -48,11 +46,30 @@ async function inMemory<Schema>(content: Content): Promise<Database<Schema>> {
   return databaseOn('embedded', pool);
 }
 
-/** Makes the dumps before the first test: in a fresh clone on a busy machine, that takes longer than a hook may. */
-export async function setup(): Promise<void> {
-  if (process.env['TEST_DATABASE_URL']) return;
+/**
+ * Makes what the databases of the tests are copied from, before the first test: in a fresh clone on a busy machine, that
+ * takes longer than a hook may.
+ */
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server) {
+    const { url, drop } = await newDatabase(server);
+    const database = await openDatabase({ dataDir: '', databaseUrl: url });
+    await migrate(database.kysely);
+    await database.close();
+    provide('migratedDatabase', new URL(url).pathname.slice(1));
+    return drop;
+  }
   await dumpOf('migrated');
   await dumpOf('empty');
+  return undefined;
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** On the PostgreSQL server: its name. */
+    migratedDatabase: string;
+  }
 }
 
 /**
@@ -76,7 +93,7 @@ async function dumpOf(content: Content): Promise<Uint8Array> {
 async function makeDump(content: Content): Promise<Uint8Array> {
   const embedded = await openInMemory();
   const database = databaseOn('embedded', embedded.pool);
-  await fill(database, content);
+  if (content === 'migrated') await migrate(database.kysely);
   const dump = await embedded.dump();
   await database.close();
   return dump;
@@ -97,9 +114,9 @@ function removeOutdated(cache: string, content: Content, current: string): void 
 }
 
 async function onServer<Schema>(server: string, content: Content): Promise<Database<Schema>> {
-  const { url, drop } = await newDatabase(server);
+  const template = content === 'migrated' ? inject('migratedDatabase') : undefined;
+  const { url, drop } = await newDatabase(server, template);
   const database = await openDatabase<Schema>({ dataDir: '', databaseUrl: url });
-  await fill(database, content);
   return { ...database, close: () => database.close().then(drop) };
 }
 
@@ -114,9 +131,10 @@ export async function serverDatabase(): Promise<ServerDatabase | null> {
   return server ? newDatabase(server) : null;
 }
 
-async function newDatabase(server: string): Promise<ServerDatabase> {
+/** @param template the name of the database to copy, which has no connections; an empty one by default */
+async function newDatabase(server: string, template = 'template1'): Promise<ServerDatabase> {
   const name = `skill_harbor_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   // The server may still hold connections of a killed process.

@@ -1,7 +1,7 @@
 /** Reads the API from within the server, as a visitor at the address of the page's request, without a network. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PRIMARY_HEADER } from '../contract/replica.ts';
+import { readPrimary } from '../contract/replica.ts';
 
 const HEADER = 'x-in-process';
 /** Nothing outside this process knows it. */
@@ -24,11 +24,9 @@ export function inProcessFetch(
   return async (input) => {
     const request = new Request(input);
     const { pathname, search } = new URL(request.url);
-    const { statusCode, headers, rawPayload } = await app.inject({
-      url: pathname + search,
-      remoteAddress: ip,
-      headers: { host, [HEADER]: SECRET, ...(!mayReadReplica && { [PRIMARY_HEADER]: 'yes' }) },
-    });
+    const inject = () =>
+      app.inject({ url: pathname + search, remoteAddress: ip, headers: { host, [HEADER]: SECRET } });
+    const { statusCode, headers, rawPayload } = await (mayReadReplica ? inject() : readPrimary(inject));
     return new Response(new Uint8Array(rawPayload), {
       status: statusCode,
       headers: { 'content-type': String(headers['content-type'] ?? '') },
