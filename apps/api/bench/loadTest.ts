@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { NoPostgresError } from '@skillharbor/tooling/postgres';
 import sharp from 'sharp';
 import { post, register, saveProfileAs } from '../src/testing/httpClient.ts';
+import type { RemotePerson } from '../src/testing/httpClient.ts';
 import { PASSWORD } from '../src/testing/people.ts';
 import { startS3 } from '../src/testing/s3.ts';
 import { experienceTable } from './arrivals.ts';
@@ -97,7 +98,9 @@ function startServers(kind: Kind, dataset: Dataset): Promise<BenchServer[]> {
   );
 }
 
-const isGood = (run: LoadRun) => run.all.p99 < P99_BUDGET_MS && failuresOf(run).length === 0;
+function isGood(run: LoadRun): boolean {
+  return run.all.p99 < P99_BUDGET_MS && failuresOf(run).length === 0;
+}
 
 /** The highest rate that keeps the budget without an error, and those that were tried on the way. */
 async function findRate(servers: readonly BenchServer[]): Promise<void> {
@@ -163,10 +166,14 @@ async function keepAnswering(servers: readonly BenchServer[]): Promise<void> {
     .jpeg()
     .toBuffer();
   const healthz = { name: '/healthz', path: '/healthz', everyMs: 20 };
-  const during = async (name: string, work: (user: (typeof users)[number]) => Promise<unknown>) => {
+  const during = async (name: string, work: (user: RemotePerson) => Promise<Response>) => {
     let isBusy = true;
     const working = users.map(async (user) => {
-      while (isBusy) await work(user);
+      while (isBusy) {
+        const response = await work(user);
+        if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+        await response.arrayBuffer();
+      }
     });
     const experience = await visit(address, { ...healthz, name }, PROBE_SECONDS);
     isBusy = false;
@@ -176,11 +183,9 @@ async function keepAnswering(servers: readonly BenchServer[]): Promise<void> {
   const experiences = [
     await visit(address, { ...healthz, name: '/healthz, nothing else' }, PROBE_SECONDS),
     await during(`/healthz, ${BUSY_WITH} passwords at once`, ({ email }) =>
-      post(address, '/api/auth/login/', { email, password: PASSWORD }).then((response) => response.text()),
+      post(address, '/api/auth/login/', { email, password: PASSWORD }),
     ),
-    await during(`/healthz, ${BUSY_WITH} pictures at once`, (user) =>
-      saveProfileAs(address, user, picture).then((response) => response.text()),
-    ),
+    await during(`/healthz, ${BUSY_WITH} pictures at once`, (user) => saveProfileAs(address, user, picture)),
   ];
   say(experienceTable(experiences));
 }

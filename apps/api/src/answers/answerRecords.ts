@@ -1,26 +1,24 @@
-/** The records of clients, each kept until the public version changes. */
+/** The records of clients, each kept until that client answers an applicant or moves a day for answers. */
 import type { AnswerRecord } from '@skillharbor/contract';
-import type { PublicVersion } from '../caching/publicVersion.ts';
-import { createVersionedCache } from '../caching/versionedCache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Queries } from '../database/tables.ts';
 import { dayOf } from '../time/clock.ts';
 import { answerRecord } from './answerRecord.ts';
-import { tallyAnswers } from './answers.repository.ts';
+import { answersVersion, tallyAnswers } from './answers.repository.ts';
 
 const MAX_KEPT = 2_000;
 
 export type AnswerRecords = (clientId: number, now: Date) => Promise<AnswerRecord>;
 
-export function createAnswerRecords({
-  queries,
-  publicVersion,
-}: {
-  queries: Queries;
-  publicVersion: PublicVersion;
-}): AnswerRecords {
-  const cache = createVersionedCache<AnswerRecord>({ publicVersion, maxSize: MAX_KEPT, sizeOf: () => 1 });
-  return (clientId, now) =>
-    cache.get(`${clientId} ${dayOf(now)}`, async () =>
+export function createAnswerRecords({ queries }: { queries: Queries }): AnswerRecords {
+  const cache = new LRUCache<string, AnswerRecord, { clientId: number; now: Date }>({
+    max: MAX_KEPT,
+    fetchMethod: async (_key, _stale, { context: { clientId, now } }) =>
       answerRecord(await tallyAnswers(queries, clientId, now)),
-    );
+  });
+  return async (clientId, now) => {
+    // Read before the data, as in versionedCache.ts.
+    const version = await answersVersion(queries, clientId);
+    return cache.forceFetch(`${clientId} ${dayOf(now)} ${version}`, { context: { clientId, now } });
+  };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries } from '../database/tables.ts';
+import { prepare } from '../database/prepared.ts';
+import type { Queries, Tables } from '../database/tables.ts';
 import { dayOf, secondsAfter } from '../time/clock.ts';
 import { RECORD_DAYS } from './answerRecord.ts';
 import type { AnswerTally } from './answerRecord.ts';
@@ -28,4 +29,17 @@ export async function tallyAnswers(queries: Queries, clientId: number, now: Date
     .where('applications.applied_at', '>=', secondsAfter(now, -RECORD_DAYS * DAY_S))
     .groupBy(['applications.known_status', 'days', 'isDue'])
     .execute();
+}
+
+const stamps = prepare<Tables>()((build, { clientId }: { clientId: number }) =>
+  build
+    .selectFrom('answer_changes')
+    .select(sql<string | null>`string_agg(stamp::text, ' ' order by stamp)`.as('version'))
+    .where('client_id', '=', clientId),
+);
+
+/** Changes in the transaction of whatever changes the client's record, but for the passing of days. */
+export async function answersVersion(queries: Queries, clientId: number): Promise<string> {
+  const [row] = await stamps(queries, { clientId });
+  return row?.version ?? '';
 }

@@ -46,6 +46,7 @@ export interface Tables {
   installation: InstallationTable;
   unreferenced_files: UnreferencedFilesTable;
   public_changes: PublicChangesTable;
+  answer_changes: AnswerChangesTable;
   rate_limits: RateLimitsTable;
 }
 
@@ -360,6 +361,11 @@ interface UnreferencedFilesTable {
   recorded_at: Date;
   /** YYYY-MM-DD */
   abandoned_on: string | null;
+}
+
+interface AnswerChangesTable {
+  client_id: number;
+  stamp: Generated<string>;
 }
 
 interface PublicChangesTable {

@@ -4,6 +4,7 @@
  * decoder, or keeps it busy forever, cannot harm the server either.
  */
 import { execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
@@ -31,17 +32,29 @@ export async function resizeInChild(
   return resized.map(({ size, content }) => ({ size, content: Buffer.from(content, 'base64') }));
 }
 
+/** Requests are answered while pictures are redrawn, also where both want the last processor. */
+function letOthersGoFirst(pid: number | undefined): void {
+  // It was not started, or has ended already.
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+  }
+}
+
 /** Null where the decoder crashed or took too long. */
 async function run(path: string, { shape, fit }: Redrawing): Promise<string | null> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [child, path, shape, fit], {
+    const running = promisify(execFile)(process.execPath, [child, path, shape, fit], {
       timeout: DECODE_TIMEOUT_MS,
       killSignal: 'SIGKILL',
       maxBuffer: MAX_OUTPUT_BYTES,
       // The server's settings contain secrets that a decoder does not need.
       env: {},
     });
-    return stdout;
+    letOthersGoFirst(running.child.pid);
+    return (await running).stdout;
   } catch (error) {
     const isKilled = error instanceof Error && 'signal' in error && typeof error.signal === 'string';
     if (isKilled) return null;
