@@ -123,7 +123,7 @@ async function seed(
 
 /** Inserting a million rows one by one into this index takes most of an hour, building it a minute or two. */
 async function withWordsIndexedAfterwards(queries: Queries, insert: () => Promise<void>): Promise<void> {
-  const index = 'job_listings_words';
+  const index = 'job_listings_words_and_keys';
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where indexname = ${index}`.execute(queries);
   await sql`drop index ${sql.ref(index)}`.execute(queries);

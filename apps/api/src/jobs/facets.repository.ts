@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 import { dayBefore } from '../time/clock.ts';
-import { idsOfMatches, isMatch, matchColumns } from './search.repository.ts';
+import { idsOfMatches, isMatch, isNewMatch, matchColumns } from './search.repository.ts';
 import type { JobQuery, SortedJobQuery } from './search.repository.ts';
 
 export type FacetName =
@@ -99,27 +99,51 @@ function toCounted(rows: readonly ValueRow[]): CountedJobs {
 
 /** Counts the values of the jobs that match. */
 export async function countValues(queries: Queries, query: JobQuery, limit: Limit): Promise<CountedJobs> {
+  return (
+    (await countNewValues(queries, query, limit)) ??
+    countValuesOf(queries, isMatch(query), query.today, limit)
+  );
+}
+
+/** The same of the newest jobs only; null where these are not as many as may be counted. */
+async function countNewValues(queries: Queries, query: JobQuery, limit: Limit): Promise<CountedJobs | null> {
+  const isNew = await isNewMatch(queries, query, limit.max);
+  if (!isNew) return null;
+  const counted = await countValuesOf(queries, isNew, query.today, limit);
+  return counted.jobs === limit.max ? counted : null;
+}
+
+async function countValuesOf(
+  queries: Queries,
+  condition: RawBuilder<unknown>,
+  today: string,
+  limit: Limit,
+): Promise<CountedJobs> {
   const { rows } = await sql<{ values: ValueRow[] }>`
-    with matches as materialized (select ${valueColumns} from job_listings where ${isMatch(query)})
-    select ${valuesOfMatches(query.today, limit)} as values`.execute(queries);
+    with matches as materialized (select ${valueColumns} from job_listings where ${condition})
+    select ${valuesOfMatches(today, limit)} as values`.execute(queries);
   return toCounted(rows[0]?.values ?? []);
 }
 
 /**
- * The ids of findAllMatches(), and the values of their jobs or of the first ones beyond `max`: in one statement, because
- * finding the jobs is most of the work of either.
+ * The ids of findAllMatches(), and the values of their jobs or of some of too many: in one statement, because finding the
+ * jobs is most of the work of either.
  */
 export async function findMatchesAndValues(
   queries: Queries,
   query: SortedJobQuery,
   max: number,
 ): Promise<{ ids: number[] | null; counted: CountedJobs }> {
+  const limit = { max: max + 1, chosen: [] };
+  const newest = await countNewValues(queries, query, limit);
+  if (newest) return { ids: null, counted: newest };
   const { rows } = await sql<{ ids: number[] | null; values: ValueRow[] }>`
     with matches as materialized (
       select ${matchColumns(query)}, ${valueColumns} from job_listings where ${isMatch(query)}
     )
-    select ${idsOfMatches(query, max)} as ids,
-      ${valuesOfMatches(query.today, { max: max + 1, chosen: [] })} as values`.execute(queries);
+    select ${idsOfMatches(query, max)} as ids, ${valuesOfMatches(query.today, limit)} as values`.execute(
+    queries,
+  );
   return { ids: rows[0]?.ids ?? null, counted: toCounted(rows[0]?.values ?? []) };
 }
 

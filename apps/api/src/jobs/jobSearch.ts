@@ -17,6 +17,7 @@ import type { SearchConditions } from '../search/search.tsquery.ts';
 import { withoutSlip } from '../search/withoutSlip.ts';
 import { findMatchesAndValues } from './facets.repository.ts';
 import type { CountedJobs } from './facets.repository.ts';
+import { hasFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { countMatches, findAllMatches, rankNewestMatches, sliceOfMatches } from './search.repository.ts';
 import type { SortedJobQuery } from './search.repository.ts';
@@ -101,11 +102,15 @@ export function createJobSearch({
     return { query, ids: ranked, isComplete: false, foundWords: null, counted };
   }
 
+  /** Whole words first, because the index finds them sooner than beginnings. */
+  const isFound = async ({ wholeWords, match }: SearchConditions) =>
+    (await countMatches(queries, wholeWords, 1)) > 0 || (await countMatches(queries, match, 1)) > 0;
+
   async function findForgiving(search: CompleteSearch, isCounting: boolean): Promise<Matches> {
     const found = await find(search, isCounting);
     if (!found.isComplete || found.ids.length > 0 || !found.query?.conditions) return found;
     // Words that other jobs have are meant as they are.
-    if ((await countMatches(queries, found.query.conditions.match, 1)) > 0) return found;
+    if (hasFilters(search.filters) && (await isFound(found.query.conditions))) return found;
     const foundWords = await withoutSlip(queries, search.text, countMatches);
     if (foundWords === null) return found;
     const instead = await find({ ...search, text: foundWords }, isCounting);

@@ -10,6 +10,8 @@ import type { Condition, SearchConditions } from '../search/search.tsquery.ts';
 import { queryOf, rankOf } from '../search/search.repository.ts';
 import { conditionsOfFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
+import { FEWEST_BITS, GROUP_BITS, hasKeys, isAll, keysOf, newestKeys, newestSize } from './jobKeys.ts';
+import type { Keys } from './jobKeys.ts';
 
 /** The jobs to find. */
 export interface JobQuery {
@@ -23,6 +25,8 @@ export type SortedJobQuery = JobQuery & { sort: JobSort };
 
 /** How many of the newest jobs are ranked where too many match to rank them all, which takes about a millisecond. */
 export const RANKED_JOBS = 1_000;
+/** By how much the share of the matches may differ between the newest jobs and the others. */
+const MARGIN = 1.3;
 
 /** Whether a job passes the filters. */
 function isCandidate({ filters, today }: JobQuery): RawBuilder<unknown> {
@@ -31,28 +35,57 @@ function isCandidate({ filters, today }: JobQuery): RawBuilder<unknown> {
 
 /** Whether a job also has the words. */
 export function isMatch(query: JobQuery): RawBuilder<unknown> {
-  const candidate = isCandidate(query);
-  return query.conditions ? sql`${candidate} and ${hasWords(query.conditions)}` : candidate;
+  return isMatchBy(query, query.conditions?.match);
 }
 
-const hasWords = ({ match }: SearchConditions) => sql`words @@ ${queryOf(match)}`;
+function isMatchBy(query: JobQuery, words: Condition | undefined, more: Keys[] = []): RawBuilder<unknown> {
+  const keys = [...keysOf(query.filters, query.today), ...more];
+  return sql.join(
+    [isCandidate(query), ...(words ? [hasWords(words)] : []), ...(keys.length > 0 ? [hasKeys(keys)] : [])],
+    sql` and `,
+  );
+}
+
+const hasWords = (condition: Condition) => sql`words @@ ${queryOf(condition)}`;
+
+/**
+ * Whether a job is a match among so many of the newest jobs that there are probably more than `max`; null where that takes
+ * all of them. Whole words only, because the index reads beginnings of all jobs.
+ */
+export async function isNewMatch(
+  queries: Queries,
+  query: JobQuery,
+  max: number,
+): Promise<RawBuilder<unknown> | null> {
+  const isMatchIn = (newest: Keys) => isMatchBy(query, query.conditions?.wholeWords, [newest]);
+  const { rows } = await sql<{ id: number | null; count: number }>`
+    select id, case when id > ${Math.ceil(max * MARGIN)}::int then (
+      select count(*)::int from job_listings where ${isMatchIn(newestKeys(sql`newest.id`, FEWEST_BITS))}
+    ) else 0 end as count
+    from (select max(id) as id from job_listings where is_listed) as newest`.execute(queries);
+  const { id = null, count = 0 } = rows[0] ?? {};
+  if (id === null) return null;
+  const share = count / newestSize(id, FEWEST_BITS);
+  const bits = GROUP_BITS.find((each) => share * newestSize(id, each) > max * MARGIN);
+  return bits === undefined || isAll(id, bits) ? null : isMatchIn(newestKeys(sql`${id}::int`, bits));
+}
 
 const byDate = (sort: JobSort) => (sort === 'oldest' ? sql`date_posted, id` : sql`date_posted desc, id desc`);
 
+/** What idsOfMatches() reads, besides the date: the rank is short, and the head that it is made of is long. */
+export const matchColumns = ({ conditions, sort }: SortedJobQuery) =>
+  conditions && sort === 'best' ? sql`id, ${rankOf(conditions)} as rank` : sql`id`;
+
 /** The order of the best match; nothing without words. */
-function byRank({ conditions }: JobQuery): RawBuilder<unknown> {
-  if (!conditions) return sql``;
+function byRank(query: JobQuery): RawBuilder<unknown> {
+  if (!query.conditions) return sql``;
   // In the text, too, a word counts more than one that begins so.
   return sql`
-    coalesce(${rankOf(conditions)}, case when id in (
-      select id from job_listings where is_listed and words @@ ${queryOf(conditions.wholeWords)}
+    coalesce(rank, case when id in (
+      select id from job_listings where ${isMatchBy(query, query.conditions.wholeWords)}
     ) then 100 else 101 end),
   `;
 }
-
-/** What idsOfMatches() reads, besides the date. */
-export const matchColumns = ({ conditions, sort }: SortedJobQuery) =>
-  conditions && sort === 'best' ? sql`id, head` : sql`id`;
 
 /**
  * The ids of all rows of `matches` in their order; null where there are more than `max`. `matches` must be materialized: so
@@ -71,6 +104,8 @@ export async function findAllMatches(
   query: SortedJobQuery,
   max: number,
 ): Promise<number[] | null> {
+  const isNew = await isNewMatch(queries, query, max);
+  if (isNew && (await countJobs(queries, isNew, max + 1)) > max) return null;
   const { rows } = await sql<{ ids: number[] | null }>`
     with matches as materialized (
       select ${matchColumns(query)}, date_posted from job_listings where ${isMatch(query)}
@@ -80,11 +115,12 @@ export async function findAllMatches(
 }
 
 /** How many jobs match, at most `max`. */
-export async function countMatches(queries: Queries, condition: Condition, max: number): Promise<number> {
+export const countMatches = (queries: Queries, condition: Condition, max: number): Promise<number> =>
+  countJobs(queries, sql`is_listed and ${hasWords(condition)}`, max);
+
+async function countJobs(queries: Queries, condition: RawBuilder<unknown>, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with matches as materialized (
-      select id from job_listings where is_listed and words @@ ${queryOf(condition)}
-    )
+    with matches as materialized (select id from job_listings where ${condition})
     select count(*)::int from (select from matches limit ${max}) as counted`.execute(queries);
   return rows[0]?.count ?? 0;
 }
@@ -98,7 +134,7 @@ export async function rankNewestMatches(queries: Queries, query: JobQuery): Prom
       select id, date_posted, words, ${rankOf(conditions)} as rank from job_listings
         where ${isCandidate(query)} order by date_posted desc, id desc limit ${sql.lit(RANKED_JOBS)}
     ) as newest
-    where rank is not null and ${hasWords(conditions)}
+    where rank is not null and ${hasWords(conditions.match)}
     order by rank, date_posted desc, id desc`.execute(queries);
   return rows.map(({ id }) => id);
 }
@@ -129,7 +165,7 @@ async function scanByDate(queries: Queries, query: SortedJobQuery, { after, limi
         select id, date_posted, words from job_listings
           where ${isCandidate(query)} and ${isAfter(after, query.sort)} order by ${order} limit ${scanned}
       ) as scanned
-      ${query.conditions ? sql`where ${hasWords(query.conditions)}` : sql``}
+      ${query.conditions ? sql`where ${hasWords(query.conditions.match)}` : sql``}
       order by ${order} limit ${limit}
     ) as slice`.execute(queries);
   return rows[0]?.ids ?? [];

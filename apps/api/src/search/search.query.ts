@@ -24,8 +24,8 @@ export interface ConditionsIn<Condition> {
   inTitle: Condition;
   /** What its head may have, the best first. */
   ranks: readonly Condition[];
-  /** What every head with one of the ranks has. */
-  inHead: Condition;
+  /** What every head with one of the ranks has, and with one of all but the last where there are several words. */
+  inHead: readonly Condition[];
 }
 
 type Reach = '*' | '=' | '"';
@@ -49,9 +49,10 @@ export function conditionsOf(terms: readonly Term[]): ConditionsIn<Tokens> | nul
   const excluded = terms.filter(({ isExcluded }) => isExcluded).map((term) => whole(needOf(term)));
   const inTitle = needs.map((need) => inHead(need, ['t']));
   const inAnyField = needs.map((need) => inHead([...need, ...exact(need)], FIELDS));
+  const without = excluded.map((need) => not(inWords(need)));
   return {
-    match: allOf([...needs.map(inWords), ...excluded.map((need) => not(inWords(need)))]),
-    wholeWords: allOf(needs.map((need) => inWords(whole(need)))),
+    match: allOf([...needs.map(inWords), ...without]),
+    wholeWords: allOf([...needs.map((need) => inWords(whole(need))), ...without]),
     inTitle: allOf(inTitle),
     ranks: [
       // Another form of a word may be another word: 'design' for 'designer'.
@@ -63,7 +64,7 @@ export function conditionsOf(terms: readonly Term[]): ConditionsIn<Tokens> | nul
       // Some words in the title, the others in the text.
       ...(needs.length > 1 ? [anyOf(inTitle)] : []),
     ],
-    inHead: anyOf(inAnyField),
+    inHead: needs.length > 1 ? [anyOf(inAnyField), allOf(inAnyField)] : [anyOf(inAnyField)],
   };
 }
 

@@ -36,8 +36,12 @@ export const queryOf = (condition: Condition) => sql`(select ${condition}::tsque
 /** The position of the first rank that the row has; null where it has none. */
 export function rankOf({ ranks, inHead }: SearchConditions): RawBuilder<number | null> {
   const cases = ranks.map((rank, position) => sql`when head @@ ${queryOf(rank)} then ${sql.lit(position)}`);
-  // Most rows have the first rank or none, which two conditions tell.
-  return sql`case ${sql.join(cases.toSpliced(1, 0, sql`when not head @@ ${queryOf(inHead)} then null`), sql` `)} end`;
+  // Most rows have the first rank, the last one or none, which few conditions tell.
+  const shortcuts = inHead.map(
+    (each, index) =>
+      sql`when not head @@ ${queryOf(each)} then ${index === 0 ? sql`null` : sql`case ${cases.at(-1)} end`}`,
+  );
+  return sql`case ${sql.join(cases.toSpliced(1, 0, ...shortcuts), sql` `)} end`;
 }
 
 /** Those of the words that occur in what can be searched, or have occurred. */

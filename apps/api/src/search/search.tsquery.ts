@@ -22,7 +22,7 @@ export const conditionsWithStems = (
   wholeWords: tsqueryOf(wholeWords, stems),
   inTitle: tsqueryOf(inTitle, stems),
   ranks: ranks.map((rank) => tsqueryOf(rank, stems)),
-  inHead: tsqueryOf(inHead, stems),
+  inHead: inHead.map((each) => tsqueryOf(each, stems)),
 });
 
 /** The words whose stems count. All of them are in the condition for what is found. */
