@@ -3,6 +3,7 @@ export { SignUpPanels, type SignUpPanelsProps } from './SignUpPanels/SignUpPanel
 export { Wordmark } from './Wordmark/Wordmark.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { ListFrame, type ListFrameProps } from './ListFrame/ListFrame.tsx';
+export type { ListSearch } from './ListFrame/listSearch.ts';
 export type { ListPanel, Sorting } from './ListFrame/ListToolbar.tsx';
 export { Logo } from './Logo/Logo.tsx';
 export { NavigationBar, type NavigationBarProps } from './NavigationBar/NavigationBar.tsx';

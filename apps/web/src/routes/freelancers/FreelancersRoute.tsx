@@ -75,9 +75,11 @@ export function Component() {
         filters={shown.filters}
         sort={shown.sort}
         panel={panel}
-        search={asked.search}
-        searchAction={{ href: paths.freelancers(), fields: otherFields }}
-        onSearch={(search) => void navigate(searchFor(search))}
+        search={{
+          words: asked.search,
+          action: { href: paths.freelancers(), fields: otherFields },
+          onSearch: (search) => void navigate(searchFor(search)),
+        }}
         onPanelChange={(open) => setPanel(() => open)}
         onFiltersChange={(filters) => change({ ...shown, filters })}
         onSortChange={(sort) => change({ ...shown, sort })}

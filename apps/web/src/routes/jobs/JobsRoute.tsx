@@ -70,13 +70,11 @@ export function Component() {
         jobs={jobs}
         facets={facets}
         {...arrangement}
-        search={search}
         pages={pages}
         today={app.today()}
         jobHref={paths.job}
         news={news}
-        searchAction={{ href: paths.jobs(), fields: jobsFields(others) }}
-        {...searching}
+        search={{ words: search, action: { href: paths.jobs(), fields: jobsFields(others) }, ...searching }}
       />
     </>
   );

@@ -22,8 +22,8 @@ export interface ListFrameProps<Sort extends string> {
   count: ReactNode;
   /** A notice above everything that changes the list. */
   news?: ReactNode;
-  /** The search form. */
-  search: ReactNode;
+  /** The search form, where the list can be searched. */
+  search?: ReactNode;
   panel: ListPanel;
   onPanelChange: (panel: ListPanel) => void;
   sorting: Sorting<Sort>;
@@ -44,7 +44,7 @@ export interface ListFrameProps<Sort extends string> {
   children: ReactNode;
 }
 
-/** A list with a search, two panels that exclude each other, and what is active in them. */
+/** A list with its search, two panels that exclude each other, and what is active in them. */
 export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
   const { panel, onPanelChange, chips, slip, results } = props;
   const resultsTitle = useId();

@@ -27,8 +27,8 @@ export interface ListToolbarProps<Sort extends string> {
   /** The id of the filter panel, which stands at the list. */
   filterPanelId: string;
   sorting: Sorting<Sort>;
-  /** The search. */
-  children: ReactNode;
+  /** The search, if any. */
+  children?: ReactNode;
 }
 
 const choices = onDemand(() => import('../../primitives/RadioGroup/RadioGroup.tsx'));
@@ -44,7 +44,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   return (
     <div className={panels}>
       <div className={toolbar}>
-        <div className={before}>{children}</div>
+        {children && <div className={before}>{children}</div>}
         <Inline space="12">
           <Toggle
             icon={<ArrowUpDown />}

@@ -3,9 +3,15 @@ import type { FreelancerFacets } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
 import { noDirectoryFilters } from './directoryFilters.ts';
 import { FreelancersPage } from './FreelancersPage.tsx';
 import type { FreelancersPageProps, ListedFreelancers } from './FreelancersPage.tsx';
+
+/** A search for these words. */
+function searching(words: string): ListSearch {
+  return { words, action: { href: '/freelancers' }, onSearch: fn() };
+}
 
 /** As the route has them once they are loaded. */
 function listed(found: Partial<ListedFreelancers> = {}): FreelancersPageProps['freelancers'] {
@@ -46,9 +52,7 @@ const meta = {
     filters: noDirectoryFilters,
     sort: 'newest',
     panel: 'none',
-    search: '',
-    searchAction: { href: '/freelancers' },
-    onSearch: fn(),
+    search: searching(''),
     onPanelChange: fn(),
     onFiltersChange: fn(),
     onSortChange: fn(),
@@ -117,13 +121,13 @@ export const LoadingNextPage: Story = { args: { pages: { previous: fn(), next: f
 export const Searching: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search freelancers' }), ' designer {Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('designer');
+    await expect(args.search?.onSearch).toHaveBeenCalledWith('designer');
   },
 };
 
 export const Found: Story = {
   args: {
-    search: 'designer',
+    search: searching('designer'),
     filters: { ...noDirectoryFilters, skills: twoSkills },
     sort: 'best',
     panel: 'sort',
@@ -144,7 +148,7 @@ export const Found: Story = {
 };
 
 export const FoundMany: Story = {
-  args: { search: 'e', freelancers: listed({ count: 10_000, isCountExact: false }) },
+  args: { search: searching('e'), freelancers: listed({ count: 10_000, isCountExact: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('More than 10,000 freelancers match')).toBeVisible();
   },
@@ -152,7 +156,7 @@ export const FoundMany: Story = {
 
 /** The words as typed find nothing. */
 export const Slip: Story = {
-  args: { search: 'desinger', sort: 'best', freelancers: listed({ foundWords: 'designer' }) },
+  args: { search: searching('desinger'), sort: 'best', freelancers: listed({ foundWords: 'designer' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Showing results for “designer”.')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('designer'));
@@ -227,13 +231,13 @@ export const ActiveFilters: Story = {
 
 /** Each part of what was asked for can be taken away. */
 export const NothingFound: Story = {
-  args: { freelancers: none, search: 'submarine', sort: 'best', filters },
+  args: { freelancers: none, search: searching('submarine'), sort: 'best', filters },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText('No freelancer matches “submarine” and all of these filters.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(args.search?.onSearch).toHaveBeenCalledWith('');
     const [, inEmptyState] = canvas.getAllByRole('button', { name: 'Clear filters' });
     if (inEmptyState) await userEvent.click(inEmptyState);
     await expect(args.onFiltersChange).toHaveBeenCalledWith(noDirectoryFilters);
@@ -241,7 +245,7 @@ export const NothingFound: Story = {
 };
 
 export const NothingFoundByWords: Story = {
-  args: { freelancers: none, search: 'submarine', sort: 'best' },
+  args: { freelancers: none, search: searching('submarine'), sort: 'best' },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Nothing was found for “submarine”. Try fewer or other words.'),

@@ -4,13 +4,13 @@ import { listFreelancersRules } from '@skillharbor/contract';
 import type { Freelancer, FreelancerFacets, FreelancerSort } from '@skillharbor/contract';
 import { useRef } from 'react';
 import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
+import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
 import { showLabel } from '../../layout/ListFrame/showLabel.ts';
 import type { ListPanel } from '../../layout/ListFrame/ListToolbar.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
-import type { SearchAction } from '../../primitives/SearchForm/SearchForm.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
@@ -45,11 +45,8 @@ export interface FreelancersPageProps {
   filters: DirectoryFilters;
   sort: FreelancerSort;
   panel: ListPanel;
-  /** The words of the search; '' for none. */
-  search: string;
-  /** Where a search leads before scripts run. */
-  searchAction: SearchAction;
-  onSearch: (search: string) => void;
+  /** Left out where freelancers cannot be searched. */
+  search?: ListSearch;
   onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: DirectoryFilters) => void;
   onSortChange: (sort: FreelancerSort) => void;
@@ -61,7 +58,8 @@ export interface FreelancersPageProps {
 const fields = onDemand(() => import('./FilterFields.tsx'));
 
 export function FreelancersPage(props: FreelancersPageProps) {
-  const { freelancers, facets, filters, sort, panel, search, onSearch, onFiltersChange, pages } = props;
+  const { freelancers, facets, filters, sort, panel, search, onFiltersChange, pages } = props;
+  const words = search?.words ?? '';
   const messages = useFreelancerMessages().directory;
   const format = useFormat();
   const results = useRef<HTMLElement>(null);
@@ -73,26 +71,29 @@ export function FreelancersPage(props: FreelancersPageProps) {
 
   return (
     <ListFrame
-      title={directoryTitle({ search, skills: filters.skills, facets }, messages, format)}
+      title={directoryTitle({ search: words, skills: filters.skills, facets }, messages, format)}
       intro={messages.intro}
-      count={<DirectoryCount freelancers={freelancers} limited={filtered || search !== ''} />}
+      count={<DirectoryCount freelancers={freelancers} limited={filtered || words !== ''} />}
       search={
-        <SearchForm
-          // The search may also change without the field, by the browser's Back button.
-          key={search}
-          label={messages.search}
-          buttonLabel={messages.searchSubmit}
-          placeholder={messages.searchHint}
-          defaultValue={search}
-          maxLength={listFreelancersRules.search.maxLength}
-          action={props.searchAction}
-          onSearch={onSearch}
-        />
+        search && (
+          <SearchForm
+            // The search may also change without the field, by the browser's Back button.
+            key={words}
+            label={messages.search}
+            buttonLabel={messages.searchSubmit}
+            placeholder={messages.searchHint}
+            defaultValue={words}
+            maxLength={listFreelancersRules.search.maxLength}
+            action={search.action}
+            suggestions={search.suggestions}
+            onSearch={search.onSearch}
+          />
+        )
       }
       panel={panel}
       onPanelChange={props.onPanelChange}
       sorting={{
-        options: directorySorts(search).map((value) => ({ value, label: messages.sorts[value] })),
+        options: directorySorts(words).map((value) => ({ value, label: messages.sorts[value] })),
         value: sort,
         onChange: props.onSortChange,
         hint: messages.sortHint(filters.rate?.currency ?? 'USD'),
@@ -110,7 +111,7 @@ export function FreelancersPage(props: FreelancersPageProps) {
       onClearFilters={() => onFiltersChange(noDirectoryFilters)}
       slip={
         freelancers.status === 'ready' && foundWords !== null
-          ? { words: foundWords, typed: search, typedHref: freelancers.data.typedHref }
+          ? { words: foundWords, typed: words, typedHref: freelancers.data.typedHref }
           : null
       }
       resultsLabel={messages.results}
@@ -121,21 +122,21 @@ export function FreelancersPage(props: FreelancersPageProps) {
           <Stack space="32">
             {data.freelancers.length === 0 ? (
               <NoFreelancers
-                search={search}
+                search={words}
                 filtered={filtered}
                 onClearFilters={() => {
                   onFiltersChange(noDirectoryFilters);
                   focusResults();
                 }}
                 onClearSearch={() => {
-                  onSearch('');
+                  search?.onSearch('');
                   focusResults();
                 }}
               />
             ) : (
               <FreelancerTiles
                 freelancers={data.freelancers}
-                words={foundWords ?? search}
+                words={foundWords ?? words}
                 narrow={panel === 'filter'}
                 pending={pages.pending}
                 freelancerHref={props.freelancerHref}

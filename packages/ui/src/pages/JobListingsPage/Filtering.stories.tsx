@@ -16,7 +16,7 @@ import { filterJobs, noFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { JobListingsPage } from './JobListingsPage.tsx';
 import { sortJobs } from './jobSorts.ts';
-import { firstPage, listed, listingsArgs, total57 } from './testing.ts';
+import { firstPage, listed, listingsArgs, searching, total57 } from './testing.ts';
 
 const meta = { component: JobListingsPage, args: listingsArgs } satisfies Meta<typeof JobListingsPage>;
 export default meta;
@@ -122,7 +122,7 @@ export const AllFilters: Story = {
     panel: 'filter',
     filters: allFilters,
     jobs: listed([job], { filters: allFilters, words: 'ferry' }),
-    search: 'ferry',
+    search: searching('ferry'),
     sort: 'best',
     pages: { pending: false },
   },
@@ -199,7 +199,7 @@ export const EmptyEverything: Story = {
   args: {
     jobs: listed([], { filters: { ...noFilters, posted_within: 1 }, words: 'submarine' }),
     filters: { ...noFilters, posted_within: 1 },
-    search: 'submarine',
+    search: searching('submarine'),
     sort: 'best',
     facets: null,
     pages: { pending: false },
@@ -209,7 +209,7 @@ export const EmptyEverything: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Drop “Posted: since yesterday”' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(noFilters);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(args.search?.onSearch).toHaveBeenCalledWith('');
   },
 };
 

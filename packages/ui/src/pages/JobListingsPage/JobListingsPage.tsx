@@ -9,14 +9,13 @@ import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { useMark } from '../../cards/useMark.tsx';
 import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
 import { showLabel } from '../../layout/ListFrame/showLabel.ts';
+import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
 import type { ListPanel } from '../../layout/ListFrame/ListToolbar.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import type { SearchAction } from '../../primitives/SearchForm/SearchForm.tsx';
-import type { Suggestions } from '../../primitives/SearchForm/suggestions.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
@@ -40,12 +39,8 @@ export interface JobListingsPageProps {
   filters: JobFilters;
   sort: JobSort;
   panel: ListPanel;
-  /** The last search; '' for none. */
-  search: string;
-  /** Where a search leads before scripts run. */
-  searchAction: SearchAction;
-  suggestions: Suggestions;
-  onSearch: (search: string) => void;
+  /** Left out where jobs cannot be searched. */
+  search?: ListSearch;
   onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: JobFilters) => void;
   onSortChange: (sort: JobSort) => void;
@@ -78,23 +73,25 @@ export function JobListingsPage(props: JobListingsPageProps) {
       count={<Count {...props} />}
       news={props.news && <News news={props.news} />}
       search={
-        <SearchForm
-          // The search may also change without the field, by the browser's Back button.
-          key={search}
-          label={messages.search}
-          buttonLabel={messages.searchSubmit}
-          placeholder={messages.searchHint}
-          defaultValue={search}
-          maxLength={listJobsRules.search.maxLength}
-          action={props.searchAction}
-          suggestions={props.suggestions}
-          onSearch={props.onSearch}
-        />
+        search && (
+          <SearchForm
+            // The search may also change without the field, by the browser's Back button.
+            key={search.words}
+            label={messages.search}
+            buttonLabel={messages.searchSubmit}
+            placeholder={messages.searchHint}
+            defaultValue={search.words}
+            maxLength={listJobsRules.search.maxLength}
+            action={search.action}
+            suggestions={search.suggestions}
+            onSearch={search.onSearch}
+          />
+        )
       }
       panel={panel}
       onPanelChange={props.onPanelChange}
       sorting={{
-        options: jobSorts(search).map((value) => ({ value, label: messages.sorts[value] })),
+        options: jobSorts(search?.words ?? '').map((value) => ({ value, label: messages.sorts[value] })),
         value: sort,
         onChange: props.onSortChange,
       }}

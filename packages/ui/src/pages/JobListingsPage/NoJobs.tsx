@@ -2,6 +2,7 @@
 
 import type { JobFacets } from '@skillharbor/contract';
 import { SearchX } from 'lucide-react';
+import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -18,30 +19,29 @@ export interface NoJobsProps {
   jobs: ListedJobs;
   facets: JobFacets | null;
   onFiltersChange: (filters: JobFilters) => void;
-  onSearch: (search: string) => void;
+  search?: Pick<ListSearch, 'onSearch'> | undefined;
 }
 
 /** Says why the list is empty, and offers the ways to jobs, the one that changes the least first. */
 export function NoJobs(props: NoJobsProps) {
   const { filters, words } = props.jobs;
   const messages = useJobMessages().listings;
-  const { clearSearch } = usePrimitiveMessages().list;
   if (hasFilters(filters)) return <NothingLeft {...props} />;
   if (words === '') return <EmptyState title={messages.empty}>{messages.emptyReason}</EmptyState>;
   return (
     <EmptyState
       title={messages.empty}
       icon={<SearchX />}
-      action={<Button onClick={() => props.onSearch('')}>{clearSearch}</Button>}
+      action={props.search && <ClearSearch {...props.search} />}
     >
       <bdi>{messages.emptySearch(words)}</bdi>
     </EmptyState>
   );
 }
 
-function NothingLeft({ jobs: { filters, words }, facets, onFiltersChange, onSearch }: NoJobsProps) {
+function NothingLeft({ jobs: { filters, words }, facets, onFiltersChange, search }: NoJobsProps) {
   const { empty, filters: messages } = useJobMessages().listings;
-  const { clearFilters, clearSearch } = usePrimitiveMessages().list;
+  const { clearFilters } = usePrimitiveMessages().list;
   const { number } = useFormat();
   const pillOf = usePills();
   const strictest = strictestFilter(filters, facets);
@@ -61,7 +61,7 @@ function NothingLeft({ jobs: { filters, words }, facets, onFiltersChange, onSear
           {!(strictest && isOnlyOne) && (
             <Button onClick={() => onFiltersChange(noFilters)}>{clearFilters}</Button>
           )}
-          {words !== '' && <Button onClick={() => onSearch('')}>{clearSearch}</Button>}
+          {words !== '' && search && <ClearSearch {...search} />}
         </Inline>
       }
     >
@@ -73,4 +73,8 @@ function NothingLeft({ jobs: { filters, words }, facets, onFiltersChange, onSear
       </Stack>
     </EmptyState>
   );
+}
+
+function ClearSearch({ onSearch }: Pick<ListSearch, 'onSearch'>) {
+  return <Button onClick={() => onSearch('')}>{usePrimitiveMessages().list.clearSearch}</Button>;
 }

@@ -2,7 +2,7 @@ import { job, moreJobs } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { JobListingsPage } from './JobListingsPage.tsx';
-import { firstPage, listed, listingsArgs } from './testing.ts';
+import { firstPage, listed, listingsArgs, searching } from './testing.ts';
 
 const meta = { component: JobListingsPage, args: listingsArgs } satisfies Meta<typeof JobListingsPage>;
 export default meta;
@@ -17,20 +17,20 @@ const found = listed([job, ...moreJobs.slice(0, 2)], {
 export const EmptySearch: Story = {
   args: {
     jobs: listed([], { words: 'submarine' }),
-    search: 'submarine',
+    search: searching('submarine'),
     sort: 'best',
     pages: { pending: false },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No jobs available')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(args.search?.onSearch).toHaveBeenCalledWith('');
   },
 };
 
 /** The words are marked where they begin a word, in any form. */
 export const Searched: Story = {
-  args: { jobs: found, search, sort: 'best' },
+  args: { jobs: found, search: searching(search), sort: 'best' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('32 jobs for “ferry design”')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Search jobs' })).toHaveValue(search);
@@ -42,7 +42,7 @@ export const Searched: Story = {
 
 /** Words can be sorted by how well they match, and are so by default. */
 export const BestMatch: Story = {
-  args: { jobs: found, search, sort: 'best', panel: 'sort' },
+  args: { jobs: found, search: searching(search), sort: 'best', panel: 'sort' },
   play: async ({ args, canvas, userEvent }) => {
     const radios = await canvas.findAllByRole('radio');
     await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -62,7 +62,7 @@ const slip = { typed: 'desinger', typedHref: '/jobs?search=%22desinger%22' };
 export const Slip: Story = {
   args: {
     jobs: listed([job], { words: 'designer', slip }),
-    search: 'desinger',
+    search: searching('desinger'),
     sort: 'best',
     pages: { pending: false },
   },
@@ -88,7 +88,7 @@ export const LongSlip: Story = {
       words: 'designer '.repeat(11).trim(),
       slip: { ...slip, typed: 'desinger '.repeat(11).trim() },
     }),
-    search: 'desinger '.repeat(11).trim(),
+    search: searching('desinger '.repeat(11).trim()),
     sort: 'best',
     pages: { pending: false },
   },
@@ -100,7 +100,7 @@ export const MoreThanCounted: Story = {
       total: { count: 10_000, precision: 'more' },
       words: 'pier',
     }),
-    search: 'pier',
+    search: searching('pier'),
     sort: 'best',
   },
   play: async ({ canvas }) => {

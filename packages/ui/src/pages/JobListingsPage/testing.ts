@@ -11,6 +11,7 @@ import {
   TODAY,
 } from '@skillharbor/mocks';
 import { fn } from 'storybook/test';
+import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
 import { noFilters } from './jobFilters.ts';
 import type { JobListingsPageProps } from './JobListingsPage.tsx';
 import type { ListedJobs } from './listedJobs.ts';
@@ -38,16 +39,23 @@ export function listed(
 
 export const total57 = { count: 57, precision: 'exact' } as const;
 
+/** A search for these words. */
+export function searching(words: string): ListSearch {
+  return {
+    words,
+    action: { href: '/jobs' },
+    suggestions: { groups: [], onType: fn(), onChoose: fn() },
+    onSearch: fn(),
+  };
+}
+
 export const listingsArgs: JobListingsPageProps = {
   jobs: listed(firstPage, { total: total57 }),
   facets: facetsOf(firstPage, {}, NOW),
   filters: noFilters,
   sort: 'date',
   panel: 'none',
-  search: '',
-  searchAction: { href: '/jobs' },
-  suggestions: { groups: [], onType: fn(), onChoose: fn() },
-  onSearch: fn(),
+  search: searching(''),
   onPanelChange: fn(),
   onFiltersChange: fn(),
   onSortChange: fn(),

@@ -11,7 +11,7 @@ import { hero, lead, onDeep, body as bodyStyle } from './LandingPage.css.ts';
 
 interface HeroProps {
   jobsHref: string;
-  onSearch: (query: string) => void;
+  onSearch: ((query: string) => void) | undefined;
   signUpClientHref: string;
 }
 
@@ -31,16 +31,18 @@ export function Hero({ jobsHref, onSearch, signUpClientHref }: HeroProps) {
               </Text>
             </div>
           </div>
-          <SearchForm
-            size="large"
-            ground="deep"
-            label={messages.searchLabel}
-            placeholder={messages.searchPlaceholder}
-            buttonLabel={messages.search}
-            maxLength={listJobsRules.search.maxLength}
-            action={{ href: jobsHref }}
-            onSearch={onSearch}
-          />
+          {onSearch && (
+            <SearchForm
+              size="large"
+              ground="deep"
+              label={messages.searchLabel}
+              placeholder={messages.searchPlaceholder}
+              buttonLabel={messages.search}
+              maxLength={listJobsRules.search.maxLength}
+              action={{ href: jobsHref }}
+              onSearch={onSearch}
+            />
+          )}
           <div className={onDeep}>
             <Text tone="muted">
               {messages.forClients} <Link href={signUpClientHref}>{messages.findTalent}</Link>

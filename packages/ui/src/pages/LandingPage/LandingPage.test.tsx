@@ -8,7 +8,6 @@ test('renders on a server, including the jobs', () => {
     <LandingPage
       newestJobs={{ status: 'ready', data: jobSummaries.slice(0, 3) }}
       jobHref={(id) => `/job/${id}`}
-      onSearch={() => {}}
       categoryHref={(category) => `/jobs?category=${category}`}
       jobCounts={[]}
       hrefs={{

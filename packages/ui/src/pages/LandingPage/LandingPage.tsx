@@ -24,8 +24,8 @@ export interface LandingPageProps {
   /** The three newest, newest first. */
   newestJobs: Loadable<readonly JobSummary[]>;
   jobHref: (id: number) => string;
-  /** Receives the trimmed search; empty for all jobs. */
-  onSearch: (query: string) => void;
+  /** Receives the trimmed search; empty for all jobs. Left out where jobs cannot be searched. */
+  onSearch?: ((query: string) => void) | undefined;
   categoryHref: (category: Category) => string;
   /** The number of jobs by category; empty if unknown. */
   jobCounts: readonly JobCount[];

@@ -1,0 +1,35 @@
+import { job, TODAY } from '@skillharbor/mocks';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { noFilters } from './jobFilters.ts';
+import { JobListingsPage } from './JobListingsPage.tsx';
+
+test('jobs that cannot be searched are listed without a search', () => {
+  const nothing = () => undefined;
+  const html = renderToString(
+    <JobListingsPage
+      jobs={{
+        status: 'ready',
+        data: {
+          jobs: [job],
+          total: { count: 1, precision: 'exact' },
+          filters: noFilters,
+          words: '',
+          slip: null,
+        },
+      }}
+      facets={null}
+      filters={noFilters}
+      sort="date"
+      panel="none"
+      onPanelChange={nothing}
+      onFiltersChange={nothing}
+      onSortChange={nothing}
+      pages={{ pending: false }}
+      jobHref={(id) => `/job/${id}`}
+      today={TODAY}
+    />,
+  );
+  expect(html).toContain(job.title);
+  expect(html).not.toMatch(/<search|<form/);
+});
