@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Submission } from '../../primitives/state.ts';
+import { fillIn } from '../../testing/fields.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 
 const meta = {
@@ -46,12 +47,11 @@ export const DraftDiscarded: Story = {
 
 /** A second press while the first is on its way sends nothing. */
 export const Filled: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Cover letter' }),
-      '  Hello, I would like to help.  ',
-    );
-    await userEvent.upload(canvas.getByLabelText('Resume'), resume);
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fillIn(userEvent, canvasElement, {
+      'Cover letter': '  Hello, I would like to help.  ',
+      Resume: resume,
+    });
     await expect(canvas.getByText('Amara Okafor.pdf')).toBeVisible();
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit application' }));

@@ -1,6 +1,7 @@
 import { job, jobInput as validJob, longJob, rightToLeftJob, TODAY, unbrokenJob } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fillIn } from '../../testing/fields.ts';
 import { jobValues } from './jobValues.ts';
 import { JobForm } from './JobForm.tsx';
 
@@ -123,13 +124,11 @@ export const PayAnnounced: Story = {
 
 export const DeadlineInThePast: Story = {
   args: { initial },
-  play: async ({ canvas, userEvent, args }) => {
-    const deadline = canvas.getByLabelText('Application deadline');
-    await userEvent.clear(deadline);
-    await userEvent.type(deadline, '2026-06-14');
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fillIn(userEvent, canvasElement, { 'Application deadline': '2026-06-14' });
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
     await expect(canvas.getByText('The deadline must be today or later')).toBeVisible();
-    await waitFor(() => expect(deadline).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Application deadline')).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Role } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fillIn } from '../../testing/fields.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const meta = {
@@ -32,14 +33,16 @@ export const ChangingTheRole: Story = {
     const [tab, setTab] = useState<Role>('freelancer');
     return <SignUpForm {...args} tab={tab} onTabChange={setTab} />;
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Li');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Brandt');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'li@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fillIn(userEvent, canvasElement, {
+      'First name': 'Li',
+      'Last name': 'Brandt',
+      Email: 'li@example.com',
+      Password: 'correct horse',
+    });
     await userEvent.click(canvas.getByRole('tab', { name: 'Client' }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Li');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Company name/ }), 'Northwind Labs');
+    await fillIn(userEvent, canvasElement, { 'Company name': 'Northwind Labs' });
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       first_name: 'Li',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { controlled } from '../../testing/controlled.tsx';
+import { fillIn } from '../../testing/fields.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -25,8 +26,8 @@ export const NoneChosen: Story = {};
 
 export const Chosen: Story = {
   args: { value: 'onsite' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByLabelText(/Hybrid/));
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await fillIn(userEvent, canvasElement, { 'Work type': 'Hybrid' });
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Remote' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('remote');

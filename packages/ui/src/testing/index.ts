@@ -1,0 +1,1 @@
+export { fillIn, getField, type FieldValue, type User } from './fields.ts';
