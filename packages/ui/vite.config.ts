@@ -1,6 +1,7 @@
 import { plugins } from '@skillharbor/tooling/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
 const rooms: Record<string, string> = {};
@@ -9,12 +10,25 @@ for (const [entry, source] of Object.entries(manifest.exports))
 
 const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
+/**
+ * A module without 'use client' also runs in React server components, which have no hooks: so it goes without the one that the React
+ * Compiler would add.
+ */
+const serverModules: Plugin = {
+  name: 'server-modules',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.tsx') && !/^'use client';/m.test(code)
+      ? { code: `'use no memo';${code}`, map: null }
+      : null,
+};
+
 /*
  * The published package: one module per source file, so that an app bundles only what it uses, and one style
  * sheet. Only for a library does Vite leave dynamic imports to the bundler of the app.
  */
 export default defineConfig({
-  plugins: plugins(),
+  plugins: [serverModules, ...plugins()],
   base: './',
   build: {
     outDir: 'dist',
