@@ -1,52 +1,68 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { codeBlocks } from '../src/markdown.ts';
+import { execute, pnpm, repository } from './processes.ts';
 
-const repository = join(import.meta.dirname, '../../..');
-const library = join(repository, 'packages/ui');
+export const packages = ['ui', 'contract', 'prose', 'api-client', 'mocks'] as const;
+export type Package = (typeof packages)[number];
 
-export interface FreshApp {
+export const tarballOf = (folder: string, name: Package) => join(folder, `dist/skillharbor-${name}.tgz`);
+
+export interface App {
   root: string;
-  /** The packages as published. */
-  tarballs: { ui: string; contract: string; prose: string };
-  /** Runs one of the app's own programs, or Node, and returns its output. */
-  run: (command: string, ...args: string[]) => string;
-  remove: () => void;
+  /** Runs one of the app's own programs, and returns its output. */
+  run: (command: string, args?: string[], variables?: Record<string, string>) => string;
 }
 
-/** Packs the published packages, and installs them into a new Vite app made of the README's examples. */
-export function createFreshApp(): FreshApp {
-  const folder = mkdtempSync(join(tmpdir(), 'skillharbor-packed-'));
+/** The Vite app made of the README's examples, which the setup installs. */
+export const readmeApp = (folder: string): App => appAt(join(folder, 'app'));
+
+export function installReadmeApp(folder: string) {
   const root = join(folder, 'app');
-  const tarballs = pack(folder);
   mkdirSync(join(root, 'src'), { recursive: true });
-  for (const [path, content] of Object.entries({ ...shell(tarballs), ...readmeExamples() }))
+  for (const [path, content] of Object.entries({ ...shell(folder), ...readmeExamples() }))
     writeFileSync(join(root, path), content);
+  install(folder, root);
+}
+
+/** An app of the folder `examples`. */
+export function installExample(folder: string, name: string): App {
+  const root = join(folder, 'examples', name);
+  install(folder, root);
+  return appAt(root);
+}
+
+function install(folder: string, root: string) {
+  // Every night also the React to come.
+  const react = process.env['PACKED_REACT'];
+  writeFileSync(
+    join(root, 'pnpm-workspace.yaml'),
+    JSON.stringify({
+      packages: ['.'],
+      strictDepBuilds: false,
+      // The packages depend on one another, and are not published yet.
+      overrides: {
+        ...Object.fromEntries(
+          packages.map((name) => [`@skillharbor/${name}`, `file:${tarballOf(folder, name)}`]),
+        ),
+        ...(react && { react, 'react-dom': react }),
+      },
+    }),
+  );
   // The workspace has filled the store with packages; their lists of versions may still have to be fetched.
   pnpm(root, 'install', '--prefer-offline', '--no-frozen-lockfile');
+}
+
+function appAt(root: string): App {
   return {
     root,
-    tarballs,
-    run: (command, ...args) => execute(join(root, 'node_modules/.bin', command), args, root),
-    remove: () => rmSync(folder, { recursive: true }),
+    run: (command, args = [], variables = {}) =>
+      execute(join(root, 'node_modules/.bin', command), args, root, variables),
   };
 }
 
-function pack(folder: string) {
-  pnpm(repository, '--filter', '@skillharbor/ui', 'run', 'build');
-  const [contract, prose, ui] = ['contract', 'prose', 'ui'].map((name) => {
-    const tarball = join(folder, `${name}.tgz`);
-    pnpm(repository, '--filter', `@skillharbor/${name}`, 'pack', '--out', tarball);
-    return tarball;
-  });
-  if (!contract || !prose || !ui) throw new Error('Expected three packed packages.');
-  return { contract, prose, ui };
-}
-
 /** What `npm create vite` generates. */
-function shell(tarballs: FreshApp['tarballs']): Record<string, string> {
+function shell(folder: string): Record<string, string> {
   const installed = (name: string) =>
     (
       JSON.parse(readFileSync(join(repository, 'node_modules', name, 'package.json'), 'utf8')) as {
@@ -54,25 +70,15 @@ function shell(tarballs: FreshApp['tarballs']): Record<string, string> {
       }
     ).version;
   const versions = (...names: string[]) => Object.fromEntries(names.map((name) => [name, installed(name)]));
+  const ours = (...names: Package[]) =>
+    Object.fromEntries(names.map((name) => [`@skillharbor/${name}`, `file:${tarballOf(folder, name)}`]));
   return {
     'package.json': JSON.stringify({
       name: 'fresh-app',
       private: true,
       type: 'module',
-      dependencies: {
-        '@skillharbor/contract': `file:${tarballs.contract}`,
-        '@skillharbor/ui': `file:${tarballs.ui}`,
-        ...versions('react', 'react-dom'),
-      },
+      dependencies: { ...ours('contract', 'ui'), ...versions('react', 'react-dom') },
       devDependencies: versions('@types/react', '@types/react-dom', 'typescript', 'vite'),
-    }),
-    // The library depends on packages that are not published yet.
-    'pnpm-workspace.yaml': JSON.stringify({
-      packages: ['.'],
-      overrides: {
-        '@skillharbor/contract': `file:${tarballs.contract}`,
-        '@skillharbor/prose': `file:${tarballs.prose}`,
-      },
     }),
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
@@ -94,33 +100,8 @@ function shell(tarballs: FreshApp['tarballs']): Record<string, string> {
 
 /** The README's code blocks that name a file. */
 function readmeExamples(): Record<string, string> {
-  const readme = readFileSync(join(library, 'README.md'), 'utf8');
+  const readme = readFileSync(join(repository, 'packages/ui/README.md'), 'utf8');
   return Object.fromEntries(
     codeBlocks(readme).flatMap(({ title, content }) => (title === undefined ? [] : [[title, content]])),
   );
-}
-
-function pnpm(folder: string, ...args: string[]) {
-  return execute(join(repository, 'node_modules/.bin/pnpm'), args, folder);
-}
-
-function execute(program: string, args: string[], folder: string) {
-  // The surrounding `pnpm run` passes on settings that belong to this repository.
-  const environment = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|pnpm_|NODE_ENV|VITEST)/i.test(name),
-  );
-  try {
-    return execFileSync(program, args, {
-      cwd: folder,
-      env: {
-        ...Object.fromEntries(environment),
-        PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
-      },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${program} ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
-  }
 }

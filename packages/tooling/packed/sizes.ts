@@ -1,41 +1,56 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import { rolldown } from 'rolldown';
+import type { ExportSize } from '../src/size/exportSizes.ts';
 
 const react = /^react(-dom)?(\/|$)/;
 
-/** The bytes that an import adds to an app beyond React: minified, in one file, compressed with brotli. */
-export async function sizeOf(app: string, code: string): Promise<number> {
-  const entry = 'virtual:entry';
-  const output = await build({
-    root: app,
-    configFile: false,
+/** What each export of the installed library adds to the app, and each entry as a whole. */
+export async function sizesOfExports(app: string): Promise<ExportSize[]> {
+  const library = join(app, 'node_modules/@skillharbor/ui');
+  // As the package is published.
+  const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { default: string }>;
+  };
+  const sizes: ExportSize[] = [];
+  for (const [path, file] of Object.entries(exports)) {
+    const entry = path.slice(2);
+    // No app loads what is for its tests.
+    if (typeof file === 'string' || entry === 'testing') continue;
+    const whole = await bundle(app, `export * from '@skillharbor/ui/${entry}'`);
+    sizes.push({ entry, name: '*', bytes: whole.bytes });
+    for (const name of whole.exports.toSorted()) {
+      const { bytes } = await bundle(app, `export { ${name} } from '@skillharbor/ui/${entry}'`);
+      sizes.push({ entry, name, bytes });
+    }
+  }
+  const styles = readFileSync(join(library, 'dist/styles.css'));
+  return [...sizes, { entry: 'styles.css', name: '*', bytes: brotliCompressSync(styles).length }];
+}
+
+/** What the code adds to an app beyond React: in one file, minified, compressed with brotli. */
+async function bundle(app: string, code: string): Promise<{ bytes: number; exports: string[] }> {
+  const entry = join(app, 'src/entry.js');
+  const build = await rolldown({
+    input: entry,
+    cwd: app,
+    external: react,
+    platform: 'browser',
     logLevel: 'silent',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    // Reads of an entry only the modules that the code needs: fifty times as fast.
+    experimental: { lazyBarrel: true },
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === entry ? join(app, 'src/entry.js') : undefined),
-        load: (id) => (id === join(app, 'src/entry.js') ? code : undefined),
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
       },
     ],
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: entry,
-        external: react,
-        preserveEntrySignatures: 'strict',
-        output: { codeSplitting: false },
-      },
-    },
   });
-  if (!('output' in output)) throw new Error('Expected a single build output.');
-  return output.output
-    .filter((file) => file.type === 'chunk')
-    .reduce((sum, file) => sum + brotliCompressSync(file.code).length, 0);
-}
-
-export function sizeOfFile(path: string): number {
-  return brotliCompressSync(readFileSync(path)).length;
+  const { output } = await build.generate({ format: 'es', minify: true, codeSplitting: false });
+  await build.close();
+  const [chunk] = output;
+  return { bytes: brotliCompressSync(chunk.code).length, exports: chunk.exports };
 }

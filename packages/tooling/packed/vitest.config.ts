@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'packed',
     root: import.meta.dirname,
     include: ['*.test.ts'],
+    globalSetup: 'setup.ts',
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

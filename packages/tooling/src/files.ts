@@ -5,6 +5,7 @@ export const root = join(import.meta.dirname, '../../..');
 const NOT_IN_A_CLONE = new Set([
   '.data',
   '.git',
+  '.next',
   '.test',
   '.vitest',
   '.wireit',

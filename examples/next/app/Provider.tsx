@@ -1,0 +1,14 @@
+'use client';
+
+import { UiProvider } from '@skillharbor/ui/primitives';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+/** A link is a function, which a server component cannot pass. */
+export function Provider({ children }: { children: ReactNode }) {
+  return (
+    <UiProvider locale="en-GB" link={Link}>
+      {children}
+    </UiProvider>
+  );
+}

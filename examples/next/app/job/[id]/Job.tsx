@@ -1,0 +1,20 @@
+'use client';
+
+import type { ListedJob } from '@skillharbor/contract';
+import { JobPage } from '@skillharbor/ui/pages';
+
+/** A page takes functions, which a server component cannot pass. */
+export function Job({ job, today }: { job: ListedJob; today: string }) {
+  return (
+    <JobPage
+      job={{ status: 'ready', data: job }}
+      action={{ kind: 'apply', href: '#apply' }}
+      related={null}
+      questions={null}
+      jobHref={(id) => `/job/${id}`}
+      companyHref={(slug) => `#${slug}`}
+      listingsHref="/"
+      today={today}
+    />
+  );
+}

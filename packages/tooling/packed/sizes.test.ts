@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { sizesPage } from '../src/size/exportSizes.ts';
+import type { ExportSize } from '../src/size/exportSizes.ts';
+import { readmeApp } from './freshApp.ts';
+import { repository } from './processes.ts';
+import { sizesOfExports } from './sizes.ts';
+
+/* What an app pays for what it imports. */
+
+let sizes: ExportSize[];
+beforeAll(async () => {
+  sizes = await sizesOfExports(readmeApp(inject('folder')).root);
+});
+
+test('a button does not bring the library with it', () => {
+  const button = sizes.find(({ name }) => name === 'Button');
+  expect(button?.bytes).toBeLessThanOrEqual(6 * 1024);
+});
+
+test('docs/sizes.md is true', async () => {
+  const page = join(repository, 'docs/sizes.md');
+  await expect(
+    sizesPage(sizes, readFileSync(page, 'utf8')),
+    'Run `pnpm test:packed sizes -u`, and look at what grew.',
+  ).toMatchFileSnapshot(page);
+});

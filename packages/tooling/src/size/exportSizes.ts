@@ -1,0 +1,53 @@
+import { KIB } from './excess.ts';
+
+/** What an export, or a file, adds to an app. */
+export interface ExportSize {
+  /** Where it is exported: 'primitives'. */
+  entry: string;
+  name: string;
+  bytes: number;
+}
+
+/** By how much a size may differ from the written one: 5 %, or 0.3 KiB where that is more. */
+const TOLERANCE = { share: 0.05, kib: 0.3 };
+
+const title = `# The size of every export
+
+What an import from \`@skillharbor/ui\` adds to an app that has React already, in KiB: minified, with everything it imports, also what it
+loads on demand, compressed with brotli. Two exports that share code do not add up: \`*\` is the whole entry.
+
+\`pnpm test:packed sizes -u\` writes this page, and \`pnpm test:packed\` fails where a size differs by more than 5 % and 0.3 KiB.
+`;
+
+/** The page of all sizes. One that is near the size written `before` keeps it, so that a byte changes nothing. */
+export function sizesPage(sizes: readonly ExportSize[], before: string): string {
+  const written = sizesIn(before);
+  const entries = [...new Set(sizes.map(({ entry }) => entry))];
+  const tables = entries.map((entry) => {
+    const rows = sizes
+      .filter((size) => size.entry === entry)
+      .map(({ name, bytes }) => `| \`${name}\` | ${kibOf(bytes, written.get(`${entry} ${name}`))} |`);
+    return [`\n## ${entry}\n`, '| export | KiB |', '| --- | ---: |', ...rows, ''].join('\n');
+  });
+  return title + tables.join('');
+}
+
+/** The sizes of a page, in KiB, by entry and name. */
+function sizesIn(page: string): Map<string, string> {
+  const sizes = new Map<string, string>();
+  let entry = '';
+  for (const line of page.split('\n')) {
+    entry = /^## (.+)$/.exec(line)?.[1] ?? entry;
+    const [, name, kib] = /^\| `(.+)` \| ([\d.]+) \|$/.exec(line) ?? [];
+    if (name !== undefined && kib !== undefined) sizes.set(`${entry} ${name}`, kib);
+  }
+  return sizes;
+}
+
+function kibOf(bytes: number, written: string | undefined): string {
+  const kib = bytes / KIB;
+  const isNear =
+    written !== undefined &&
+    Math.abs(kib - Number(written)) <= Math.max(TOLERANCE.kib, Number(written) * TOLERANCE.share);
+  return isNear ? written : kib.toFixed(1);
+}
