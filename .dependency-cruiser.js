@@ -168,6 +168,7 @@ export default {
 
     // Inside the component library
     layerRule('theme', []),
+    layerRule('tokens', ['theme']),
     layerRule('messages', []),
     layerRule('primitives', ['theme', 'messages']),
     layerRule('layout', ['theme', 'messages', 'primitives']),

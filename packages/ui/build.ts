@@ -1,8 +1,10 @@
-/* Makes dist, the published package: modules, declarations, one style sheet, fonts, and source maps. */
+/* Makes dist, the published package: modules, declarations, style sheets, token files, fonts, and source maps. */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { build } from 'vite';
+import { themes } from './src/theme/themes.ts';
+import { tokenFiles } from './src/tokens/files.ts';
 
 const root = import.meta.dirname;
 
@@ -15,8 +17,15 @@ for (const file of globSync(`${root}/dist/**/*.d.ts`)) {
   writeFileSync(file, declarations.replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
 }
 
-// The font may be distributed with its licence only.
-copyFileSync(
-  fileURLToPath(import.meta.resolve('@fontsource-variable/figtree/LICENSE')),
-  `${root}/dist/fonts/LICENSE`,
-);
+for (const [path, content] of Object.entries(tokenFiles())) {
+  mkdirSync(dirname(`${root}/dist/${path}`), { recursive: true });
+  writeFileSync(`${root}/dist/${path}`, content);
+}
+
+// A font may be distributed with its licence only.
+const figtree = import.meta.resolve('@fontsource-variable/figtree/LICENSE');
+copyFileSync(new URL(figtree), `${root}/dist/fonts/LICENSE`);
+const newsreader = import.meta.resolve('@fontsource-variable/newsreader/LICENSE');
+copyFileSync(new URL(newsreader), `${root}/dist/fonts/newsreader-LICENSE`);
+for (const { file } of themes.broadsheet.faces ?? [])
+  copyFileSync(new URL(`files/${file}`, newsreader), `${root}/dist/fonts/${file}`);

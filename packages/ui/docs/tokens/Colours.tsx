@@ -1,34 +1,13 @@
-import { contrast } from '../../src/theme/contrast.ts';
-import { dark } from '../../src/theme/dark.ts';
-import { light } from '../../src/theme/light.ts';
+import { pairsOf } from '../../src/theme/pairs.ts';
+import { roles } from '../../src/theme/roles.ts';
+import type { Palette } from '../../src/theme/theme.ts';
 import { InBothThemes, note, row, table } from './frame.tsx';
 import type { Values } from './frame.tsx';
 
-type Name = keyof typeof light.color;
-
-const names = Object.keys(light.color).filter((name): name is Name => name in light.color);
-const grounds: Name[] = ['canvas', 'surface', 'sunken'];
-
-/** The grounds a text colour is used on: its own where its name says one, otherwise the three of every page. */
-const readOn: Partial<Record<Name, Name[]>> = {
-  onAccent: ['accent', 'accentHover'],
-  onCritical: ['critical', 'criticalHover'],
-  onDeep: ['deep', 'deepLight'],
-  onDeepMuted: ['deep', 'deepLight'],
-  deep: [],
-  deepLight: [],
-  lamp: [],
-  canvas: [],
-  surface: [],
-  sunken: [],
-  line: [],
-  veil: [],
-};
-
 export function Colours() {
   return (
-    <InBothThemes themes={{ light, dark }}>
-      {(values) => (
+    <InBothThemes>
+      {(values, palette) => (
         <table style={table}>
           <thead>
             <tr>
@@ -40,16 +19,19 @@ export function Colours() {
             </tr>
           </thead>
           <tbody>
-            {names.map((name) => (
+            {Object.entries(values.color).map(([name, value]) => (
               <tr key={name} style={row(values)}>
                 <td>
-                  <Swatch values={values} name={name} />
+                  <Swatch line={values.color.line} color={value} />
                 </td>
-                <td>{name}</td>
                 <td>
-                  <code>{values.color[name]}</code>
+                  {name}
+                  <div style={note(values)}>{purposeOf(name)}</div>
                 </td>
-                <td style={{ fontVariantNumeric: 'tabular-nums' }}>{ratios(name, values)}</td>
+                <td>
+                  <code>{value}</code>
+                </td>
+                <td style={{ fontVariantNumeric: 'tabular-nums' }}>{ratios(name, palette)}</td>
               </tr>
             ))}
           </tbody>
@@ -59,7 +41,7 @@ export function Colours() {
   );
 }
 
-function Swatch({ values, name }: { values: Values; name: Name }) {
+function Swatch({ line, color }: { line: Values['color']['line']; color: string }) {
   return (
     <span
       style={{
@@ -67,15 +49,19 @@ function Swatch({ values, name }: { values: Values; name: Name }) {
         inlineSize: 40,
         blockSize: 28,
         borderRadius: 6,
-        background: values.color[name],
-        border: `1px solid ${values.color.line}`,
+        background: color,
+        border: `1px solid ${line}`,
       }}
     />
   );
 }
 
-function ratios(name: Name, { color }: Values) {
-  const on = name.endsWith('Soft') ? [] : (readOn[name] ?? grounds);
-  if (name.endsWith('Soft')) return `${contrast(color.text, color[name]).toFixed(1)} for text`;
-  return on.map((ground) => contrast(color[name], color[ground]).toFixed(1)).join(' · ');
+const purposes: Record<string, string> = roles.color;
+const purposeOf = (name: string) => purposes[name];
+
+/** On each background that it is used on: as text, or else as a shape. */
+function ratios(name: string, palette: Palette) {
+  const own = pairsOf(palette).filter(({ ink }) => ink === name);
+  const texts = own.filter(({ kind }) => kind === 'text');
+  return (texts.length > 0 ? texts : own).map(({ ratio }) => ratio.toFixed(1)).join(' · ');
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { dark } from '../../src/theme/dark.ts';
-import { light } from '../../src/theme/light.ts';
+import { shapeCss } from '../../src/theme/css.ts';
 import { theme } from '../../src/theme/theme.css.ts';
+import { themes } from '../../src/theme/themes.ts';
 import * as tokens from '../../src/theme/tokens.ts';
 import { InBothThemes } from './frame.tsx';
 
@@ -43,7 +43,7 @@ export function Space() {
 export function Radius() {
   return (
     <Samples>
-      {Object.entries(tokens.radius).map(([name, borderRadius]) => (
+      {Object.entries(shapeCss(themes.harbor).radius).map(([name, borderRadius]) => (
         <Sample key={name} name={name} value={borderRadius}>
           <span
             style={{
@@ -63,7 +63,7 @@ export function Radius() {
 
 export function Elevation() {
   return (
-    <InBothThemes themes={{ light, dark }}>
+    <InBothThemes>
       {({ color, shadow }) =>
         Object.entries(shadow).map(([name, boxShadow]) => (
           <p

@@ -1,16 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { light } from '../../src/theme/light.ts';
-import { fontFamily } from '../../src/theme/tokens.ts';
+import { paletteCss, shapeCss } from '../../src/theme/css.ts';
+import type { Palette } from '../../src/theme/theme.ts';
+import { themes } from '../../src/theme/themes.ts';
 
-export type Values = typeof light;
+export type Values = ReturnType<typeof paletteCss>;
 
 interface InBothThemesProps {
-  themes: Record<'light' | 'dark', Values>;
-  children: (values: Values) => ReactNode;
+  children: (values: Values, palette: Palette) => ReactNode;
 }
 
-/** The same content twice, side by side, in both themes. */
-export function InBothThemes({ themes, children }: InBothThemesProps) {
+/** The same content twice, side by side, in light and dark. */
+export function InBothThemes({ children }: InBothThemesProps) {
   return (
     <div
       className="sb-unstyled"
@@ -20,24 +20,28 @@ export function InBothThemes({ themes, children }: InBothThemesProps) {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
       }}
     >
-      {Object.entries(themes).map(([name, values]) => (
-        <section
-          key={name}
-          aria-label={name}
-          style={{
-            padding: 16,
-            borderRadius: 12,
-            border: `1px solid ${values.color.line}`,
-            background: values.color.canvas,
-            color: values.color.text,
-            font: `400 14px/1.5 ${fontFamily}`,
-            overflowX: 'auto',
-          }}
-        >
-          <p style={{ margin: '0 0 8px', ...note(values) }}>{name}</p>
-          {children(values)}
-        </section>
-      ))}
+      {(['light', 'dark'] as const).map((name) => {
+        const palette = themes.harbor[name];
+        const values = paletteCss(palette);
+        return (
+          <section
+            key={name}
+            aria-label={name}
+            style={{
+              padding: 16,
+              borderRadius: 12,
+              border: `1px solid ${values.color.line}`,
+              background: values.color.canvas,
+              color: values.color.text,
+              font: `400 14px/1.5 ${shapeCss(themes.harbor).font.text}`,
+              overflowX: 'auto',
+            }}
+          >
+            <p style={{ margin: '0 0 8px', ...note(values) }}>{name}</p>
+            {children(values, palette)}
+          </section>
+        );
+      })}
     </div>
   );
 }

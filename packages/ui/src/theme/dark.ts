@@ -1,4 +1,6 @@
-export const dark = {
+import type { Palette } from './theme.ts';
+
+export const dark: Palette = {
   color: {
     canvas: '#0E1418',
     surface: '#161E24',
@@ -26,7 +28,7 @@ export const dark = {
     criticalHover: '#FFBBB4',
     criticalSoft: '#3B1613',
     onCritical: '#2E0A07',
-    veil: 'rgb(3 6 8 / 0.64)',
+    veil: { hex: '#030608', alpha: 0.64 },
   },
   tile: {
     harbor: { ground: '#12343A', ink: '#74C8CF' },
@@ -37,7 +39,13 @@ export const dark = {
     slate: { ground: '#26303A', ink: '#B3BFCB' },
   },
   shadow: {
-    lifted: '0 1px 2px rgb(0 0 0 / 0.4), 0 8px 24px -8px rgb(0 0 0 / 0.6)',
-    overlay: '0 2px 6px rgb(0 0 0 / 0.4), 0 24px 56px -12px rgb(0 0 0 / 0.8)',
+    lifted: [
+      { y: 1, blur: 2, color: { hex: '#000000', alpha: 0.4 } },
+      { y: 8, blur: 24, spread: -8, color: { hex: '#000000', alpha: 0.6 } },
+    ],
+    overlay: [
+      { y: 2, blur: 6, color: { hex: '#000000', alpha: 0.4 } },
+      { y: 24, blur: 56, spread: -12, color: { hex: '#000000', alpha: 0.8 } },
+    ],
   },
 };

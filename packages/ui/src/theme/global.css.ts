@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from './contract.css.ts';
-import { fontFamily, fontSize, fontWeight, lineHeight, media } from './tokens.ts';
+import { focusRing, fontFamily, fontSize, fontWeight, lineHeight, media } from './tokens.ts';
 
 const { color } = theme;
 
@@ -33,7 +33,11 @@ globalStyle(':where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend)
   border: 0,
   minInlineSize: 0,
 });
-globalStyle(':where(h1, h2, h3, h4)', { fontSize: fontSize['16'], textWrap: 'balance' });
+globalStyle(':where(h1, h2, h3, h4)', {
+  fontFamily: theme.font.heading,
+  fontSize: fontSize['16'],
+  textWrap: 'balance',
+});
 globalStyle(':where(p)', { textWrap: 'pretty' });
 globalStyle(':where(ul, ol)', { listStyle: 'none' });
 globalStyle(':where(img, svg)', { display: 'block', maxInlineSize: '100%' });
@@ -54,7 +58,7 @@ globalStyle(
   },
 );
 
-globalStyle(':where(:focus-visible)', { outline: `2px solid ${color.accent}`, outlineOffset: '2px' });
+globalStyle(':where(:focus-visible)', focusRing);
 // The main landmark takes the focus after navigation; it is not a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 

@@ -1,4 +1,6 @@
-export const light = {
+import type { Palette } from './theme.ts';
+
+export const light: Palette = {
   color: {
     canvas: '#FBFAF7',
     surface: '#FFFFFF',
@@ -26,7 +28,7 @@ export const light = {
     criticalHover: '#8C1A13',
     criticalSoft: '#FCE8E6',
     onCritical: '#FFFFFF',
-    veil: 'rgb(20 28 38 / 0.48)',
+    veil: { hex: '#141C26', alpha: 0.48 },
   },
   tile: {
     harbor: { ground: '#DFF0EF', ink: '#0B5C66' },
@@ -37,7 +39,13 @@ export const light = {
     slate: { ground: '#E6E9EE', ink: '#46525F' },
   },
   shadow: {
-    lifted: '0 1px 2px rgb(27 36 48 / 0.05), 0 6px 20px -6px rgb(27 36 48 / 0.12)',
-    overlay: '0 2px 6px rgb(27 36 48 / 0.06), 0 20px 48px -12px rgb(27 36 48 / 0.24)',
+    lifted: [
+      { y: 1, blur: 2, color: { hex: '#1B2430', alpha: 0.05 } },
+      { y: 6, blur: 20, spread: -6, color: { hex: '#1B2430', alpha: 0.12 } },
+    ],
+    overlay: [
+      { y: 2, blur: 6, color: { hex: '#1B2430', alpha: 0.06 } },
+      { y: 20, blur: 48, spread: -12, color: { hex: '#1B2430', alpha: 0.24 } },
+    ],
   },
 };

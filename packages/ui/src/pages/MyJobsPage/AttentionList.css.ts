@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts';
+import { focusRing, fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -40,7 +40,7 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.control },
   ':hover': { color: color.accent, textDecoration: 'underline' },
   ':focus-visible': { outline: 'none' },
-  selectors: { '&:focus-visible::after': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' } },
+  selectors: { '&:focus-visible::after': focusRing },
 });
 
 export const reasons = style({

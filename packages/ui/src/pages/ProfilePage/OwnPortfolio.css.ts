@@ -18,7 +18,7 @@ export const bar = recipe({
     inviting: {
       true: {
         padding: space['24'],
-        border: `1px dashed ${theme.color.control}`,
+        border: `${theme.stroke.control} dashed ${theme.color.control}`,
         borderRadius: radius.card,
       },
     },

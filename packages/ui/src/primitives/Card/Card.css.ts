@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { duration, easing, layer, media, radius, space } from '../../theme/tokens.ts';
+import { duration, easing, focusRing, layer, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -42,10 +42,7 @@ export const card = recipe({
           .join(', '),
         selectors: {
           [`&:has(${stretched}:hover)`]: { borderColor: color.control, boxShadow: theme.shadow.lifted },
-          [`&:has(${stretched}:focus-visible)`]: {
-            outline: `2px solid ${color.accent}`,
-            outlineOffset: '2px',
-          },
+          [`&:has(${stretched}:focus-visible)`]: focusRing,
         },
       },
     },

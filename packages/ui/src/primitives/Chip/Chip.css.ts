@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { duration, easing, fontSize, fontWeight, lineHeight, media, space } from '../../theme/tokens.ts';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radius,
+  space,
+} from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -10,7 +19,7 @@ export const chip = style({
   maxInlineSize: '100%',
   minBlockSize: '2rem',
   border: `1px solid ${color.line}`,
-  borderRadius: '1.125rem',
+  borderRadius: `min(1.125rem, ${radius.pill})`,
   backgroundColor: color.surface,
   fontSize: fontSize['14'],
   fontWeight: fontWeight.medium,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { duration, easing, fontSize, lineHeight, media, space } from '../../theme/tokens.ts';
+import { duration, easing, fontSize, lineHeight, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -35,7 +35,7 @@ export const mark = recipe({
     appearance: 'none',
     inlineSize: '1.25rem',
     blockSize: '1.25rem',
-    border: `1px solid ${color.control}`,
+    border: `${theme.stroke.control} solid ${color.control}`,
     backgroundColor: color.surface,
     transition: `background-color ${duration.quick} ${easing}, border-color ${duration.quick} ${easing}`,
     '::after': { content: '', display: 'block', opacity: 0 },
@@ -50,7 +50,7 @@ export const mark = recipe({
   variants: {
     kind: {
       checkbox: {
-        borderRadius: 4,
+        borderRadius: radius.small,
         '::after': {
           inlineSize: '1rem',
           blockSize: '1rem',

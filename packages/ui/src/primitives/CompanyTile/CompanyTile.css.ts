@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, fontWeight } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, radius } from '../../theme/tokens.ts';
 import { tileHues } from './tileHue.ts';
 
 const side = (pixels: number) => ({ inlineSize: `${pixels / 16}rem`, blockSize: `${pixels / 16}rem` });
@@ -21,9 +21,9 @@ export const tile = recipe({
   },
   variants: {
     size: {
-      40: { ...side(40), borderRadius: 8, fontSize: fontSize['14'] },
-      64: { ...side(64), borderRadius: 12, fontSize: fontSize['22'] },
-      96: { ...side(96), borderRadius: 16, fontSize: fontSize['36'] },
+      40: { ...side(40), borderRadius: `calc(${radius.card} * 2 / 3)`, fontSize: fontSize['14'] },
+      64: { ...side(64), borderRadius: radius.card, fontSize: fontSize['22'] },
+      96: { ...side(96), borderRadius: `calc(${radius.card} * 4 / 3)`, fontSize: fontSize['36'] },
     },
   },
 });

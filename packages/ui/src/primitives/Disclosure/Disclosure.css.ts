@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { duration, easing, fontWeight, lineHeight, minus, space } from '../../theme/tokens.ts';
+import { duration, easing, fontWeight, lineHeight, minus, radius, space } from '../../theme/tokens.ts';
 
 export const disclosure = style({ borderBlockEnd: `1px solid ${theme.color.line}` });
 
@@ -14,7 +14,7 @@ export const summary = style({
   marginInline: minus(space['4']),
   paddingBlock: space['12'],
   paddingInline: space['4'],
-  borderRadius: 4,
+  borderRadius: radius.small,
   fontWeight: fontWeight.medium,
   lineHeight: lineHeight.single,
   listStyle: 'none',

@@ -74,7 +74,7 @@ export const control = recipe({
     minBlockSize: controlHeight.coarse,
     paddingBlock: space['8'],
     paddingInline: space['12'],
-    border: `1px solid ${color.control}`,
+    border: `${theme.stroke.control} solid ${color.control}`,
     borderRadius: radius.control,
     color: color.text,
     backgroundColor: color.surface,

@@ -4,6 +4,7 @@ import { theme } from '../../theme/theme.css.ts';
 import {
   duration,
   easing,
+  focusRing,
   fontSize,
   fontWeight,
   lineHeight,
@@ -22,14 +23,14 @@ export const zone = recipe({
     gap: space['16'],
     minBlockSize: '5rem',
     padding: space['16'],
-    border: `1px dashed ${color.control}`,
+    border: `${theme.stroke.control} dashed ${color.control}`,
     borderRadius: radius.card,
     backgroundColor: color.surface,
     transition: `border-color ${duration.quick} ${easing}, background-color ${duration.quick} ${easing}`,
     ':hover': { borderColor: color.accent },
     selectors: {
       // The ring belongs around all that can be pressed, not around the hidden input.
-      '&:has(input:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+      '&:has(input:focus-visible)': focusRing,
     },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
   },

@@ -1,24 +1,22 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
+import { headingStyle } from '../../theme/scale.ts';
 import { fontSize, fontWeight, lineHeight, media } from '../../theme/tokens.ts';
 
+const letters = (name: keyof typeof headingStyle) => {
+  const { fontSize: size, lineHeight: height, tracking } = headingStyle[name];
+  return { fontSize: fontSize[size], lineHeight: lineHeight[height], letterSpacing: `${tracking}em` };
+};
+
 export const heading = recipe({
-  base: { color: theme.color.text, fontWeight: fontWeight.strong, lineHeight: lineHeight.heading },
+  base: { color: theme.color.text, fontWeight: fontWeight.strong },
   variants: {
     size: {
-      display: {
-        fontSize: fontSize['36'],
-        letterSpacing: '-0.022em',
-        '@media': { [media.tablet]: { fontSize: fontSize['48'] } },
-      },
-      large: {
-        fontSize: fontSize['28'],
-        letterSpacing: '-0.016em',
-        '@media': { [media.tablet]: { fontSize: fontSize['36'], letterSpacing: '-0.02em' } },
-      },
-      standard: { fontSize: fontSize['22'], letterSpacing: '-0.012em' },
-      small: { fontSize: fontSize['18'], lineHeight: lineHeight.single, letterSpacing: '-0.006em' },
-      tiny: { fontSize: fontSize['16'], lineHeight: lineHeight.single },
+      display: { ...letters('display'), '@media': { [media.tablet]: letters('displayWide') } },
+      large: { ...letters('large'), '@media': { [media.tablet]: letters('largeWide') } },
+      standard: letters('standard'),
+      small: letters('small'),
+      tiny: letters('tiny'),
     },
     align: { start: {}, center: { textAlign: 'center' } },
   },

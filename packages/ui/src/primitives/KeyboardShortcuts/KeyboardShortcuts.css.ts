@@ -17,7 +17,7 @@ export const key = style({
   display: 'inline-block',
   minInlineSize: '1.75rem',
   paddingInline: space['8'],
-  border: `1px solid ${color.control}`,
+  border: `${theme.stroke.control} solid ${color.control}`,
   borderRadius: radius.control,
   backgroundColor: color.surface,
   textAlign: 'center',

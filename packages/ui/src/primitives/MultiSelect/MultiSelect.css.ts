@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontWeight, space } from '../../theme/tokens.ts';
+import { fontWeight, radius, space } from '../../theme/tokens.ts';
 import * as shared from '../Popup/Popup.css.ts';
 
 const { color } = theme;
@@ -66,8 +66,8 @@ export const tick = style({
   placeItems: 'center',
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
-  border: `1px solid ${color.control}`,
-  borderRadius: 4,
+  border: `${theme.stroke.control} solid ${color.control}`,
+  borderRadius: radius.small,
   color: color.onAccent,
   selectors: {
     [`${choice}[data-selected] &`]: { borderColor: color.accent, backgroundColor: color.accent },

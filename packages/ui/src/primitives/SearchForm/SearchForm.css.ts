@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { focusRing, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
@@ -15,15 +15,14 @@ export const bar = recipe({
     gap: space['8'],
     padding: space['4'],
     paddingInlineStart: space['12'],
-    border: `1px solid ${color.control}`,
+    border: `${theme.stroke.control} solid ${color.control}`,
     borderRadius: radius.card,
     backgroundColor: color.surface,
     ':hover': { borderColor: color.text },
     selectors: {
       '&:has(input:focus-visible)': {
         borderColor: color.accent,
-        outline: `2px solid ${color.accent}`,
-        outlineOffset: '2px',
+        ...focusRing,
       },
     },
   },

@@ -10,6 +10,9 @@ export const area = style({
   maxBlockSize: '32rem',
 });
 
+/** Above and below the lines. */
+export const edges = `${space['16']} + 2 * ${theme.stroke.control}`;
+
 export const counter = style({
   flex: 'none',
   paddingBlockStart: space['8'],

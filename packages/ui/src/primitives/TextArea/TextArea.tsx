@@ -5,9 +5,8 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
 import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { space } from '../../theme/tokens.ts';
 import { charactersLeft } from './charactersLeft.ts';
-import { area, counter as counterStyle } from './TextArea.css.ts';
+import { area, counter as counterStyle, edges } from './TextArea.css.ts';
 
 interface CommonProps extends Omit<FieldProps<string>, 'onChange'> {
   /** The least height, in lines. It grows with what is written. */
@@ -59,7 +58,7 @@ export function TextArea(props: TextAreaProps) {
         {...field.control}
         name={props.name}
         rows={rows}
-        style={{ minBlockSize: `calc(${rows}lh + ${space['16']} + 2px)` }}
+        style={{ minBlockSize: `calc(${rows}lh + ${edges})` }}
         dir="auto"
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}

@@ -1,0 +1,79 @@
+/**
+ * Values that are the same in every theme, as numbers: pixels at the default text size, or milliseconds. `tokens.ts` is
+ * what styles use.
+ */
+
+/** Steps on a grid of 4 pixels. */
+export const space = {
+  '0': 0,
+  '4': 4,
+  '8': 8,
+  '12': 12,
+  '16': 16,
+  '24': 24,
+  '32': 32,
+  '48': 48,
+  '64': 64,
+  '96': 96,
+} as const;
+
+export const fontSize = {
+  '13': 13,
+  '14': 14,
+  '16': 16,
+  '18': 18,
+  '22': 22,
+  '28': 28,
+  '36': 36,
+  '48': 48,
+} as const;
+
+export const fontWeight = { regular: 400, medium: 550, strong: 650 } as const;
+export const lineHeight = { text: 1.5, heading: 1.15, single: 1.25 } as const;
+
+/** Tracking is in em: the larger the letters, the closer they stand. */
+export const headingStyle = {
+  display: { fontSize: '36', lineHeight: 'heading', tracking: -0.022 },
+  displayWide: { fontSize: '48', lineHeight: 'heading', tracking: -0.022 },
+  large: { fontSize: '28', lineHeight: 'heading', tracking: -0.016 },
+  largeWide: { fontSize: '36', lineHeight: 'heading', tracking: -0.02 },
+  standard: { fontSize: '22', lineHeight: 'heading', tracking: -0.012 },
+  small: { fontSize: '18', lineHeight: 'single', tracking: -0.006 },
+  tiny: { fontSize: '16', lineHeight: 'single', tracking: 0 },
+} as const satisfies Record<string, HeadingStyle>;
+
+interface HeadingStyle {
+  fontSize: keyof typeof fontSize;
+  lineHeight: keyof typeof lineHeight;
+  tracking: number;
+}
+
+/** The minimum height of controls: the second for coarse pointers. */
+export const controlHeight = { fine: 40, coarse: 44 } as const;
+
+/** The maximum width of each kind of content. */
+export const width = {
+  content: 1120,
+  reading: 720,
+  form: 560,
+  /** A form, and at its side what helps to write it. */
+  assistedForm: 560 + 64 + 336,
+  narrow: 448,
+} as const;
+
+export const duration = { quick: 120, calm: 200 } as const;
+export const easing = [0.2, 0, 0, 1] as const;
+
+/** The stacking order. Nothing else in the product sets a z-index. */
+export const layer = {
+  raised: 1,
+  sticky: 10,
+  navigation: 20,
+  dropdown: 30,
+  dialog: 40,
+  toast: 50,
+  skip: 60,
+} as const;
+
+/** Mobile first: a style without a condition is the phone's. */
+export const breakpoint = { tablet: 768, desktop: 1120 } as const;

@@ -1,0 +1,80 @@
+import { mapValues, paletteCss, propertyOf, scaleCss, selectors, shapeCss } from '../theme/css.ts';
+import type { Theme } from '../theme/theme.ts';
+
+/** Strings in groups, at any depth. */
+interface Values {
+  [name: string]: string | Values;
+}
+
+interface SheetOptions {
+  /**
+   * Where it applies: `<html data-theme="name">` in light or dark as the system decides, `name-light` and `name-dark`
+   * in one of them. Without a name it replaces Skill Harbor's own theme.
+   */
+  name?: string;
+  /** The address of a font's file. Default: the folder `fonts` beside the style sheet's own. */
+  fontUrl?: (file: string) => string;
+}
+
+/** A theme as a style sheet of custom properties. */
+export function themeSheet(
+  theme: Theme,
+  { name, fontUrl = (file) => `../fonts/${file}` }: SheetOptions = {},
+) {
+  const faces = (theme.faces ?? []).map(({ family, weight, file }) =>
+    rule('@font-face', {
+      'font-family': `'${family}'`,
+      'font-style': 'normal',
+      'font-weight': weight,
+      'font-display': 'swap',
+      src: `url('${fontUrl(file)}') format('woff2')`,
+    }),
+  );
+  return [...faces, ...rulesOf(theme, name === undefined ? ownSelectors : namedSelectors(name))].join('\n');
+}
+
+/** Every token of Skill Harbor as custom properties, for pages without its components. */
+export function tokenSheet(theme: Theme) {
+  return [rule(selectors.light, properties(scaleCss)), ...rulesOf(theme, selectors)].join('\n');
+}
+
+function rulesOf(theme: Theme, where: typeof selectors) {
+  const dark = { 'color-scheme': 'dark', ...properties(paletteCss(theme.dark)) };
+  return [
+    rule(where.light, { 'color-scheme': 'light', ...themeProperties(theme, 'light') }),
+    `@media (prefers-color-scheme: dark) {\n${rule(where.system, dark)}}\n`,
+    rule(where.dark, dark),
+  ];
+}
+
+/** More specific than Skill Harbor's own, so that they win in whatever order the sheets load. */
+const ownSelectors = mapValues(selectors, (selector) => `:root:root${selector}`);
+
+function namedSelectors(name: string) {
+  return {
+    light: `:root:root[data-theme|="${name}"]`,
+    system: `:root:root[data-theme="${name}"]`,
+    dark: `:root:root[data-theme="${name}-dark"]`,
+  };
+}
+
+/** A theme's custom properties in light or in dark: as the style of an element, they change what is in it. */
+export function themeProperties(theme: Theme, scheme: 'light' | 'dark') {
+  return properties({ ...paletteCss(theme[scheme]), ...shapeCss(theme) });
+}
+
+/** `{ space: { 4: '…' } }` → `{ '--harbor-space-4': '…' }`. */
+function properties(values: Values, path: readonly string[] = []): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[`--${propertyOf([...path, name])}`, value]]
+        : Object.entries(properties(value, [...path, name])),
+    ),
+  );
+}
+
+function rule(selector: string, declarations: Record<string, string>) {
+  const lines = Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};\n`);
+  return `${selector} {\n${lines.join('')}}\n`;
+}
