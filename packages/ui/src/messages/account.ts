@@ -7,7 +7,7 @@ export const account = {
     submit: 'Log in',
     submitting: 'Logging in…',
     forgotPassword: 'Forgot your password?',
-    noAccount: 'New to Skill Harbor?',
+    noAccount: (brand: string) => `New to ${brand}?`,
     signUp: 'Sign up',
     emailRequired: 'Enter your email address.',
     passwordRequired: 'Enter your password.',

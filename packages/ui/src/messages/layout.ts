@@ -1,6 +1,4 @@
 export const layout = {
-  brandFirst: 'Skill',
-  brandSecond: 'Harbor',
   skipToContent: 'Skip to the content',
   nextPageComing: 'Loading the page',
   mainNavigation: 'Main',
@@ -21,6 +19,7 @@ export const layout = {
   findTalent: 'Find Talent',
   signUp: 'Sign Up',
   howItWorks: 'How it Works',
+  /** Skill Harbor's own lines; another brand brings others. */
   footerLine: 'Work that arrives, and people who answer.',
   legalLine: '© Skill Harbor maintainers. Open source under the MIT License.',
   logOutQuestion: 'Are you sure you want to log out?',

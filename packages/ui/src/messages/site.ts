@@ -11,7 +11,7 @@ interface Plan {
   features: readonly string[];
 }
 
-/** The public pages about Skill Harbor, and the page for an unknown address. */
+/** The public pages about the marketplace, and the page for an unknown address. */
 export const site = {
   landing: {
     title: 'Good work docks here.',
@@ -156,7 +156,7 @@ export const site = {
       },
     } satisfies Record<Role, Record<'free' | 'basic' | 'premium', Plan>>,
     questions: 'Questions, answered',
-    faq: [
+    faq: (brand: string) => [
       {
         question: 'Is there a free trial?',
         answer:
@@ -172,8 +172,7 @@ export const site = {
       },
       {
         question: 'Do you take a share of what a freelancer earns?',
-        answer:
-          'No. Client and freelancer agree on the money between themselves, and it does not pass through Skill Harbor.',
+        answer: `No. Client and freelancer agree on the money between themselves, and it does not pass through ${brand}.`,
       },
       {
         question: 'How long does a plan run?',
@@ -183,7 +182,8 @@ export const site = {
   },
   category: {
     title: 'About Our Platform',
-    lead: 'Skill Harbor is an open marketplace for freelance work. Look at all jobs and freelancers as a visitor; sign up to apply or to hire.',
+    lead: (brand: string) =>
+      `${brand} is an open marketplace for freelance work. Look at all jobs and freelancers as a visitor; sign up to apply or to hire.`,
     heading: 'What people work on here',
     allJobs: 'See all jobs',
     howItWorks: 'How it works',

@@ -1,6 +1,7 @@
 export * from './state.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export { useFormat, useLinkComponent, usePrimitiveMessages, type Direction } from './UiProvider/context.ts';
+export type { Brand } from './UiProvider/brand.ts';
 export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
 export { useAccountMessages } from './UiProvider/useAccountMessages.ts';
 export { useClientMessages } from './UiProvider/useClientMessages.ts';

@@ -1,3 +1,4 @@
+import { useBrand } from '@skillharbor/ui/layout';
 import { CategoryPage } from '@skillharbor/ui/pages';
 import { useJobMessages, useSiteMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
@@ -24,9 +25,10 @@ export function Component() {
   const { data: site } = useQuery(siteQuery(app));
   const newest = useLoadable(jobsQuery(app, {}, 1), loadMessages.jobs(useJobMessages()));
   const { title, lead } = useSiteMessages().category;
+  const { name } = useBrand();
   return (
     <>
-      <PageHead title={title} preview={{ description: lead, canonical: paths.category() }} />
+      <PageHead title={title} preview={{ description: lead(name), canonical: paths.category() }} />
       <CategoryPage
         jobCounts={site?.job_counts ?? []}
         categoryHref={paths.categoryJobs}

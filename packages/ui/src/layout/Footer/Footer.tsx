@@ -3,6 +3,7 @@
 import type { Role } from '@skillharbor/contract';
 import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
+import { useBrand } from '../useBrand.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { footerLinks } from '../siteLinks.ts';
 import type { SiteHrefs } from '../siteLinks.ts';
@@ -18,6 +19,7 @@ export interface FooterProps {
 
 export function Footer({ role, hrefs, onLogOut }: FooterProps) {
   const messages = useLayoutMessages();
+  const { footerLine, legalLine } = useBrand();
   const RouterLink = useLinkComponent();
   const [first, second] = footerLinks(role, hrefs, messages);
   return (
@@ -25,7 +27,7 @@ export function Footer({ role, hrefs, onLogOut }: FooterProps) {
       <div className={inner}>
         <div>
           <Wordmark href={hrefs.home} />
-          <p className={line}>{messages.footerLine}</p>
+          <p className={line}>{footerLine}</p>
         </div>
         <nav aria-label={messages.footerNavigation} className={columns}>
           {[first, second].map((column) => (
@@ -47,7 +49,7 @@ export function Footer({ role, hrefs, onLogOut }: FooterProps) {
             </ul>
           ))}
         </nav>
-        <p className={legal}>{messages.legalLine}</p>
+        <p className={legal}>{legalLine}</p>
       </div>
     </footer>
   );

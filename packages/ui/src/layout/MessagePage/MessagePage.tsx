@@ -1,8 +1,10 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { Logo } from '../Logo/Logo.tsx';
 import { PageBody } from '../PageBody/PageBody.tsx';
+import { useBrand } from '../useBrand.ts';
 import { actions as actionsStyle, logo, message, body } from './MessagePage.css.ts';
 
 export interface MessagePageProps {
@@ -15,11 +17,12 @@ export interface MessagePageProps {
 
 /** A page that shows a message only. */
 export function MessagePage({ code, title, text, actions }: MessagePageProps) {
+  const { Mark } = useBrand();
   return (
     <PageBody width="reading">
       <div className={message}>
         <span className={logo}>
-          <Logo size={48} />
+          <Mark size={48} />
         </span>
         <div className={body}>
           {code && (

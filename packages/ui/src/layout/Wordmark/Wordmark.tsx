@@ -1,19 +1,19 @@
 'use client';
 
 import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
-import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
-import { Logo } from '../Logo/Logo.tsx';
+import { useBrand } from '../useBrand.ts';
 import { wordmark, first } from './Wordmark.css.ts';
 
-/** The logo and the two words of the name, linked to the home page. */
+/** The brand's mark and name, linked to the home page. */
 export function Wordmark({ href, onClick }: { href: string; onClick?: () => void }) {
-  const messages = useLayoutMessages();
+  const { name, Mark } = useBrand();
+  const [start, ...others] = name.split(' ');
   const RouterLink = useLinkComponent();
   return (
     <RouterLink href={href} className={wordmark} onClick={onClick}>
-      <Logo />
+      <Mark />
       <span>
-        <span className={first}>{messages.brandFirst}</span> {messages.brandSecond}
+        <span className={first}>{start}</span> {others.join(' ')}
       </span>
     </RouterLink>
   );

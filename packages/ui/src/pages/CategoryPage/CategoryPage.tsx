@@ -8,6 +8,7 @@ import { NewestJobs } from '../../cards/NewestJobs/NewestJobs.tsx';
 import type { NewestJobsProps } from '../../cards/NewestJobs/NewestJobs.tsx';
 import { ListHeading } from '../../layout/ListFrame/ListHeading.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useBrand } from '../../layout/useBrand.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -30,6 +31,7 @@ export interface CategoryPageProps extends Omit<NewestJobsProps, 'jobs'> {
 /** What the site is, and the six categories of its jobs. */
 export function CategoryPage({ categoryHref, jobCounts, newestJobs, hrefs, ...list }: CategoryPageProps) {
   const { category: messages, landing } = useSiteMessages();
+  const { name } = useBrand();
   const { allJobs } = useJobMessages().listings;
   const format = useFormat();
   const total = countAll(jobCounts);
@@ -39,7 +41,7 @@ export function CategoryPage({ categoryHref, jobCounts, newestJobs, hrefs, ...li
         <Stack space="24">
           <ListHeading
             title={messages.title}
-            intro={messages.lead}
+            intro={messages.lead(name)}
             count={
               total !== null && (
                 <Text tone="muted" numeric>

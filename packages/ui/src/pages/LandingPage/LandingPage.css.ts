@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { layer, media, space } from '../../theme/tokens.ts';
 
@@ -72,6 +72,9 @@ export const light = style({
     [media.forcedColors]: { display: 'none' },
   },
 });
+
+// The mark of another brand.
+globalStyle(`${light} > svg`, { inlineSize: '100%', blockSize: 'auto' });
 
 /** On a phone the lamp would stand between the heading and the link, so only its light is shown. */
 export const lit = style({ fill: color.lamp, '@media': { [media.belowTablet]: { display: 'none' } } });

@@ -6,10 +6,12 @@ import { ArrowRight } from 'lucide-react';
 import { CategoryCard } from '../../cards/CategoryCard/CategoryCard.tsx';
 import { countOf } from '../../cards/CategoryCard/countOf.ts';
 import { NewestJobs } from '../../cards/NewestJobs/NewestJobs.tsx';
+import { Logo } from '../../layout/Logo/Logo.tsx';
 import { PageBand } from '../../layout/PageBand/PageBand.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { SignUpPanels } from '../../layout/SignUpPanels/SignUpPanels.tsx';
 import { Steps } from '../../layout/Steps/Steps.tsx';
+import { useBrand } from '../../layout/useBrand.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -18,7 +20,7 @@ import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts'
 import type { Loadable } from '../../primitives/state.ts';
 import { HarborLight } from './HarborLight.tsx';
 import { Hero } from './Hero.tsx';
-import { above, jobs, jobsHead, water } from './LandingPage.css.ts';
+import { above, jobs, jobsHead, light, water } from './LandingPage.css.ts';
 
 export interface LandingPageProps {
   /** The three newest, newest first. */
@@ -46,6 +48,7 @@ const roles = ['freelancer', 'client'] as const;
 export function LandingPage(props: LandingPageProps) {
   const { newestJobs, jobHref, onSearch, categoryHref, jobCounts, hrefs, today } = props;
   const messages = useSiteMessages();
+  const { Mark } = useBrand();
   return (
     <>
       <div className={water}>
@@ -54,7 +57,13 @@ export function LandingPage(props: LandingPageProps) {
         <section className={jobs}>
           <PageBody spacing="none">
             <div className={jobsHead}>
-              <HarborLight />
+              {Mark === Logo ? (
+                <HarborLight />
+              ) : (
+                <span className={light}>
+                  <Mark />
+                </span>
+              )}
               <div className={above}>
                 <Heading level={2}>{messages.landing.newestJobs}</Heading>
               </div>

@@ -2,6 +2,7 @@
 
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { useBrand } from '../../layout/useBrand.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -18,6 +19,7 @@ export interface PricingPageProps {
 
 export function PricingPage({ hrefs }: PricingPageProps) {
   const messages = useSiteMessages().pricing;
+  const { name } = useBrand();
   const signUpHref = { freelancer: hrefs.signUpFreelancer, client: hrefs.signUpClient };
   return (
     <PageBody>
@@ -42,7 +44,7 @@ export function PricingPage({ hrefs }: PricingPageProps) {
         <section className={faq}>
           <Heading level={2}>{messages.questions}</Heading>
           <div className={questions}>
-            {messages.faq.map(({ question, answer }) => (
+            {messages.faq(name).map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
                 {answer}
               </Disclosure>

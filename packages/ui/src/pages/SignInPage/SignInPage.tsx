@@ -3,6 +3,7 @@
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
 import { SignInForm } from '../../forms/SignInForm/SignInForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useBrand } from '../../layout/useBrand.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -25,13 +26,14 @@ export interface SignInPageProps {
 export function SignInPage(props: SignInPageProps) {
   const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref } = props;
   const messages = useAccountMessages().signIn;
+  const { name } = useBrand();
   return (
     <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
           <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">
-            {messages.noAccount} <Link href={signUpHref}>{messages.signUp}</Link>
+            {messages.noAccount(name)} <Link href={signUpHref}>{messages.signUp}</Link>
           </Text>
         </Stack>
         {notice && <Notice tone="info">{notice}</Notice>}

@@ -5,6 +5,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../messages/english.ts';
+import type { Brand } from './brand.ts';
 import { UiContext } from './context.ts';
 import type { Direction } from './context.ts';
 import type { LinkComponent } from './link.ts';
@@ -21,20 +22,23 @@ export interface UiProviderProps {
   direction?: Direction;
   /** All texts. Default: English. */
   messages?: Messages;
+  /** Name, mark and footer of the marketplace. Default: Skill Harbor. */
+  brand?: Brand;
   children: ReactNode;
 }
 
 /**
- * Provides the link component, the texts, and the formats of numbers and dates. A nested provider overrides only
- * the values it is given.
+ * Provides the link component, the texts, the formats of numbers and dates, and the brand. A nested provider overrides
+ * only the values it is given.
  */
-export function UiProvider({ children, link, locale, direction, messages }: UiProviderProps) {
+export function UiProvider({ children, link, locale, direction, messages, brand }: UiProviderProps) {
   const usual = useContext(UiContext);
   const ui = {
     link: link ?? usual.link,
     locale: locale ?? usual.locale,
     direction: direction ?? usual.direction,
     messages: messages ?? usual.messages,
+    brand: brand ?? usual.brand,
   };
   return (
     // A strict content security policy refuses <style> elements created at run time; every style is in a file.

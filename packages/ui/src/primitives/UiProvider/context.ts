@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { Messages } from '../../messages/english.ts';
 import { primitives } from '../../messages/primitives.ts';
+import type { Brand } from './brand.ts';
 import { formatFor } from './format.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.ts';
@@ -16,6 +17,8 @@ export interface Ui {
   direction: Direction;
   /** English if undefined. It is not imported here, so that a button does not bundle the texts of every page. */
   messages?: Messages;
+  /** Skill Harbor if undefined. Its logo is in the layout, which brings it: see `useBrand`. */
+  brand?: Brand;
 }
 
 export const UiContext = createContext<Ui>({ link: PlainLink, locale: 'en-US', direction: 'ltr' });

@@ -1,0 +1,14 @@
+'use client';
+
+import { useContext } from 'react';
+import { UiContext } from '../primitives/UiProvider/context.ts';
+import type { Brand } from '../primitives/UiProvider/brand.ts';
+import { useLayoutMessages } from '../primitives/UiProvider/useLayoutMessages.ts';
+import { Logo } from './Logo/Logo.tsx';
+
+/** The provider's brand, or Skill Harbor. */
+export function useBrand(): Brand {
+  const { brand } = useContext(UiContext);
+  const { footerLine, legalLine } = useLayoutMessages();
+  return brand ?? { name: 'Skill Harbor', Mark: Logo, footerLine, legalLine };
+}
