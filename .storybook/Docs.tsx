@@ -18,14 +18,14 @@ import { themes } from './themes.ts';
 /** The documentation follows the theme and direction of the toolbar, as its stories do. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
-  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  const theme = typeof globals['theme'] === 'string' ? globals['theme'] : 'light';
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     // The previous story may have changed the direction.
     document.documentElement.dir = 'ltr';
   }, [theme]);
   useEffect(stayAtTheTop, []);
-  return <DocsContainer {...props} theme={themes[theme]} />;
+  return <DocsContainer {...props} theme={theme.endsWith('dark') ? themes.dark : themes.light} />;
 }
 
 /** Stories take the focus as they render, which scrolls the page. Until the reader interacts, the page stays at its place. */

@@ -12,7 +12,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/docs/**/*.mdx',
-    ...['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'].map((folder) => ({
+    '../packages/ui/docs/**/*.stories.tsx',
+    ...['theme', 'primitives', 'layout', 'cards', 'forms', 'modals', 'pages'].map((folder) => ({
       directory: `../packages/ui/src/${folder}`,
       files: '**/*.stories.tsx',
       titlePrefix: folder.charAt(0).toUpperCase() + folder.slice(1),

@@ -5,12 +5,15 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { themeSheets } from '../packages/ui/docs/themes/themeSheets.ts';
 import { Container, Page } from './Docs.tsx';
 import { wrapOuterEvents } from './events.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 // A story fetches what is loaded on demand, and a page its data through a service worker, before it is there.
 configure({ asyncUtilTimeout: 8000 });
+
+document.head.append(Object.assign(document.createElement('style'), { textContent: themeSheets }));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -54,7 +57,18 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Colour theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'high-contrast-light', title: 'High contrast, light' },
+          { value: 'high-contrast-dark', title: 'High contrast, dark' },
+          { value: 'broadsheet-light', title: 'Broadsheet, light' },
+          { value: 'broadsheet-dark', title: 'Broadsheet, dark' },
+        ],
+        dynamicTitle: true,
+      },
     },
     direction: {
       description: 'Text direction',

@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 
-/** A theme is colours alone: a story need not render again to be seen in the other one. */
-export function showTheme(theme: 'light' | 'dark') {
-  document.documentElement.dataset['theme'] = theme;
+/** The other half of the theme it is shown in. That is styles alone: a story need not render again. */
+export function showTheme(scheme: 'light' | 'dark') {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = (dataset['theme'] ?? scheme).replace(/(light|dark)$/, scheme);
 }
 
 /** In the dark theme; Storybook's own run of axe, with all rules, is in the light one. */

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Footer } from '../Footer/Footer.tsx';
+import { MessagePage } from '../MessagePage/MessagePage.tsx';
 import { NavigationBar } from '../NavigationBar/NavigationBar.tsx';
 import { PageBody } from '../PageBody/PageBody.tsx';
 import { hrefs } from '../../testing/hrefs.ts';
+import { otherBrand } from '../../testing/otherBrand.tsx';
 import { AppShell } from './AppShell.tsx';
 
 const visitor = { role: null, hrefs, onLogOut: fn() };
@@ -51,5 +54,31 @@ export const PastTheBar: Story = {
     canvas.getByRole('main').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Somewhere' })).toHaveFocus();
+  },
+};
+
+/** Name, mark and footer come through the provider. */
+export const AnotherBrand: Story = {
+  args: {
+    children: (
+      <MessagePage
+        title="The page is being set"
+        text="It is in print soon."
+        actions={<Link href="#home">Back to Home</Link>}
+      />
+    ),
+  },
+  globals: { theme: 'broadsheet-light' },
+  decorators: [
+    (Story) => (
+      <UiProvider brand={otherBrand}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Broadsheet' })).toHaveLength(2);
+    await expect(canvas.getByText('Work for people who write.')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Skill|Harbor/);
   },
 };

@@ -1,0 +1,112 @@
+import { contrast } from '../../src/theme/contrast.ts';
+import { themes } from '../../src/theme/themes.ts';
+import type { Palette, Theme } from '../../src/theme/theme.ts';
+
+/** What a designer chooses; the rest of the theme follows from it. Colours are `#RRGGBB`. */
+export interface Choices {
+  accent: string;
+  ground: string;
+  darkAccent: string;
+  darkGround: string;
+  corners: keyof typeof corners;
+  type: keyof typeof types;
+}
+
+const { harbor, broadsheet } = themes;
+
+export const corners = {
+  square: { small: 0, control: 0, card: 0, pill: 2 },
+  slight: { small: 2, control: 3, card: 6, pill: 999 },
+  standard: harbor.radius,
+  round: { small: 6, control: 12, card: 20, pill: 999 },
+} satisfies Record<string, Theme['radius']>;
+
+const system = ['system-ui', 'sans-serif'];
+
+export const types = {
+  figtree: harbor.font,
+  serif: broadsheet.font,
+  system: { text: system, heading: system },
+} satisfies Record<string, Theme['font']>;
+
+export const defaults: Choices = {
+  accent: harbor.light.color.accent,
+  ground: harbor.light.color.canvas,
+  darkAccent: harbor.dark.color.accent,
+  darkGround: harbor.dark.color.canvas,
+  corners: 'standard',
+  type: 'figtree',
+};
+
+export const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
+
+/** Skill Harbor's theme with other colours, corners and type. What is not a colour counts as not chosen. */
+export function buildTheme(choices: Choices): Theme {
+  const { accent, ground, darkAccent, darkGround } = choices;
+  return {
+    ...harbor,
+    radius: corners[choices.corners],
+    font: types[choices.type],
+    ...(choices.type === 'serif' && { faces: broadsheet.faces }),
+    light: withAccent(withGround(harbor.light, ground, 'light'), accent, 'light'),
+    dark: withAccent(withGround(harbor.dark, darkGround, 'dark'), darkAccent, 'dark'),
+  };
+}
+
+type Scheme = 'light' | 'dark';
+const [black, white] = ['#000000', '#FFFFFF'];
+
+function withGround(palette: Palette, canvas: string, scheme: Scheme): Palette {
+  if (!isColor(canvas) || canvas === palette.color.canvas) return palette;
+  const { text } = palette.color;
+  const isLight = scheme === 'light';
+  return {
+    ...palette,
+    color: {
+      ...palette.color,
+      canvas,
+      surface: mix(canvas, white, isLight ? 0.7 : 0.04),
+      sunken: mix(canvas, black, isLight ? 0.03 : 0.3),
+      line: mix(canvas, text, 0.14),
+      control: mix(canvas, text, 0.56),
+    },
+  };
+}
+
+function withAccent(palette: Palette, accent: string, scheme: Scheme): Palette {
+  if (!isColor(accent) || accent === palette.color.accent) return palette;
+  const { canvas, surface } = palette.color;
+  const isLight = scheme === 'light';
+  const deep = isLight ? mix(accent, black, 0.25) : mix(canvas, accent, 0.15);
+  return {
+    ...palette,
+    color: {
+      ...palette.color,
+      accent,
+      accentHover: mix(accent, isLight ? black : white, 0.22),
+      accentSoft: mix(surface, accent, isLight ? 0.09 : 0.15),
+      onAccent: readable(accent),
+      deep,
+      deepLight: isLight ? accent : mix(canvas, accent, 0.28),
+      lamp: mix(accent, isLight ? white : black, 0.4),
+      onDeep: readable(deep),
+      onDeepMuted: mix(readable(deep), deep, 0.2),
+    },
+  };
+}
+
+function readable(ground: string) {
+  return contrast(white, ground) >= contrast(black, ground) ? white : black;
+}
+
+/** The first colour with a share of the second, as `color-mix(in srgb)` computes it. */
+function mix(first: string, second: string, share: number) {
+  const channels = [1, 3, 5].map((start) => {
+    const [from, to] = [first, second].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(from + (to - from) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
