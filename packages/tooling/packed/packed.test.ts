@@ -15,7 +15,6 @@ import { packages, readmeApp, tarballOf } from './freshApp.ts';
 const folder = inject('folder');
 const app = readmeApp(folder);
 
-const entries = ['theme', 'tokens', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals', 'pages'];
 const installed = (name: string) => join(app.root, 'node_modules/@skillharbor', name);
 /** An entry has none of its own: it imports and exports. */
 const hasCode = (module: string) => module.split('\n').some((line) => !/^(import |export \{|$)/.test(line));
