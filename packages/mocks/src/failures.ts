@@ -38,8 +38,13 @@ function failureIn(value: unknown): Failure | undefined {
 
 /** The unlucky accounts can sign in; after that, whatever requires a signed-in user fails. */
 export function unluckyFailure(person: User | null, path: string): Failure | undefined {
-  if (path.startsWith('/api/auth/') || path === '/api/users/') return undefined;
+  if (isForSigningIn(path)) return undefined;
   if (person?.pk === unluckyFreelancerUser.pk) return 500;
   if (person?.pk === unluckyClientUser.pk) return 503;
   return undefined;
+}
+
+/** What keeps working, so that a user can sign in, out and up while the rest fails. */
+export function isForSigningIn(path: string): boolean {
+  return path.startsWith('/api/auth/') || path === '/api/users/';
 }

@@ -11,6 +11,7 @@ import { expectReply, parseQuery, requestProblem } from './contractCheck.ts';
 import type { OperationId } from './contractCheck.ts';
 import { provokedFailure, unluckyFailure } from './failures.ts';
 import type { Failure } from './failures.ts';
+import { latencyOf, modeFailure } from './serverMode.ts';
 import { personOf } from './state.ts';
 import type { State } from './state.ts';
 
@@ -80,10 +81,12 @@ export function routes(state: State): Routes {
       answer: (call: Call<never, never>) => AnyReply,
     ): HttpHandler =>
       handle(id, async ({ request, params }) => {
-        await delay(state.latency);
+        await delay(latencyOf(state));
         const person = personOf(state, request);
         const call = await callOf(id, request, params, person);
-        const failure = provokedFailure(call) ?? unluckyFailure(person, endpoints[id].path);
+        const { path } = endpoints[id];
+        const failure =
+          modeFailure(state.server, path) ?? provokedFailure(call) ?? unluckyFailure(person, path);
         if (failure) return fail(id, failure);
         if (role && !person) return respond(id, { status: 401, body: { detail: 'Please log in.' } });
         if (role && role !== 'any' && person?.role !== role) {

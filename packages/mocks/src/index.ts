@@ -17,6 +17,8 @@ export { STILL_LOOKING_TOKEN } from './handlers/jobs.ts';
 export { handlers } from './handlers.ts';
 export { answering, failing } from './http.ts';
 export { facetsOf } from './search/filterJobs.ts';
+export { isServerMode, serverModes } from './serverMode.ts';
+export type { ServerMode } from './serverMode.ts';
 export { createState } from './state.ts';
 export type { State, StateOptions } from './state.ts';
 export type { Failure } from './failures.ts';

@@ -14,7 +14,7 @@ import type {
 } from '@skillharbor/contract';
 import { sentApplications } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
-import { freelancers, moreFreelancers } from './fixtures/freelancers.ts';
+import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import { jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
@@ -29,6 +29,7 @@ import {
   unknownCompanyUser,
   users,
 } from './fixtures/users.ts';
+import type { ServerMode } from './serverMode.ts';
 
 interface Account {
   user: User;
@@ -62,6 +63,8 @@ export interface State {
   now: string;
   /** The latency in milliseconds; 'real' varies like a network. */
   latency: number | 'real';
+  /** How the server is as a whole. */
+  server: ServerMode;
   site: Site;
   accounts: Account[];
   companies: KeptCompany[];
@@ -84,14 +87,39 @@ export interface StateOptions {
   /** A user signed in from the start, through the cookie. */
   signedIn?: User | null;
   latency?: State['latency'];
+  server?: ServerMode;
 }
 
 /** A fresh state that holds the fixtures. */
-export function createState({ signedIn = null, latency = 0 }: StateOptions = {}): State {
+export function createState({ signedIn = null, latency = 0, server = 'normal' }: StateOptions = {}): State {
+  const state: State = { ...filledState(), latency, server, ...(server === 'empty' && nothing()) };
+  if (signedIn) signIn(state, signedIn);
+  return state;
+}
+
+/** What users add. The accounts and their companies stay on a server's first day. */
+const nothing = () => ({
+  freelancers: [],
+  jobs: [],
+  applications: [],
+  questions: [],
+  messageTemplates: [],
+  messages: [],
+});
+
+/** Identifies the browser's cookie with this user, who has a profile as after signing up, at least. */
+export function signIn(state: State, user: User): void {
+  state.cookie = user.pk;
+  const hasProfile = state.freelancers.some(({ id }) => id === user.pk);
+  if (user.role === 'freelancer' && !hasProfile) state.freelancers.push(freelancerOf(user, emptyProfile));
+}
+
+function filledState(): State {
   return {
     today: TODAY,
     now: NOW,
-    latency,
+    latency: 0,
+    server: 'normal',
     site: structuredClone(site),
     accounts: users.map((user) => ({ user: { ...user }, password: PASSWORD })),
     companies: [
@@ -128,7 +156,7 @@ export function createState({ signedIn = null, latency = 0 }: StateOptions = {})
     })),
     messages: [],
     revoked: new Set(),
-    cookie: signedIn?.pk ?? null,
+    cookie: null,
   };
 }
 

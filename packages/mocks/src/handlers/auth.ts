@@ -1,8 +1,7 @@
-import { emptyProfile, freelancerOf } from '../fixtures/freelancers.ts';
 import { session, token } from '../fixtures/users.ts';
 import { routes } from '../http.ts';
 import { invalid, refused } from '../replies.ts';
-import { addCompany, nextId, refresherOf } from '../state.ts';
+import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** The token in every mocked mail. */
@@ -27,8 +26,7 @@ export function authHandlers(state: State) {
       const user = { pk: nextId(state), first_name, last_name, email, role, profile_image: null };
       state.accounts.push({ user, password });
       if (role === 'client') addCompany(state, user.pk, company?.trim() ?? '');
-      if (role === 'freelancer') state.freelancers.push(freelancerOf(user, emptyProfile));
-      state.cookie = user.pk;
+      signIn(state, user);
       return { status: 201, body: session(user) };
     }),
 
@@ -37,7 +35,7 @@ export function authHandlers(state: State) {
       if (account?.password !== body.password) {
         return { status: 401, body: { detail: 'The email address or the password is wrong.' } };
       }
-      state.cookie = account.user.pk;
+      signIn(state, account.user);
       return { status: 200, body: session(account.user) };
     }),
 

@@ -1,0 +1,38 @@
+import { createState } from './state.ts';
+import type { State, StateOptions } from './state.ts';
+
+/*
+ * The mocked server's data across a reload. It is kept with the fixtures that it began as: once those change in the
+ * code, the next start begins anew.
+ */
+
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'mocked-server';
+
+/** The state that was kept, or a fresh one. */
+export function restoreState(place: Place, options: StateOptions): State {
+  const fresh = createState(options);
+  const kept = place.getItem(KEY);
+  if (kept === null) return fresh;
+  const [fixtures = '', ...lines] = kept.split('\n');
+  if (fixtures !== fingerprint()) return fresh;
+  // What `keepState` wrote of a state of these fixtures.
+  const data = JSON.parse(lines.join('\n')) as Omit<State, 'revoked'> & { revoked: string[] };
+  return { ...data, revoked: new Set(data.revoked) };
+}
+
+export function keepState(place: Place, state: State): void {
+  place.setItem(KEY, `${fingerprint()}\n${JSON.stringify({ ...state, revoked: [...state.revoked] })}`);
+}
+
+export function forgetState(place: Place): void {
+  place.removeItem(KEY);
+}
+
+/** Differs where the fixtures do. */
+function fingerprint(): string {
+  let hash = 0;
+  for (const letter of JSON.stringify(createState())) hash = (hash * 31 + letter.charCodeAt(0)) | 0;
+  return String(hash);
+}
