@@ -16,7 +16,7 @@ test('a failing server answers 500, and still signs users in', async () => {
 
 test('an offline server cannot be reached at all', async () => {
   server.use(...handlers(createState({ server: 'offline' })));
-  await expect(withoutToken.POST('/api/auth/login/', { body: { email, password } })).rejects.toThrow();
+  await expect(withoutToken.POST('/api/auth/login/', { body: { email, password } })).rejects.toThrow('fetch');
 });
 
 test('an empty server knows its users, and has nothing of theirs but a profile without content', async () => {
