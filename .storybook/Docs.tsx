@@ -10,9 +10,11 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
-import { addons } from 'storybook/preview-api';
+import { Board } from './boards/Board.tsx';
+import { boardSections } from './boards/storyIndex.ts';
+import { useGlobals } from './globals.ts';
 import { themes } from './themes.ts';
 
 /** The documentation follows the theme and direction of the toolbar, as its stories do. */
@@ -40,38 +42,23 @@ function stayAtTheTop() {
   return () => untouched.abort();
 }
 
-function useGlobals() {
-  const [globals, setGlobals] = useState(globalsInAddress);
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const follow = (news: { globals: Record<string, unknown> }) => setGlobals(news.globals);
-    channel.on('globalsUpdated', follow);
-    return () => channel.off('globalsUpdated', follow);
-  }, []);
-  return globals;
-}
-
-/** Before the first change, the globals are in the frame's own address: `globals=theme:dark;direction:rtl`. */
-function globalsInAddress(): Record<string, unknown> {
-  const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
-  return Object.fromEntries(new URLSearchParams(globals.replaceAll(';', '&').replaceAll(':', '=')));
-}
-
 /**
- * The page of one component. Pages, modals and dialogs cover the whole window, so each of their stories needs a frame of
- * its own: the first gets one, and the sidebar leads to the others.
+ * The page of one component. Where its stories fill a window, or are looked at side by side, each has a frame of its own on
+ * a board; the others are shown in the page, one below the other.
  */
 export function Page() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const coversWindow = /^(Modals|Pages|App)\/|\/(Alert)?Dialog$/.test(preparedMeta.title);
+  const hasBoard = boardSections.includes(preparedMeta.title.split('/')[0] ?? '');
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {hasBoard && <Board title={preparedMeta.title} />}
       {coversWindow ? <Canvas story={{ inline: false, height: '640px' }} /> : <Primary />}
       <Controls />
-      {coversWindow || <Stories title="States" includePrimary={false} />}
+      {coversWindow || hasBoard || <Stories title="States" includePrimary={false} />}
     </>
   );
 }

@@ -13,6 +13,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/docs/**/*.mdx',
     '../packages/ui/docs/**/*.stories.tsx',
+    './boards/*.mdx',
     ...['theme', 'primitives', 'layout', 'cards', 'forms', 'modals', 'pages'].map((folder) => ({
       directory: `../packages/ui/src/${folder}`,
       files: '**/*.stories.tsx',

@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
+import { addSwitches } from './switches/tools.ts';
 import { themes } from './themes.ts';
 
 const prefersDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -7,3 +8,5 @@ addons.setConfig({
   theme: prefersDark ? themes.dark : themes.light,
   sidebar: { showRoots: true },
 });
+
+addSwitches();

@@ -7,11 +7,16 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { themeSheets } from '../packages/ui/docs/themes/themeSheets.ts';
 import { Container, Page } from './Docs.tsx';
+import { stayPutInBoard } from './boards/stayPut.ts';
 import { wrapOuterEvents } from './events.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { emulate } from './switches/emulate.ts';
+import { playOnlyUnswitched } from './switches/play.ts';
+import { initialSwitches } from './switches/switches.ts';
 
 // A story fetches what is loaded on demand, and a page its data through a service worker, before it is there.
 configure({ asyncUtilTimeout: 8000 });
+stayPutInBoard();
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: themeSheets }));
 
@@ -35,6 +40,8 @@ const preview: Preview = {
         order: [
           'Introduction',
           ['Overview', 'Writing a component', 'Writing a page', 'Accessibility', 'Decisions'],
+          'Boards',
+          ['All states', 'Flows'],
           'Theme',
           'Primitives',
           'Layout',
@@ -82,11 +89,12 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', ...initialSwitches },
   loaders: [mswLoader()],
   beforeAll: wrapOuterEvents,
   // Every story runs at the moment of the fixtures.
-  beforeEach: () => {
+  beforeEach: (context) => {
+    playOnlyUnswitched(context);
     MockDate.set(NOW);
     return () => MockDate.reset();
   },
@@ -110,6 +118,7 @@ const preview: Preview = {
       if (viewMode === 'docs') return <div dir={direction}>{story}</div>;
       document.documentElement.dataset['theme'] = String(globals['theme']);
       document.documentElement.dir = direction;
+      emulate(globals);
       return story;
     },
   ],

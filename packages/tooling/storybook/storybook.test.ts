@@ -7,12 +7,14 @@ import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flows } from '../../../.storybook/boards/flows.ts';
 import { chromium } from '../src/chromium.ts';
 
 /* Storybook as a designer opens it: built, and checked page by page. */
 
 interface Entry {
   id: string;
+  importPath: string;
   type: 'docs' | 'story';
   tags: readonly string[];
 }
@@ -64,6 +66,31 @@ test('a story that focuses or scrolls while it plays is shown from its top', asy
   expect(await seen(pages, ({ top }) => top === 0)).toEqual([]);
 });
 
+test('a board shows every story of its component, and renders those in view', async () => {
+  const folder = './packages/ui/src/pages/JobListingsPage/';
+  const stories = entries.filter(({ type, importPath }) => type === 'story' && importPath.startsWith(folder));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(
+    `${server.resolvedUrls?.local[0]}?path=/docs/pages-joblistingspage--docs&globals=theme:dark`,
+  );
+  const board = page.frameLocator('#storybook-preview-iframe').getByRole('region', { name: 'All states' });
+  const links = board.getByRole('link');
+  await links.last().waitFor();
+  const leadTo = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(leadTo)).toEqual(new Set(stories.map(({ id }) => `./?path=/story/${id}`)));
+  // Of the first, Loaded, in the theme of the address.
+  const first = board.locator('iframe').first().contentFrame();
+  await first.locator('html[data-theme=dark]').getByRole('article').first().waitFor({ timeout: 30_000 });
+  expect(await board.locator('iframe').count()).toBeLessThan(stories.length / 2);
+  await page.close();
+});
+
+test('every screen of a flow is a story', () => {
+  const stories = entries.filter(({ type }) => type === 'story').map(({ id }) => id);
+  const screens = flows.flatMap((flow) => flow.screens.map(({ story }) => story));
+  expect(screens.filter((screen) => !stories.includes(screen))).toEqual([]);
+});
+
 interface Sight {
   direction: string;
   /** How far the page is scrolled down, in pixels. */
@@ -76,6 +103,8 @@ async function seen(list: readonly Entry[], isRight: (sight: Sight) => boolean):
   const wrong: string[] = [];
   const look = async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 600 } });
+    // The frames of boards are stories, which have tests of their own.
+    await page.route(/[?&]board=/, (route) => route.abort());
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${entry.id}&viewMode=${entry.type}`);
       const settled = await page

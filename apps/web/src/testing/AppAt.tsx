@@ -1,11 +1,13 @@
 import type { User } from '@skillharbor/contract';
 import { createState, handlers, session as sessionFor } from '@skillharbor/mocks';
 import type { State } from '@skillharbor/mocks';
+import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app/AppProvider.tsx';
+import { personIn, serverIn } from './switches.ts';
 import { emptySession, routerAt } from './testApp.ts';
 
 export interface AppAtProps {
@@ -35,6 +37,14 @@ export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProp
   );
 }
 
+/** As in the browser: a switched server may be slow. */
+const NAVIGATION_TIMEOUT_MS = 250;
+
+interface StoryContext {
+  args: Partial<AppAtProps>;
+  globals: Record<string, unknown>;
+}
+
 /** Everything on a whole page has to lie in a landmark. */
 const wholePage = {
   // The size of targets is for the stories of their components: here, half of one may be under the bar.
@@ -49,6 +59,14 @@ const wholePage = {
   ],
 };
 
+/** As the toolbar switches it. Another server or person is another visit. */
+const switched: Decorator<AppAtProps> = (Story, { args, globals }) => {
+  const server = serverIn(globals);
+  const as = personIn(globals, args.as);
+  const hurry = server && { navigationTimeoutMs: NAVIGATION_TIMEOUT_MS };
+  return <Story key={`${server} ${as?.pk}`} args={{ ...args, as, ...hurry }} />;
+};
+
 /** What the stories of all routes share. */
 export const routeStories = {
   component: AppAt,
@@ -60,9 +78,12 @@ export const routeStories = {
     server: { control: false },
   },
   /** Every visit begins with a server of its own. */
-  beforeEach: ({ args, msw }: { args: Partial<AppAtProps>; msw: SetupWorker }) => {
-    const state = createState({ signedIn: args.as ?? null });
-    const special = args.server?.(state) ?? [];
+  beforeEach: ({ args, globals, msw }: StoryContext & { msw: SetupWorker }) => {
+    const server = serverIn(globals);
+    const state = createState({ signedIn: personIn(globals, args.as), server: server ?? 'normal' });
+    // The answers of one story would hide what the server is switched to.
+    const special = server ? [] : (args.server?.(state) ?? []);
     msw.use(...special, ...handlers(state));
   },
+  decorators: switched,
 } as const;

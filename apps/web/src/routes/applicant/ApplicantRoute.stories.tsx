@@ -116,3 +116,6 @@ export const DecidedMeanwhile: Story = {
     await expect(await screen.findByText('Unable to accept application.')).toBeVisible();
   },
 };
+
+/** The toolbar's person comes instead of the story's own. */
+export const SwitchedPerson: Story = { globals: { person: 'freelancer' }, play: showsListings };

@@ -227,3 +227,26 @@ export const NextPageFailed: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
   },
 };
+
+/** The toolbar's server answers instead of the story's own. */
+export const FailingServer: Story = {
+  args: { server: () => [failing('listJobs', 'slow')] },
+  globals: { server: 'failing' },
+  play: alerts('Unable to load job listings. Please try again later.'),
+};
+
+/** With text at 200 %, the layout is that of a window half as wide; with forced colours, the system's colours are shown. */
+export const SettingsOfTheReader: Story = {
+  globals: { text: 'large', contrast: 'forced' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Explore Job Listings' });
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+    await expect(window.matchMedia(`(min-width: ${window.innerWidth / 16}em)`).matches).toBe(false);
+    await expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
+    const system = document.createElement('p');
+    system.style.color = 'CanvasText';
+    document.body.append(system);
+    await expect(getComputedStyle(heading).color).toBe(getComputedStyle(system).color);
+    system.remove();
+  },
+};

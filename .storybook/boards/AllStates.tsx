@@ -1,0 +1,53 @@
+import { Suspense, use } from 'react';
+import { useGlobals } from '../globals.ts';
+import { sizeIn, sizes } from './frames.ts';
+import { Head, Tiles, Wide } from './layout.ts';
+import { SizeChoice } from './SizeChoice.tsx';
+import { StoryTile } from './StoryTile.tsx';
+import { boardSections, boardsOf, fetchEntries } from './storyIndex.ts';
+
+/** Every board, by its first state. */
+export function AllStates() {
+  return (
+    <Suspense>
+      <Boards />
+    </Suspense>
+  );
+}
+
+function Boards() {
+  const globals = useGlobals();
+  const boards = boardsOf(use(fetchEntries()), boardSections);
+  return (
+    <Wide>
+      {boardSections.map((section) => {
+        const size = sizeIn(globals, section);
+        const inSection = boards.filter((board) => board.section === section);
+        return (
+          <section key={section} aria-label={section}>
+            <h2>{section}</h2>
+            <Head>
+              <span>{inSection.length} components</span>
+              <SizeChoice chosen={size} />
+            </Head>
+            <Tiles>
+              {inSection.map(({ title, name, docsId, stories: [first, ...others] }) =>
+                first && docsId ? (
+                  <StoryTile
+                    key={title}
+                    story={{ id: first.id, name }}
+                    size={sizes[size]}
+                    globals={globals}
+                    height="window"
+                    href={{ type: 'docs', id: docsId }}
+                    note={others.length === 0 ? '1 state' : `${others.length + 1} states`}
+                  />
+                ) : null,
+              )}
+            </Tiles>
+          </section>
+        );
+      })}
+    </Wide>
+  );
+}

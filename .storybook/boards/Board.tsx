@@ -1,0 +1,56 @@
+import { Suspense, use } from 'react';
+import { useGlobals } from '../globals.ts';
+import { sizeIn, sizes } from './frames.ts';
+import { Head, Tiles, Wide } from './layout.ts';
+import { SizeChoice } from './SizeChoice.tsx';
+import { StoryTile } from './StoryTile.tsx';
+import type { StoryTileProps } from './StoryTile.tsx';
+import { boardsOf, componentTitle, fetchEntries } from './storyIndex.ts';
+
+interface BoardProps {
+  /** Of a documentation page: `Pages/JobPage`, or that of further stories of the component. */
+  title: string;
+}
+
+/** Every story of one component, side by side. */
+export function Board({ title }: BoardProps) {
+  return (
+    <Suspense>
+      <StoriesOf title={componentTitle(title)} />
+    </Suspense>
+  );
+}
+
+function StoriesOf({ title }: BoardProps) {
+  const globals = useGlobals();
+  const [section = ''] = title.split('/');
+  const board = boardsOf(use(fetchEntries()), [section]).find((one) => one.title === title);
+  const stories = board?.stories ?? [];
+  const size = sizeIn(globals, section);
+  return (
+    <Wide className="sb-unstyled" role="region" aria-label="All states">
+      <Head>
+        <span>{stories.length === 1 ? '1 state' : `All ${stories.length} states`}</span>
+        <SizeChoice chosen={size} />
+      </Head>
+      <Tiles>
+        {stories.map((story) => (
+          <StoryTile
+            key={story.id}
+            story={story}
+            size={sizes[size]}
+            globals={globals}
+            height={heights[section] ?? 'window and content'}
+          />
+        ))}
+      </Tiles>
+    </Wide>
+  );
+}
+
+/** Parts of a page are not as high as a window. Pages within the app are at least that, whatever its height is. */
+const heights: Partial<Record<string, StoryTileProps['height']>> = {
+  Cards: 'content',
+  Forms: 'content',
+  App: 'window',
+};

@@ -1,0 +1,26 @@
+/** The name of a frame on a board. */
+export const FRAME_NAME = 'board';
+
+/**
+ * Many stories play beside each other on a board, and each takes the focus as if it were alone. So that none scrolls the
+ * board or closes what another has opened, a story in a frame of a board scrolls nothing but itself, does not hear that
+ * the focus has left its frame, and tells the documentation page around it nothing.
+ */
+export function stayPutInBoard() {
+  if (window.name !== FRAME_NAME) return;
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the element
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  for (const leaving of ['blur', 'focusout'])
+    window.addEventListener(
+      leaving,
+      (event) => {
+        if (!document.hasFocus()) event.stopImmediatePropagation();
+      },
+      true,
+    );
+  Object.defineProperty(window, 'parent', { value: window });
+}

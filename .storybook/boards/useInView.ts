@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** How far outside the window something begins to render: about one row of a board. */
+const MARGIN = '300px';
+
+/** Whether an element is in the window, or close to it. */
+export function useInView() {
+  const [element, ref] = useState<HTMLElement | null>(null);
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting === true),
+      { rootMargin: `${MARGIN} 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return { ref, isInView };
+}

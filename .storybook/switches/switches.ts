@@ -1,0 +1,95 @@
+/* The switches of the toolbar: what can go wrong, and what readers set for themselves. They are in the address. */
+
+export interface Switch {
+  id: 'server' | 'person' | 'text' | 'motion' | 'contrast';
+  name: string;
+  /** What it does, and what it cannot do. */
+  description: string;
+  /** The first changes nothing. */
+  values: readonly { value: string; title: string }[];
+  /** Stories of the app alone ask a server, as somebody. */
+  isForAppOnly: boolean;
+}
+
+export const switches: readonly Switch[] = [
+  {
+    id: 'server',
+    name: 'Server',
+    description: 'How the mocked server answers. A switched one replaces the answers of the story.',
+    values: [
+      { value: 'normal', title: 'As in the story' },
+      { value: 'slow', title: 'Slow: 3 s for each answer' },
+      { value: 'failing', title: 'Failing: 500' },
+      { value: 'offline', title: 'Offline' },
+      { value: 'empty', title: 'Empty' },
+    ],
+    isForAppOnly: true,
+  },
+  {
+    id: 'person',
+    name: 'Person',
+    description: 'Who is signed in. Pages that they may not see lead elsewhere.',
+    values: [
+      { value: 'story', title: 'As in the story' },
+      { value: 'visitor', title: 'Visitor' },
+      { value: 'freelancer', title: 'Freelancer' },
+      { value: 'client', title: 'Client' },
+    ],
+    isForAppOnly: true,
+  },
+  {
+    id: 'text',
+    name: 'Text size',
+    description: 'The default text size of the browser; its zoom is another matter.',
+    values: [
+      { value: 'normal', title: 'Text at 100 %' },
+      { value: 'large', title: 'Text at 200 %' },
+    ],
+    isForAppOnly: false,
+  },
+  {
+    id: 'motion',
+    name: 'Motion',
+    description: 'As with reduced motion in the system’s settings.',
+    values: [
+      { value: 'system', title: 'Motion of the system' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ],
+    isForAppOnly: false,
+  },
+  {
+    id: 'contrast',
+    name: 'Contrast',
+    description:
+      'Forced colours, emulated: the colours of this system. Not emulated: a palette of your own, pictures behind text.',
+    values: [
+      { value: 'none', title: 'Own colours' },
+      { value: 'forced', title: 'Forced colours' },
+    ],
+    isForAppOnly: false,
+  },
+];
+
+/** Storybook accepts no value in the address that has none to begin with. */
+export const initialSwitches = Object.fromEntries(switches.map(({ id, values }) => [id, values[0]?.value]));
+
+/** Sections whose documentation pages show stories in frames of their own, which the switches reach. */
+const inFrames = /^(boards|app|cards|forms|modals|pages)-/;
+
+/** Whether the switch changes anything on this page of Storybook. */
+export function isSwitchFor({ isForAppOnly }: Switch, viewMode = '', id = ''): boolean {
+  if (isForAppOnly && !/^(boards|app)-/.test(id)) return false;
+  return viewMode === 'story' || (viewMode === 'docs' && inFrames.test(id));
+}
+
+interface Context {
+  globals: Record<string, unknown>;
+  /** What the story itself sets; Storybook passes it without declaring it. */
+  storyGlobals?: Record<string, unknown>;
+}
+
+/** Whether the toolbar shows this story with another value than its own. */
+export function isSwitched({ id, values }: Switch, { globals, storyGlobals = {} }: Context): boolean {
+  const value = globals[id];
+  return value !== undefined && value !== values[0]?.value && !(id in storyGlobals);
+}

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { Select } from 'storybook/internal/components';
+import { addons, types, useGlobals } from 'storybook/manager-api';
+import { isSwitchFor, switches } from './switches.ts';
+import type { Switch } from './switches.ts';
+
+/** Adds each switch to the toolbar, where it changes what is shown. */
+export function addSwitches() {
+  addons.register('switches', () => {
+    for (const one of switches)
+      addons.add(`switches/${one.id}`, {
+        type: types.TOOL,
+        title: one.name,
+        match: ({ viewMode, storyId, tabId }) => !tabId && isSwitchFor(one, viewMode, storyId),
+        // Storybook compiles JSX of its manager to what is not there.
+        render: () => createElement(SwitchTool, one),
+      });
+  });
+}
+
+function SwitchTool({ id, name, description, values }: Switch) {
+  const [{ [id]: value }, updateGlobals] = useGlobals();
+  const isSwitched = value !== undefined && value !== values[0]?.value;
+  return createElement(
+    Select,
+    {
+      key: String(value),
+      ariaLabel: name,
+      tooltip: `${name}. ${description}`,
+      options: [...values],
+      defaultOptions: String(value),
+      showSelectedOptionTitle: isSwitched,
+      onSelect: (chosen) => updateGlobals({ [id]: chosen }),
+    },
+    name,
+  );
+}
