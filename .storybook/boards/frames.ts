@@ -14,7 +14,8 @@ const isSizeName = (value: unknown): value is SizeName => typeof value === 'stri
 
 /** The size that the toolbar has chosen; a card is seen on a phone first, a page on a desktop. */
 export function sizeIn({ viewport }: Globals, section: string): SizeName {
-  const [chosen]: unknown[] = typeof viewport === 'object' && viewport ? Object.values(viewport) : [viewport];
+  // From the toolbar it is `{ value, isRotated }`, and from the address its value alone.
+  const chosen = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
   if (isSizeName(chosen)) return chosen;
   return ['Cards', 'Forms'].includes(section) ? 'phone' : 'desktop';
 }

@@ -7,7 +7,11 @@ export const FRAME_NAME = 'board';
  * the focus has left its frame, and tells the documentation page around it nothing.
  */
 export function stayPutInBoard() {
-  if (window.name !== FRAME_NAME) return;
+  const isOnBoard = window.name === FRAME_NAME;
+  // Storybook's own frames on a documentation page, too, would tell that page their globals as if they were the toolbar's.
+  const isOnPage = window.location.pathname.endsWith('/iframe.html') && window.parent !== window.top;
+  if (isOnBoard || isOnPage) Object.defineProperty(window, 'parent', { value: window });
+  if (!isOnBoard) return;
   // oxlint-disable-next-line typescript/unbound-method -- it is called with the element
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
@@ -22,5 +26,4 @@ export function stayPutInBoard() {
       },
       true,
     );
-  Object.defineProperty(window, 'parent', { value: window });
 }
