@@ -14,7 +14,13 @@ export interface AnswerRecordProps {
 /** Fewer applications say nothing of a client. */
 const FEWEST_COUNTED = 5;
 
-/** How a client has answered, in numbers; good and bad alike. */
+/**
+ * How a client has answered, in numbers; good and bad alike.
+ *
+ * @use Beside a job, for its applicants.
+ * @content Numbers without a judgement; a new client has none, and that is said.
+ * @since 0.2.0
+ */
 export function AnswerRecord({ record: { counted, answered, median_days: days } }: AnswerRecordProps) {
   const messages = useCompanyMessages().answerRecord;
   const format = useFormat();

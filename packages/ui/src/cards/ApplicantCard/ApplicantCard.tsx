@@ -39,7 +39,15 @@ export interface ApplicantCardProps {
   lazy?: boolean;
 }
 
-/** An applicant to the client's job. Quieter once the client has decided. */
+/**
+ * An applicant to the client's job. Quieter once the client has decided.
+ *
+ * @use In the client's list of those who applied.
+ * @instead {@link ApplicationCard} for the freelancer's own application. {@link FreelancerCard} in the directory.
+ * @keyboard Tab: moves from the link to the choice and the buttons.
+ * @screenreader link: whose application it opens.
+ * @screenreader checkbox: whom it chooses to compare.
+ */
 export function ApplicantCard(props: ApplicantCardProps) {
   const { application, href, undo, onUndo, onShortlist, isChosen, onChoose, lazy = false } = props;
   const client = useClientMessages();

@@ -39,7 +39,14 @@ export function ApplicationState({ status }: { status: ApplicationStatus }) {
   return <Badge {...looks[status]}>{messages[status]}</Badge>;
 }
 
-/** An application as its freelancer sees it, with the client's answer. */
+/**
+ * An application as its freelancer sees it, with the client's answer.
+ *
+ * @use In the freelancer's list of applications.
+ * @instead {@link ApplicantCard} for the client's side of the same.
+ * @keyboard Tab: moves to the one link, then to the job.
+ * @screenreader link: which application it opens.
+ */
 export function ApplicationCard({ application, jobHref, href }: ApplicationCardProps) {
   const { facts, categories } = useJobMessages();
   const messages = useApplicationMessages().list;

@@ -25,7 +25,14 @@ const icons: Record<Step['event'], ReactNode> = {
   closed: <CircleSlash size={16} />,
 };
 
-/** What happened to an application, and what comes next. */
+/**
+ * What happened to an application, and what comes next.
+ *
+ * @use On the page of one application, for the freelancer who sent it.
+ * @content What happened in the past tense; what comes next says who does it.
+ * @screenreader list: the events in order.
+ * @since 0.2.0
+ */
 export function ApplicationTimeline({ application }: ApplicationTimelineProps) {
   const messages = useApplicationMessages().list;
   const format = useFormat();

@@ -4,7 +4,13 @@ import type { Availability } from '@skillharbor/contract';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { dot, mark } from './AvailabilityStatus.css.ts';
 
-/** A freelancer's availability: a dot that differs in colour and shape, and a text. */
+/**
+ * A freelancer's availability: a dot that differs in colour and shape, and a text.
+ *
+ * @use Wherever a freelancer is shown.
+ * @instead {@link Badge} for any other status.
+ * @since 0.2.0
+ */
 export function AvailabilityStatus({ availability }: { availability: Availability }) {
   const { availabilities } = useFreelancerMessages();
   return (

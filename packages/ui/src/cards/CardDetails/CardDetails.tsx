@@ -11,7 +11,13 @@ export interface CardDetail {
   tone?: 'caution';
 }
 
-/** The few details of a card, on as few lines as they need. */
+/**
+ * The few details of a card, on as few lines as they need.
+ *
+ * @use Inside a card of a list.
+ * @instead {@link DescriptionList} on the page of one thing.
+ * @since 0.2.0
+ */
 export function CardDetails({ items }: { items: readonly CardDetail[] }) {
   return (
     <ul role="list" className={list}>

@@ -11,7 +11,13 @@ export interface CardSkeletonProps {
   width: string;
 }
 
-/** In place of a card of a list while it loads. */
+/**
+ * In place of a card of a list while it loads.
+ *
+ * @use As many as the list will probably have, below one {@link Spinner}.
+ * @instead {@link Skeleton} for other shapes.
+ * @since 0.2.0
+ */
 export function CardSkeleton({ of, width }: CardSkeletonProps) {
   return (
     <Card padding={of === 'job' ? 'none' : 'standard'}>

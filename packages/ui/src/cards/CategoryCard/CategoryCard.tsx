@@ -24,7 +24,14 @@ export interface CategoryCardProps {
   count?: number | null;
 }
 
-/** A category of work, linked to its jobs. */
+/**
+ * A category of work, linked to its jobs.
+ *
+ * @use Where a visitor chooses a category.
+ * @instead {@link CategoryNav} on the page of one.
+ * @keyboard Tab: moves to the card, which is one link.
+ * @screenreader link: the category, with the number of its jobs.
+ */
 export function CategoryCard({ category, href, described = false, count = null }: CategoryCardProps) {
   const jobs = useJobMessages();
   const format = useFormat();

@@ -16,7 +16,14 @@ export interface CategoryNavProps {
   jobCounts: readonly JobCount[];
 }
 
-/** All categories, with the one that is shown and its neighbours. */
+/**
+ * All categories, with the one that is shown and its neighbours.
+ *
+ * @use On the page of one category.
+ * @instead {@link CategoryCard} where none is chosen yet.
+ * @screenreader link: the category, and which of them is shown.
+ * @since 0.2.0
+ */
 export function CategoryNav({ label, current, hrefOf, jobCounts }: CategoryNavProps) {
   const { categories, listings } = useJobMessages();
   const format = useFormat();

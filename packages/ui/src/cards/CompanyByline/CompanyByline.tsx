@@ -18,7 +18,14 @@ export interface CompanyBylineProps {
 /** A company's site is known by its host: the path of a long address says nothing more. */
 export const MAX_SITE_LENGTH = 40;
 
-/** Who offers a job: the tile, the name, and the company's own site. */
+/**
+ * Who offers a job: the tile, the name, and the company's own site.
+ *
+ * @use Below the title of a job.
+ * @instead {@link CompanyTile} where the name stands beside it already.
+ * @screenreader link: the company's page, and its own site.
+ * @since 0.2.0
+ */
 export function CompanyByline({ job, companyHref }: CompanyBylineProps) {
   const { facts } = useJobMessages();
   const { company_slug: slug, company_website: website } = job;

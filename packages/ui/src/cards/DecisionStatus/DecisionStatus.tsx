@@ -13,7 +13,12 @@ const looks = {
   closed: { tone: 'neutral', Icon: CircleSlash },
 } as const;
 
-/** The client's decision on an application, in the client's terms. */
+/**
+ * The client's decision on an application, in the client's terms.
+ *
+ * @use Wherever a client sees an application.
+ * @instead {@link Badge} for other states.
+ */
 export function DecisionStatus({ status }: { status: ApplicationStatus }) {
   const messages = useClientMessages().decisionStatus;
   const { tone, Icon } = looks[status];

@@ -26,7 +26,14 @@ export interface FreelancerCardProps {
 /** As many skills as fit on about two lines. */
 const topSkills = 4;
 
-/** A freelancer in the directory, with one link that covers the whole card. */
+/**
+ * A freelancer in the directory, with one link that covers the whole card.
+ *
+ * @use In the directory.
+ * @instead {@link ApplicantCard} for a freelancer who applied. {@link Profile} for the whole.
+ * @keyboard Tab: moves to the card's one link.
+ * @screenreader link: whose profile it opens.
+ */
 export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked }: FreelancerCardProps) {
   const { facts, card } = useFreelancerMessages();
   const format = useFormat();

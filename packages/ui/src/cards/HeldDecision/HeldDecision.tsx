@@ -14,7 +14,14 @@ export interface HeldDecisionProps {
   onUndo: () => void;
 }
 
-/** How long a decision can still be undone, and the button that does it. */
+/**
+ * How long a decision can still be undone, and the button that does it.
+ *
+ * @use Beside a decision that is not sent yet.
+ * @content The time that is left, in minutes and then in seconds.
+ * @screenreader button: that it undoes the decision.
+ * @since 0.2.0
+ */
 export function HeldDecision({ applicantName, ...held }: HeldDecisionProps) {
   const messages = useClientMessages().heldDecision;
   return (

@@ -32,7 +32,18 @@ export interface JobCardProps {
   level?: 2 | 3;
 }
 
-/** A job in a list: enough to decide whether to open it, and one link that covers the whole card. */
+/**
+ * A job in a list: enough to decide whether to open it, and one link that covers the whole card.
+ *
+ * @use In every list of jobs for freelancers and visitors.
+ * @instead {@link MyJobCard} for the client's own. {@link JobView} for the whole job.
+ * @content The client's own words, as they are. The deadline appears when it is near, the places left when they are
+ *   few.
+ * @keyboard Tab: moves to the card's one link.
+ * @screenreader article: one job of the list.
+ * @screenreader link: 'See More about', and the job's title.
+ * @screenreader heading: the job's title.
+ */
 export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCardProps) {
   const { facts, card, categories, employmentTypes, workTypes } = useJobMessages();
   const formatPay = usePayFormat();

@@ -17,7 +17,12 @@ export interface JobChangesProps {
 /** As many as are read at once; the others are opened. */
 const SHOWN = 3;
 
-/** What the edits of a job have changed. */
+/**
+ * What the edits of a job have changed.
+ *
+ * @use For those who applied before the job was changed, and for its client.
+ * @since 0.2.0
+ */
 export function JobChanges({ edits }: JobChangesProps) {
   const messages = useJobMessages().changes;
   const format = useFormat();

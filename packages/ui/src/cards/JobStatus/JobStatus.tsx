@@ -14,7 +14,12 @@ export interface JobStatusProps {
   today: string;
 }
 
-/** Whether a job is active, and if so, why it takes no applications. Its client needs to tell them apart. */
+/**
+ * Whether a job is active, and if so, why it takes no applications. Its client needs to tell them apart.
+ *
+ * @use Beside the title of a client's own job.
+ * @instead {@link Badge} for other states.
+ */
 export function JobStatus({ job, today }: JobStatusProps) {
   const messages = useClientMessages().jobStatus;
   const format = useFormat();

@@ -26,7 +26,13 @@ export interface JobViewProps {
   today: string;
 }
 
-/** A complete job, as applicants read it. */
+/**
+ * A complete job, as applicants read it.
+ *
+ * @use On the page of a job, and as its preview.
+ * @instead {@link JobCard} in a list.
+ * @since 0.2.0
+ */
 export function JobView({ job, record = null, action, after, companyHref, today }: JobViewProps) {
   const messages = useJobMessages().job;
   return (

@@ -24,7 +24,14 @@ export interface MyJobCardProps {
   today: string;
 }
 
-/** One of the client's own jobs: its status, its deadline, and its numbers of applications and undecided ones. */
+/**
+ * One of the client's own jobs: its status, its deadline, and its numbers of applications and undecided ones.
+ *
+ * @use In the client's own lists.
+ * @instead {@link JobCard} for all other readers.
+ * @screenreader article: one job of the list.
+ * @screenreader link: the job, and its applicants with their number.
+ */
 export function MyJobCard({ job, href, applicantsHref, today }: MyJobCardProps) {
   const client = useClientMessages();
   const jobs = useJobMessages();

@@ -10,7 +10,12 @@ export interface NameStatusProps {
   application: Pick<Application, 'hidden' | 'revealed_at' | 'reveal_reason'>;
 }
 
-/** Under blind review: that the name is hidden, or when and how it was revealed. Otherwise nothing. */
+/**
+ * Under blind review: that the name is hidden, or when and how it was revealed. Otherwise nothing.
+ *
+ * @use Beside an application to a job with blind review.
+ * @since 0.2.0
+ */
 export function NameStatus({ application }: NameStatusProps) {
   const messages = useClientMessages().blindReview;
   const format = useFormat();

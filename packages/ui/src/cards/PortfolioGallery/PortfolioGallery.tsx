@@ -18,7 +18,15 @@ export interface PortfolioGalleryProps {
 /** As many as are on the first screen. */
 const EAGER = 2;
 
-/** Pieces of work in a freelancer's order, each with at most one link, which opens a tab of its own. */
+/**
+ * Pieces of work in a freelancer's order, each with at most one link, which opens a tab of its own.
+ *
+ * @use On a profile. The owner's actions come in as a prop.
+ * @screenreader listitem: one piece of work.
+ * @screenreader link: the piece's title, and that it opens in a new tab.
+ * @screenreader img: what the freelancer wrote about the picture.
+ * @since 0.2.0
+ */
 export function PortfolioGallery({ pieces, actions, ref }: PortfolioGalleryProps) {
   return (
     <ul role="list" ref={ref} className={styles.gallery}>

@@ -13,7 +13,13 @@ export interface PostedDateProps {
   labelled?: boolean;
 }
 
-/** How long ago a job was posted; the exact date shows on hover, and screen readers read it after that. */
+/**
+ * How long ago a job was posted; the exact date shows on hover, and screen readers read it after that.
+ *
+ * @use Wherever the age of a job matters.
+ * @content '3 days ago'; the exact date follows for screen readers.
+ * @since 0.2.0
+ */
 export function PostedDate({ job: { date_posted }, today, labelled = false }: PostedDateProps) {
   const { facts } = useJobMessages();
   const format = useFormat();

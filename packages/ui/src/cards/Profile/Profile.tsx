@@ -26,7 +26,14 @@ export interface ProfileProps {
   action?: ReactNode;
 }
 
-/** A freelancer's complete profile: who it is, how to reach them, and what they have done. */
+/**
+ * A freelancer's complete profile: who it is, how to reach them, and what they have done.
+ *
+ * @use On a freelancer's page, their own, and that of an application.
+ * @instead {@link FreelancerCard} in a list.
+ * @screenreader link: the portfolio, where its address is a safe one.
+ * @screenreader status: that it is loading.
+ */
 export function Profile({ freelancer, level, portfolio, noBio, noSkills, action }: ProfileProps) {
   const { facts, portfolio: messages } = useFreelancerMessages();
   const { user, skills, location } = freelancer;

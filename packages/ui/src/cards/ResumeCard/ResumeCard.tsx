@@ -14,7 +14,14 @@ export interface ResumeCardProps {
   href: string;
 }
 
-/** The file that was sent with an application, to download. */
+/**
+ * The file that was sent with an application, to download.
+ *
+ * @use On the page of an application.
+ * @content The name that the freelancer gave the file, and its size.
+ * @screenreader link: the file's name.
+ * @since 0.2.0
+ */
 export function ResumeCard({ resume: { name, type, size }, href }: ResumeCardProps) {
   const messages = useApplicationMessages().resume;
   const format = useFormat();

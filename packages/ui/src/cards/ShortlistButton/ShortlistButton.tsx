@@ -14,7 +14,13 @@ export interface ShortlistButtonProps {
   compact?: boolean;
 }
 
-/** Puts an application on the client's shortlist, and takes it off. The freelancer does not learn of it. */
+/**
+ * Puts an application on the client's shortlist, and takes it off. The freelancer does not learn of it.
+ *
+ * @use On an application, for its client.
+ * @screenreader button: what it does, with whose application, and whether it is on.
+ * @since 0.2.0
+ */
 export function ShortlistButton({ application, onChange, compact = false }: ShortlistButtonProps) {
   const messages = useClientMessages().desk.shortlist;
   const isShortlisted = application.shortlisted_at !== null;

@@ -27,7 +27,13 @@ export interface AnswerFormProps {
 
 const { maxLength } = rules.answer;
 
-/** The client's answer to a question. */
+/**
+ * The client's answer to a question.
+ *
+ * @use Below a question, for the client of its job.
+ * @screenreader textbox: its label.
+ * @since 0.2.0
+ */
 export function AnswerForm({ saved, initial, onCancel, ...options }: AnswerFormProps) {
   const messages = useQuestionMessages().answerForm;
   const format = useFormat();

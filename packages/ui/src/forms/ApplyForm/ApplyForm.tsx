@@ -23,6 +23,13 @@ export interface ApplyFormProps {
   cancelHref: string;
 }
 
+/**
+ * An application to a job: a letter and a résumé.
+ *
+ * @use On the page where a freelancer applies.
+ * @content The hints say what a client wants to read. A refused file is refused in words.
+ * @screenreader textbox: its label, then its errors and its hint.
+ */
 export function ApplyForm(props: ApplyFormProps) {
   const { initial = emptyApplication, submission, onSubmit, cancelHref } = props;
   const messages = useJobMessages().apply;

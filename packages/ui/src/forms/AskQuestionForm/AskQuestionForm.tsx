@@ -20,7 +20,14 @@ export interface AskQuestionFormProps {
   onValuesChange?: (values: AskQuestionValues) => void;
 }
 
-/** A question about a job. */
+/**
+ * A question about a job.
+ *
+ * @use On the page of a job.
+ * @content Says that no reader learns who asks.
+ * @screenreader alert: why a question was refused.
+ * @since 0.2.0
+ */
 export function AskQuestionForm({ initial = noQuestion, onCancel, ...options }: AskQuestionFormProps) {
   const messages = useQuestionMessages().askForm;
   const format = useFormat();

@@ -20,6 +20,13 @@ export interface ChangePasswordFormProps {
   onSubmit: (values: PasswordChange) => void;
 }
 
+/**
+ * A new password for an account whose present one is known.
+ *
+ * @use For users who are signed in.
+ * @instead {@link ResetPasswordForm} for those who forgot it.
+ * @since 0.2.0
+ */
 export function ChangePasswordForm({ submission, onSubmit }: ChangePasswordFormProps) {
   const account = useAccountMessages();
   const messages = account.changePassword;

@@ -39,7 +39,15 @@ export interface DeclineAllFormProps {
   cancelHref: string;
 }
 
-/** One message to everyone who waits, with a preview of what each applicant gets. */
+/**
+ * One message to everyone who waits, with a preview of what each applicant gets.
+ *
+ * @use When a client gives everyone who still waits an answer.
+ * @instead {@link DeclineModal} for one application.
+ * @content The preview shows what each applicant will read.
+ * @screenreader checkbox: whom the message goes to.
+ * @since 0.2.0
+ */
 export function DeclineAllForm(props: DeclineAllFormProps) {
   const { undecided, count, jobTitle, kept, submission, onDecline, cancelHref } = props;
   const messages = useClientMessages().declineAll;

@@ -33,6 +33,13 @@ export interface EditCompanyFormProps {
   cancelHref: string;
 }
 
+/**
+ * A company as freelancers see it: its name, its logo, and what it says of itself.
+ *
+ * @use For the client whose company it is.
+ * @screenreader textbox: its label, then its errors and its hint.
+ * @since 0.2.0
+ */
 export function EditCompanyForm(props: EditCompanyFormProps) {
   const { company, submission, onSubmit } = props;
   const messages = useCompanyMessages().edit;

@@ -38,6 +38,14 @@ export interface EditProfileFormProps {
   cancelHref: string;
 }
 
+/**
+ * A freelancer's profile: name, picture, skills, and how to reach them.
+ *
+ * @use For the freelancer whose profile it is.
+ * @screenreader tab: a group of skills.
+ * @screenreader checkbox: a skill, and whether it is chosen.
+ * @screenreader status: how many skills the search found.
+ */
 export function EditProfileForm(props: EditProfileFormProps) {
   const { freelancer, skillGroups, submission, onSubmit } = props;
   const { editProfile: messages, availabilities } = useFreelancerMessages();

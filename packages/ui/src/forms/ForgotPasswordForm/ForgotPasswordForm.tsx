@@ -13,6 +13,13 @@ export interface ForgotPasswordFormProps {
   onSubmit: (values: { email: string }) => void;
 }
 
+/**
+ * Asks for the address to which the link for a new password goes.
+ *
+ * @use For users who cannot sign in.
+ * @instead {@link ChangePasswordForm} for those who are signed in.
+ * @content Never says whether an address has an account.
+ */
 export function ForgotPasswordForm({ submission, onSubmit }: ForgotPasswordFormProps) {
   const { forgotPassword: messages, fields } = useAccountMessages();
   const form = useForm({

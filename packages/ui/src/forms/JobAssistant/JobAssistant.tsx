@@ -30,7 +30,15 @@ export interface JobAssistantProps {
   onClose: () => void;
 }
 
-/** The preview, which follows each key, and the suggestions, which wait until the user pauses. */
+/**
+ * The preview, which follows each key, and the suggestions, which wait until the user pauses.
+ *
+ * @use Beside {@link JobForm}.
+ * @content A suggestion says what freelancers miss, and is never needed to go on.
+ * @screenreader status: the suggestions, once the user pauses.
+ * @screenreader dialog: the preview, where there is no room beside the form.
+ * @since 0.2.0
+ */
 export function JobAssistant(props: JobAssistantProps) {
   const { values, settled, company, today, open, onOpen, onClose } = props;
   const { preview, suggestions } = useAdviceMessages();

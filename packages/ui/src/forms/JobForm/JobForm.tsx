@@ -47,7 +47,16 @@ export interface JobFormProps {
   onValuesChange?: (values: JobValues) => void;
 }
 
-/** A job, as its client writes it: for creating and for editing. */
+/**
+ * A job, as its client writes it: for creating and for editing.
+ *
+ * @use On the pages where a client posts a job, and changes it.
+ * @keyboard Tab: moves from field to field, and to the button at the end.
+ * @keyboard ArrowDown: chooses in lists.
+ * @keyboard Enter: sends it.
+ * @screenreader textbox: its label, then its errors and its hint.
+ * @screenreader alert: why the job could not be sent.
+ */
 export function JobForm(props: JobFormProps) {
   const { initial = emptyJob, saved = initial, today, onSubmit } = props;
   const client = useClientMessages();

@@ -35,7 +35,13 @@ export interface MessageTemplatesProps {
   onUse: (text: string) => void;
 }
 
-/** Below the field of a message: uses one that was kept, and keeps this one. */
+/**
+ * Below the field of a message: uses one that was kept, and keeps this one.
+ *
+ * @use Below the field of every message that a client writes.
+ * @screenreader combobox: which kept message to use.
+ * @since 0.2.0
+ */
 export function MessageTemplates({ kind, kept, places, text, suggested, onUse }: MessageTemplatesProps) {
   const messages = useClientMessages().messageTemplates;
   const [chosenId, setChosenId] = useState('');

@@ -14,6 +14,12 @@ export interface ResetPasswordFormProps {
   onSubmit: (values: { password: string }) => void;
 }
 
+/**
+ * A new password, for a user who came by the link of a mail.
+ *
+ * @use For users who forgot theirs.
+ * @instead {@link ChangePasswordForm} for those who know it.
+ */
 export function ResetPasswordForm({ submission, onSubmit }: ResetPasswordFormProps) {
   const account = useAccountMessages();
   const messages = account.resetPassword;

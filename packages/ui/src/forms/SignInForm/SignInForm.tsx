@@ -27,6 +27,15 @@ export interface SignInFormProps {
   forgotPasswordHref: string;
 }
 
+/**
+ * Email and password, and the demo accounts where there are any.
+ *
+ * @use On the page where users sign in.
+ * @content Never says which of the two was wrong.
+ * @keyboard Tab: moves from field to field.
+ * @keyboard Enter: signs in.
+ * @screenreader textbox: its label, then its errors.
+ */
 export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordHref }: SignInFormProps) {
   const account = useAccountMessages();
   const messages = account.signIn;

@@ -23,6 +23,15 @@ export interface SignUpFormProps {
   onSubmit: (registration: Registration) => void;
 }
 
+/**
+ * A new account, as a freelancer or as a client.
+ *
+ * @use On the page where visitors sign up.
+ * @keyboard Tab: moves from field to field.
+ * @keyboard ArrowRight: chooses the other role.
+ * @keyboard Enter: sends it.
+ * @screenreader tab: the role, and whether it is chosen.
+ */
 export function SignUpForm({ tab, onTabChange, submission, onSubmit }: SignUpFormProps) {
   const account = useAccountMessages();
   const messages = account.signUp;

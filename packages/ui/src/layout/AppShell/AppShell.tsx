@@ -12,7 +12,14 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page: navigation bar, content, footer, and a skip link. */
+/**
+ * The frame of every page: navigation bar, content, footer, and a skip link.
+ *
+ * @use Once, around every page.
+ * @keyboard Tab: the first stop is the skip link, which leads to the content.
+ * @screenreader link: that it skips to the content.
+ * @screenreader main: the page's content.
+ */
 export function AppShell({ navigation, footer, busy = false, children }: AppShellProps) {
   const messages = useLayoutMessages();
   return (

@@ -17,6 +17,13 @@ export interface FooterProps {
   onLogOut: () => void;
 }
 
+/**
+ * The end of every page: where the site leads, for the role of the user.
+ *
+ * @use Once, in {@link AppShell}.
+ * @content The names of the pages, as the navigation bar calls them.
+ * @screenreader button: logs out; everything else is a link.
+ */
 export function Footer({ role, hrefs, onLogOut }: FooterProps) {
   const messages = useLayoutMessages();
   const { footerLine, legalLine } = useBrand();

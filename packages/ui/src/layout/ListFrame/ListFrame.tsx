@@ -44,7 +44,16 @@ export interface ListFrameProps<Sort extends string> {
   children: ReactNode;
 }
 
-/** A list with its search, two panels that exclude each other, and what is active in them. */
+/**
+ * A list with its search, two panels that exclude each other, and what is active in them.
+ *
+ * @use For a list that is searched, sorted and filtered.
+ * @instead {@link PageBody} with a {@link Stack} for a list that is only read.
+ * @content The number comes first: 'Show 4 boats'.
+ * @screenreader region: the name of the list, where the focus goes after a filter is removed.
+ * @screenreader button: whether its panel is open.
+ * @since 0.2.0
+ */
 export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
   const { panel, onPanelChange, chips, slip, results } = props;
   const resultsTitle = useId();

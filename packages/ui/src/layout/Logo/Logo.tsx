@@ -5,7 +5,14 @@ export const lamp =
 /** The path of the logo: the lamp, and its beam between two arcs. */
 const beam = lamp + 'M17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A15.5 15.5 0 0 1 17.26 27.31Z';
 
-/** Skill Harbor's mark, in the colour of the surrounding text. It stands beside the name, so it is hidden from screen readers. */
+/**
+ * Skill Harbor's mark, in the colour of the surrounding text. It stands beside the name, so it is hidden from screen
+ * readers.
+ *
+ * @use Where the name stands beside it already.
+ * @instead {@link Wordmark} where the name is missing.
+ * @since 0.2.0
+ */
 export function Logo({ size = 24 }: { size?: number }) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" width={size} height={size} fill="currentColor">

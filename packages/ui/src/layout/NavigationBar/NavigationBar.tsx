@@ -21,6 +21,15 @@ export interface NavigationBarProps {
   onLogOut: () => void;
 }
 
+/**
+ * The top of every page: the name, the pages of the user's role, and the way in or out.
+ *
+ * @use Once, in {@link AppShell}.
+ * @content One or two words for each page: its title, or the shortest of it.
+ * @keyboard Escape: closes the menu of a phone.
+ * @screenreader link: its page, and whether it is the one shown.
+ * @screenreader button: the menu, and whether it is open.
+ */
 export function NavigationBar({ role, currentPath, hrefs, onLogOut }: NavigationBarProps) {
   const messages = useLayoutMessages();
   const RouterLink = useLinkComponent();

@@ -12,7 +12,13 @@ export interface PageBandProps {
   children: ReactNode;
 }
 
-/** A titled part of a page, as wide as the window. */
+/**
+ * A titled part of a page, as wide as the window.
+ *
+ * @use For the parts of a page that presents something.
+ * @instead {@link Section} within the width of the text.
+ * @since 0.2.0
+ */
 export function PageBand({ title, action, tone = 'plain', children }: PageBandProps) {
   return (
     <section className={band({ tone })}>

@@ -10,7 +10,12 @@ export interface PageBodyProps {
   children: ReactNode;
 }
 
-/** Every page's outer box: its width, its gutters, and the space above and below. */
+/**
+ * Every page's outer box: its width, its gutters, and the space above and below.
+ *
+ * @use Once on each page, in the width of its content.
+ * @instead {@link PageBand} for parts as wide as the window.
+ */
 export function PageBody({ width = 'content', spacing = 'standard', children }: PageBodyProps) {
   return <div className={body({ width, spacing })}>{children}</div>;
 }

@@ -12,7 +12,12 @@ export interface SignUpPanelsProps {
   signUpClientHref: string;
 }
 
-/** An invitation to sign up for each role, at the end of a page for visitors. */
+/**
+ * An invitation to sign up for each role, at the end of a page for visitors.
+ *
+ * @use At the end of a page for visitors, once.
+ * @since 0.2.0
+ */
 export function SignUpPanels({ signUpFreelancerHref, signUpClientHref }: SignUpPanelsProps) {
   const messages = useSiteMessages().signUpPanels;
   const hrefs = { freelancer: signUpFreelancerHref, client: signUpClientHref };

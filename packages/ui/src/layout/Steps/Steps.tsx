@@ -10,7 +10,13 @@ export interface StepsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Steps in order. */
+/**
+ * Steps in order, with a number, a title and a sentence each.
+ *
+ * @use To explain how something goes, in three to five steps.
+ * @instead {@link DescriptionList} for facts without an order.
+ * @content A title begins with a verb.
+ */
 export function Steps({ level, items }: StepsProps) {
   const format = useFormat();
   return (

@@ -4,7 +4,13 @@ import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { useBrand } from '../useBrand.ts';
 import { wordmark, first } from './Wordmark.css.ts';
 
-/** The brand's mark and name, linked to the home page. */
+/**
+ * The brand's mark and name, linked to the home page.
+ *
+ * @use Where the product is named: the navigation bar, the footer.
+ * @instead {@link Logo} where the name stands beside it already.
+ * @since 0.2.0
+ */
 export function Wordmark({ href, onClick }: { href: string; onClick?: () => void }) {
   const { name, Mark } = useBrand();
   const [start, ...others] = name.split(' ');

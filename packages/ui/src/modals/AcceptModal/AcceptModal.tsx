@@ -28,6 +28,15 @@ export interface AcceptModalProps {
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
+/**
+ * Asks before an application is accepted, with a message to its freelancer.
+ *
+ * @use On the page of an application.
+ * @instead {@link DeclineModal} for the other answer.
+ * @keyboard Escape: closes it; what was typed stays.
+ * @screenreader dialog: its title.
+ * @screenreader alert: why it failed.
+ */
 export function AcceptModal({
   applicantName,
   firstName,

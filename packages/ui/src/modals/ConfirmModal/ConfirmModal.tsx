@@ -12,7 +12,14 @@ export interface ConfirmModalProps extends Pick<AlertDialogProps, 'open' | 'tone
   onCancel: () => void;
 }
 
-/** The frame of a question whose answer is sent: it stays open meanwhile, and says so where that fails. */
+/**
+ * The frame of a question whose answer is sent: it stays open meanwhile, and says so where that fails.
+ *
+ * @use To make a new question whose answer is sent.
+ * @instead {@link DecisionModal} where a text goes with the answer.
+ * @screenreader alert: why it failed.
+ * @since 0.2.0
+ */
 export function ConfirmModal({
   messages,
   onConfirm,

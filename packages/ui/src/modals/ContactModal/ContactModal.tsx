@@ -33,6 +33,14 @@ export interface ContactModalProps {
   onValuesChange?: (values: ContactValues) => void;
 }
 
+/**
+ * A message to a freelancer, sent by mail.
+ *
+ * @use On a freelancer's page.
+ * @content Says which address the freelancer will answer to.
+ * @keyboard Escape: closes it; what was typed stays.
+ * @screenreader dialog: its title, with the freelancer's name.
+ */
 export function ContactModal(props: ContactModalProps) {
   const { open, onClose, firstName, submission, onSubmit, senderEmail = '' } = props;
   const messages = useFreelancerMessages().contact;

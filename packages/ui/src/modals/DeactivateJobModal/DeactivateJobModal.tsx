@@ -10,7 +10,14 @@ export interface DeactivateJobModalProps extends Omit<ConfirmModalProps, 'messag
   active: boolean;
 }
 
-/** The question before a job is deactivated, or reactivated. */
+/**
+ * The question before a job is deactivated, or reactivated.
+ *
+ * @use On the page of a client's own job.
+ * @instead {@link DeleteJobModal} for ever.
+ * @keyboard Escape: cancels.
+ * @screenreader alert: why it failed.
+ */
 export function DeactivateJobModal({ jobTitle, active, ...dialog }: DeactivateJobModalProps) {
   const { cancel, deactivate, reactivate } = useClientMessages().activityModal;
   const messages = { cancel, ...(active ? deactivate : reactivate) };

@@ -36,8 +36,13 @@ export interface DecisionDialogsProps {
 }
 
 /**
- * The two dialogs of a decision. One closes by itself once its decision is made. On a conflict with an earlier decision
- * it says so, and stays open until the user closes it.
+ * The two dialogs of a decision. One closes by itself once its decision is made. On a conflict with an earlier
+ * decision it says so, and stays open until the user closes it.
+ *
+ * @use Wherever a client decides on an application.
+ * @keyboard Escape: closes the one that is open.
+ * @screenreader dialog: which decision it asks about.
+ * @since 0.2.0
  */
 export function DecisionDialogs(props: DecisionDialogsProps) {
   const { application, jobTitle, decision, asked, onAsk, onAccept, onDecline } = props;

@@ -49,8 +49,14 @@ export interface DecisionModalProps {
 }
 
 /**
- * The frame of accepting, declining, withdrawing and deleting with a reason: a text, and one answer. While that is under way it does not close;
- * when it fails it says so inside. What was typed stays, even when the dialog is closed and opened again.
+ * The frame of accepting, declining, withdrawing and deleting with a reason: a text, and one answer. While that is
+ * under way it does not close; when it fails it says so inside. What was typed stays, even when the dialog is closed
+ * and opened again.
+ *
+ * @use To make a new decision with a text.
+ * @instead {@link ConfirmModal} without one.
+ * @screenreader textbox: its label.
+ * @screenreader alert: why it failed.
  */
 export function DecisionModal(props: DecisionModalProps) {
   const { open, title, explanation, field, tone, messages, onConfirm, onClose, onTextChange } = props;

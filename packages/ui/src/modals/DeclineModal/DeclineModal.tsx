@@ -28,6 +28,15 @@ export interface DeclineModalProps {
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
+/**
+ * Asks before an application is declined, with a reason for its freelancer.
+ *
+ * @use On the page of an application.
+ * @instead {@link AcceptModal} for the other answer. {@link DeclineAllForm} for all who wait.
+ * @content The reason is for the freelancer to read; the hint says so.
+ * @keyboard Escape: closes it; what was typed stays.
+ * @screenreader dialog: its title.
+ */
 export function DeclineModal({
   applicantName,
   firstName,

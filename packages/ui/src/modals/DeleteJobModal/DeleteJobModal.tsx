@@ -10,6 +10,14 @@ export interface DeleteJobModalProps extends Omit<ConfirmModalProps, 'messages' 
   jobTitle: string;
 }
 
+/**
+ * Asks before a job is deleted, and says what goes with it.
+ *
+ * @use On the page of a client's own job.
+ * @instead {@link DeactivateJobModal} for a while.
+ * @keyboard Escape: cancels.
+ * @screenreader alertdialog: its title and what is lost.
+ */
 export function DeleteJobModal({ jobTitle, ...dialog }: DeleteJobModalProps) {
   const messages = useClientMessages().deleteModal;
   return (

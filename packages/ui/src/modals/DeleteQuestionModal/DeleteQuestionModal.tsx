@@ -14,7 +14,13 @@ export interface DeleteQuestionModalProps {
   onClose: () => void;
 }
 
-/** The question before a client deletes a question, with a reason for the one who asked. */
+/**
+ * The question before a client deletes a question, with a reason for the one who asked.
+ *
+ * @use On the page of a client's own job.
+ * @screenreader dialog: its title.
+ * @since 0.2.0
+ */
 export function DeleteQuestionModal({ question, onDelete, ...dialog }: DeleteQuestionModalProps) {
   const messages = useQuestionMessages().deleteModal;
   return (

@@ -11,7 +11,13 @@ export interface EndBlindReviewModalProps {
   onCancel: () => void;
 }
 
-/** The question before a job's blind review ends. It closes with the answer: the form then says how saving went. */
+/**
+ * The question before a job's blind review ends. It closes with the answer: the form then says how saving went.
+ *
+ * @use In the form of a job under blind review.
+ * @screenreader alertdialog: its title and what cannot be taken back.
+ * @since 0.2.0
+ */
 export function EndBlindReviewModal(dialog: EndBlindReviewModalProps) {
   const messages = useClientMessages().blindReview.endModal;
   return (

@@ -10,6 +10,13 @@ export interface LogOutModalProps {
   pending: boolean;
 }
 
+/**
+ * Asks before the user is logged out.
+ *
+ * @use Once, for every way to log out.
+ * @keyboard Escape: cancels.
+ * @screenreader alertdialog: its title.
+ */
 export function LogOutModal({ open, onCancel, onConfirm, pending }: LogOutModalProps) {
   const messages = useLayoutMessages();
   return (

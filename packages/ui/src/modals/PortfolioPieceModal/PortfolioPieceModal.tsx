@@ -36,6 +36,11 @@ export interface PortfolioPieceModalProps {
 /**
  * A piece of work: new, or to be changed. It does not close while it is being saved. Closing keeps what was typed;
  * Cancel gives it up.
+ *
+ * @use On the freelancer's own profile.
+ * @keyboard Escape: closes it; what was typed stays.
+ * @screenreader dialog: its title.
+ * @since 0.2.0
  */
 export function PortfolioPieceModal(props: PortfolioPieceModalProps) {
   const { open, onClose, piece, onSubmit } = props;

@@ -10,6 +10,14 @@ export interface RemovePieceModalProps extends Omit<ConfirmModalProps, 'messages
   title: string;
 }
 
+/**
+ * Asks before a piece of work is removed from a portfolio.
+ *
+ * @use On the freelancer's own profile.
+ * @keyboard Escape: cancels.
+ * @screenreader alertdialog: its title.
+ * @since 0.2.0
+ */
 export function RemovePieceModal({ title, ...dialog }: RemovePieceModalProps) {
   const messages = useFreelancerMessages().removePiece;
   return (

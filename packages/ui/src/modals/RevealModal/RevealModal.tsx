@@ -11,7 +11,13 @@ export interface RevealModalProps extends Omit<ConfirmModalProps, 'messages' | '
   applicantName: string;
 }
 
-/** The question before the client sees who sent an application. */
+/**
+ * The question before the client sees who sent an application.
+ *
+ * @use On an application under blind review.
+ * @screenreader alertdialog: its title and who learns of it.
+ * @since 0.2.0
+ */
 export function RevealModal({ applicantName, ...dialog }: RevealModalProps) {
   const messages = useClientMessages().blindReview.revealModal;
   return (

@@ -17,7 +17,14 @@ export interface TellModalProps {
   onCancel: () => void;
 }
 
-/** The question before a change of the terms is saved. It closes with the answer: the form then says how saving went. */
+/**
+ * The question before a change of the terms is saved. It closes with the answer: the form then says how saving went.
+ *
+ * @use In the form of a job that freelancers have applied to.
+ * @keyboard Escape: cancels.
+ * @screenreader alertdialog: its title, and what changes.
+ * @since 0.2.0
+ */
 export function TellModal({ count, changes, ...dialog }: TellModalProps) {
   const messages = useClientMessages().tellModal;
   const format = useFormat();

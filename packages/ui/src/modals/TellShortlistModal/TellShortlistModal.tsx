@@ -9,7 +9,13 @@ export interface TellShortlistModalProps extends Omit<ConfirmModalProps, 'messag
   applicantName: string;
 }
 
-/** The question before a freelancer learns of the shortlist. */
+/**
+ * The question before a freelancer learns of the shortlist.
+ *
+ * @use On an application on the shortlist.
+ * @screenreader alertdialog: its title.
+ * @since 0.2.0
+ */
 export function TellShortlistModal({ applicantName, ...dialog }: TellShortlistModalProps) {
   const { tellModal: messages } = useClientMessages().desk.shortlist;
   return (

@@ -14,7 +14,13 @@ export interface WithdrawModalProps {
   onClose: () => void;
 }
 
-/** The question before a freelancer withdraws an application. */
+/**
+ * The question before a freelancer withdraws an application.
+ *
+ * @use On the page of the freelancer's own application.
+ * @screenreader dialog: its title.
+ * @since 0.2.0
+ */
 export function WithdrawModal({ jobTitle, onWithdraw, ...dialog }: WithdrawModalProps) {
   const messages = useApplicationMessages().withdrawModal;
   return (

@@ -39,6 +39,7 @@ export interface ApplyPageProps {
   today: string;
 }
 
+/** Where a freelancer applies to a job. */
 export function ApplyPage(props: ApplyPageProps) {
   const { job, jobHref } = props;
   const messages = useJobMessages().apply;

@@ -38,7 +38,11 @@ export interface CategoryJobsPageProps extends Pick<LoadableJobsProps, 'jobs' | 
   };
 }
 
-/** The jobs of one category, with its neighbours at hand. */
+/**
+ * The jobs of one category, with its neighbours at hand.
+ *
+ * @since 0.2.0
+ */
 export function CategoryJobsPage(props: CategoryJobsPageProps) {
   const { category, categoryHref, jobCounts, hrefs, ...list } = props;
   const { category: messages } = useSiteMessages();

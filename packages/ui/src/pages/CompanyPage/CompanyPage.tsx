@@ -28,6 +28,11 @@ export interface CompanyPageProps {
   today: string;
 }
 
+/**
+ * A company and its open jobs, as everyone sees them.
+ *
+ * @since 0.2.0
+ */
 export function CompanyPage({ company, listingsHref, editHref, ...list }: CompanyPageProps) {
   const messages = useCompanyMessages().page;
   return (

@@ -26,7 +26,11 @@ export interface ComparePageProps
   backHref: string;
 }
 
-/** Two to four applicants in the same rows, with the decisions in place. */
+/**
+ * Two to four applicants in the same rows, with the decisions in place.
+ *
+ * @since 0.2.0
+ */
 export function ComparePage(props: ComparePageProps) {
   const { of, backHref, decision, onAccept, onDecline, kept, ...comparison } = props;
   const decisions = { decision, onAccept, onDecline, kept };

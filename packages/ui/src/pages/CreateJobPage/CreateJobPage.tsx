@@ -27,6 +27,7 @@ export interface CreateJobPageProps {
   today: string;
 }
 
+/** Where a client posts a job. */
 export function CreateJobPage({ submission, ...form }: CreateJobPageProps) {
   const messages = useClientMessages().createJob;
   return (

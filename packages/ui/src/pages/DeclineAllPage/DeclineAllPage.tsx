@@ -27,7 +27,11 @@ export interface DeclineAllPageProps {
   onDecline: (input: DeclineAllInput) => void;
 }
 
-/** The client gives everyone who waits an answer, in one step. */
+/**
+ * The client gives everyone who waits an answer, in one step.
+ *
+ * @since 0.2.0
+ */
 export function DeclineAllPage({ of, manageHref, kept, submission, onDecline }: DeclineAllPageProps) {
   const messages = useClientMessages().declineAll;
   return (

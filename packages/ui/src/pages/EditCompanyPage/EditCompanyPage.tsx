@@ -25,6 +25,11 @@ export interface EditCompanyPageProps {
   cancelHref: string;
 }
 
+/**
+ * Where a client changes what freelancers read of the company.
+ *
+ * @since 0.2.0
+ */
 export function EditCompanyPage({ company, ...form }: EditCompanyPageProps) {
   const messages = useCompanyMessages().edit;
   return (

@@ -34,6 +34,7 @@ export interface EditJobPageProps {
   today: string;
 }
 
+/** Where a client changes a job, and tells those who applied. */
 export function EditJobPage({ job, ...rest }: EditJobPageProps) {
   const messages = useClientMessages().editJob;
   return (

@@ -24,6 +24,7 @@ export interface EditProfilePageProps {
   cancelHref: string;
 }
 
+/** Where a freelancer changes the profile. */
 export function EditProfilePage({ profile, ...form }: EditProfilePageProps) {
   const messages = useFreelancerMessages().editProfile;
   return (

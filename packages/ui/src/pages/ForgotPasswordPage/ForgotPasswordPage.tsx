@@ -21,6 +21,7 @@ export interface ForgotPasswordPageProps {
   signInHref: string;
 }
 
+/** Where a user asks for the link to a new password. */
 export function ForgotPasswordPage({
   submission,
   sent,

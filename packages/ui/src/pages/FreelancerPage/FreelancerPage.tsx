@@ -37,6 +37,7 @@ export interface FreelancerPageProps {
   onValuesChange?: (values: ContactValues) => void;
 }
 
+/** A freelancer's profile, as clients and visitors see it. */
 export function FreelancerPage(props: FreelancerPageProps) {
   const { freelancer, backHref, onContactOpenChange } = props;
   const messages = useFreelancerMessages().freelancer;

@@ -57,6 +57,7 @@ export interface FreelancersPageProps {
 /** Loaded when there is time: the page shows its list without it. */
 const fields = onDemand(() => import('./FilterFields.tsx'));
 
+/** The directory of freelancers: searched, sorted and filtered. */
 export function FreelancersPage(props: FreelancersPageProps) {
   const { freelancers, facets, filters, sort, panel, search, onFiltersChange, pages } = props;
   const words = search?.words ?? '';

@@ -15,6 +15,7 @@ export interface HowItWorksPageProps {
   hrefs: { signUpFreelancer: string; signUpClient: string } | null;
 }
 
+/** How the marketplace works, for both roles. */
 export function HowItWorksPage({ hrefs }: HowItWorksPageProps) {
   const messages = useSiteMessages().howItWorks;
   return (

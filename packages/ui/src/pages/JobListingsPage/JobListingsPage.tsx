@@ -54,6 +54,7 @@ export interface JobListingsPageProps {
 /** Loaded when there is time: the page shows its list without it. */
 const fields = onDemand(() => import('./FilterFields.tsx'));
 
+/** All open jobs: searched, sorted and filtered. */
 export function JobListingsPage(props: JobListingsPageProps) {
   const { jobs, facets, filters, sort, panel, search, onFiltersChange } = props;
   const messages = useJobMessages().listings;

@@ -31,6 +31,7 @@ export interface JobPageProps {
   today: string;
 }
 
+/** A job, as freelancers and visitors see it, and the way to apply. */
 export function JobPage(props: JobPageProps) {
   const { job, action, questions, related, jobHref, companyHref, listingsHref, today } = props;
   const messages = useJobMessages().job;

@@ -31,7 +31,11 @@ export interface MyApplicationPageProps {
   onWithdraw: (reason: string) => void;
 }
 
-/** One of the freelancer's own applications: what was sent, what happened, and what can still be done. */
+/**
+ * One of the freelancer's own applications: what was sent, what happened, and what can still be done.
+ *
+ * @since 0.2.0
+ */
 export function MyApplicationPage({ application, myApplicationsHref, ...more }: MyApplicationPageProps) {
   const messages = useApplicationMessages().one;
   return (

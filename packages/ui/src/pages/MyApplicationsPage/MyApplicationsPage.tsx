@@ -30,6 +30,7 @@ export interface MyApplicationsPageProps {
   listingsHref: string;
 }
 
+/** A freelancer's own applications, and what became of them. */
 export function MyApplicationsPage(props: MyApplicationsPageProps) {
   const { applications, pages, totals, status, statusHref, jobHref, applicationHref, listingsHref } = props;
   const messages = useApplicationMessages().list;

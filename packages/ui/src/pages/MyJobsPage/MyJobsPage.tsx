@@ -42,7 +42,11 @@ export interface MyJobsPageProps {
 const attentionId = 'attention';
 const listingsId = 'listings';
 
-/** What needs the client's attention, then all of the client's own jobs. */
+/**
+ * What needs the client's attention, then all of the client's own jobs.
+ *
+ * @since 0.2.0
+ */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
   const { manageHref, today } = props;

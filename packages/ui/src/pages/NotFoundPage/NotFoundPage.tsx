@@ -8,6 +8,7 @@ export interface NotFoundPageProps {
   homeHref: string;
 }
 
+/** Says that nothing is at this address, and where to go on. */
 export function NotFoundPage({ homeHref }: NotFoundPageProps) {
   const messages = useSiteMessages().notFound;
   return (

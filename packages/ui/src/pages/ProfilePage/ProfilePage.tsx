@@ -26,6 +26,7 @@ export interface ProfilePageProps {
   portfolio: PortfolioEditing;
 }
 
+/** A freelancer's own profile and portfolio, to be looked at and edited. */
 export function ProfilePage(props: ProfilePageProps) {
   const { freelancer, editHref, publicHref, changePasswordHref, portfolio } = props;
   const account = useAccountMessages();

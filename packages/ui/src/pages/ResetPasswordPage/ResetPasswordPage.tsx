@@ -20,6 +20,7 @@ export interface ResetPasswordPageProps {
   forgotPasswordHref: string;
 }
 
+/** Where the link of the mail leads: the user chooses a new password. */
 export function ResetPasswordPage(props: ResetPasswordPageProps) {
   const { state, submission, onSubmit, signInHref, forgotPasswordHref } = props;
   const messages = useAccountMessages().resetPassword;

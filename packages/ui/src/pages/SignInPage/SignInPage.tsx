@@ -23,6 +23,7 @@ export interface SignInPageProps {
   forgotPasswordHref: string;
 }
 
+/** Where users sign in. */
 export function SignInPage(props: SignInPageProps) {
   const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref } = props;
   const messages = useAccountMessages().signIn;

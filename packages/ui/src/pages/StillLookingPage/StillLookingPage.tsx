@@ -18,7 +18,11 @@ export interface StillLookingPageProps {
   myJobsHref: string;
 }
 
-/** Where the link of the mail ‘Still looking?’ leads: it has answered already, for a client who need not be signed in. */
+/**
+ * Where the link of the mail ‘Still looking?’ leads: it has answered already, for a client who need not be signed in.
+ *
+ * @since 0.2.0
+ */
 export function StillLookingPage({ confirmation, myJobsHref }: StillLookingPageProps) {
   const messages = useClientMessages().stillLooking;
   const onwards = (

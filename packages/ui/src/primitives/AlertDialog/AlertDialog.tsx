@@ -7,7 +7,17 @@ export type { AlertDialogProps };
 
 const loadedFrame = onDemand(() => import('./AlertDialogFrame.tsx'));
 
-/** A confirmation. A press outside does nothing; Escape cancels, until the confirmed action is pending. */
+/**
+ * A confirmation. A press outside does nothing; Escape cancels, until the confirmed action is pending.
+ *
+ * @use For a question that must be answered before anything else happens, above all before something is lost.
+ * @instead {@link Dialog} for a task in front of the page. {@link Notice} for what needs no answer.
+ * @content The title asks, with the verb of the action: 'Delete this job?'. The buttons answer with it: 'Delete', not
+ *   'OK'.
+ * @keyboard Tab: moves among the buttons, and does not leave the dialog.
+ * @keyboard Escape: cancels, until the confirmed action is pending.
+ * @screenreader alertdialog: its title and its explanation, as it opens.
+ */
 export function AlertDialog(props: AlertDialogProps) {
   const frame = useOnDemand(loadedFrame, props.open);
   return frame && <frame.AlertDialogFrame {...props} />;

@@ -16,6 +16,9 @@ export interface AvatarProps {
 /**
  * A user's picture, or their initials where there is none or it fails to load. It stands beside the name, so it is
  * hidden from screen readers.
+ *
+ * @use Beside the name of a user.
+ * @instead {@link CompanyTile} for a company.
  */
 export function Avatar({ name, src, src2x, size, lazy = false }: AvatarProps) {
   const pixels = size === 'profile' ? 150 : size;

@@ -8,7 +8,13 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A status, in a word or two. */
+/**
+ * A status, in a word or two.
+ *
+ * @use For the status of one thing, next to its title: 'Active', 'Closed'.
+ * @instead {@link Chip} for a value that can be removed. {@link Notice} for a message in a sentence.
+ * @content One or two words that make sense without their colour.
+ */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

@@ -13,7 +13,16 @@ export interface CheckboxGroupProps<Choice extends string> extends FieldProps<re
   columns?: Columns;
 }
 
-/** Any of several, all in sight. */
+/**
+ * Any of several, all in sight.
+ *
+ * @use For up to about ten options, any number of which can be chosen.
+ * @instead {@link MultiSelect} for more options. {@link RadioGroup} where exactly one can be chosen.
+ * @content The label of the group asks; each option is an answer of a few words.
+ * @keyboard Tab: moves from box to box.
+ * @keyboard Space: ticks the box, and clears it.
+ * @screenreader checkbox: its words, and whether it is ticked.
+ */
 export function CheckboxGroup<Choice extends string>({
   value,
   onChange,

@@ -11,7 +11,17 @@ export interface ChipProps {
   removeLabel: string;
 }
 
-/** A chosen value that can be removed. */
+/**
+ * A chosen value that can be removed.
+ *
+ * @use For each active filter or chosen value.
+ * @instead {@link Badge} for a status, which the user cannot remove.
+ * @content The name of the filter and its value: 'Pay: at least $40 an hour'.
+ * @keyboard Tab: moves to the button that removes it.
+ * @keyboard Enter: removes it.
+ * @screenreader button: what it removes, in full.
+ * @since 0.2.0
+ */
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (
     <span className={chip}>

@@ -57,7 +57,13 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   );
 }
 
-/** One box with its words, all of it to press. Private to the primitives. */
+/**
+ * One box with its words, all of it to press. Private to the primitives.
+ *
+ * @use Inside a group of choices.
+ * @instead {@link CheckboxGroup} or {@link RadioGroup} everywhere else.
+ * @screenreader checkbox: its words, and its hint after them.
+ */
 export function Choice(props: {
   kind: 'checkbox' | 'radio';
   name: string;

@@ -20,7 +20,15 @@ export interface ChoiceLinksProps {
   onFollow?: (choice: ChoiceLink) => void;
 }
 
-/** Links to the parts of a list, with the number of things in each. */
+/**
+ * Links to the parts of a list, with the number of things in each.
+ *
+ * @use To show parts of one list at addresses of their own.
+ * @instead {@link Tabs} for panels of different kinds, which change no address.
+ * @content The name of the part; the number follows by itself.
+ * @screenreader link: the part and its number, and which of them is shown.
+ * @since 0.2.0
+ */
 export function ChoiceLinks({ label, choices, onFollow }: ChoiceLinksProps) {
   const format = useFormat();
   const Link = useLinkComponent();

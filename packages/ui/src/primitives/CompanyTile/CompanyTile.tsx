@@ -17,8 +17,12 @@ export interface CompanyTileProps {
 }
 
 /**
- * A company's logo, or its initials on a colour of its own where there is none or it fails to load. It stands beside the
- * name, so it is hidden from screen readers.
+ * A company's logo, or its initials on a colour of its own where there is none or it fails to load. It stands beside
+ * the name, so it is hidden from screen readers.
+ *
+ * @use Beside the name of a company.
+ * @instead {@link Avatar} for a user.
+ * @since 0.2.0
  */
 export function CompanyTile({ name, logo, logo2x, size, lazy = false }: CompanyTileProps) {
   return (

@@ -10,7 +10,13 @@ export interface DateFieldProps extends FieldProps<string> {
   max?: string;
 }
 
-/** The browser's own date field: it knows the reader's way to write dates, and a phone's calendar. */
+/**
+ * The browser's own date field: it knows the reader's way to write dates, and a phone's calendar.
+ *
+ * @use For one day: a deadline, a first day.
+ * @content The hint says what happens on that day, not how to write a date.
+ * @keyboard Tab: moves to the field, and within it from part to part.
+ */
 export function DateField(props: DateFieldProps) {
   const { label, hint, optional, onChange } = props;
   const field = useField(props);

@@ -7,7 +7,14 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** The browser's own element: works before any script loads, and find-in-page finds its hidden content. */
+/**
+ * The browser's own element: works before any script loads, and find-in-page finds its hidden content.
+ *
+ * @use For details that few users need, on the page where they might.
+ * @instead {@link Tabs} where one of several parts is always shown. {@link Section} for what most users read.
+ * @content The summary says what is inside: 'Earlier versions'.
+ * @keyboard Tab: moves to the summary.
+ */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <details className={disclosure}>

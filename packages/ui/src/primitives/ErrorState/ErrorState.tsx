@@ -15,7 +15,16 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Replaces content that failed to load. */
+/**
+ * Replaces content that failed to load.
+ *
+ * @use In place of what could not be loaded.
+ * @instead {@link Notice} where something failed and the content is still there. {@link EmptyState} where there is
+ *   nothing.
+ * @content What happened, in a sentence, without blame and without codes. The action tries again.
+ * @screenreader alert: the message, as soon as it appears.
+ * @screenreader button: what the way on does.
+ */
 export function ErrorState({ message, onRetry, retryPending, action }: ErrorStateProps) {
   const messages = usePrimitiveMessages();
   return (

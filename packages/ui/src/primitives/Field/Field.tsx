@@ -48,7 +48,16 @@ const none: readonly string[] = [];
 
 export type FieldIds = ReturnType<typeof useField>;
 
-/** A label above, a control, and below it what helps and what is wrong. Private to the primitives. */
+/**
+ * The frame of a field: its label, its hint, its errors and their connection to the control. Private to the
+ * primitives.
+ *
+ * @use To make a new kind of field.
+ * @instead {@link TextField}, {@link Select} and the other fields everywhere else.
+ * @content A label is a noun, without a colon. A hint says what is wanted before it is wrong. An error says what to
+ *   do.
+ * @screenreader textbox: its label, then its errors, then its hint.
+ */
 export function Field({
   label,
   optional,

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { Tiles } from '../Tiles/Tiles.tsx';
 
-/** Two fields beside one another, where there is room. */
+/**
+ * Two fields beside one another, where there is room.
+ *
+ * @use For two fields that are one thought: first and last name, a sum and its currency.
+ * @instead {@link Stack}, one field below the other, for all others.
+ * @since 0.2.0
+ */
 export function FieldRow({ children }: { children: ReactNode }) {
   return (
     <Tiles space={{ phone: '24', tablet: '16' }} columns={{ phone: '1', tablet: '2' }}>

@@ -20,6 +20,12 @@ export interface FileFieldProps extends FieldProps<File | null> {
 
 /**
  * One file, chosen or dropped. A file that cannot be used is refused in words, and the one chosen before stays.
+ *
+ * @use For one file with a limit of size and kinds: a résumé, a picture.
+ * @content The hint names the kinds and the limit. A refusal says which of them was broken.
+ * @keyboard Tab: moves to the button that chooses or removes the file.
+ * @keyboard Enter: removes the chosen file.
+ * @screenreader button: what it does, and with which file.
  */
 export function FileField(props: FileFieldProps) {
   const { label, optional, value: file, maxBytes, progress } = props;

@@ -16,7 +16,13 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** Fields below one another, and above them what is wrong with the whole. */
+/**
+ * A form: its submission, its failure at the top, and the focus on the first field that is wrong.
+ *
+ * @use Around the fields of everything that is sent, with `useForm`, which names a field once.
+ * @instead {@link SearchForm} for a search.
+ * @content A failure says what the user can do. Nothing is marked as wrong before it was sent once.
+ */
 export function Form({ form, children }: FormProps) {
   const { id, draft, problem, refusals } = form;
   const messages = usePrimitiveMessages();

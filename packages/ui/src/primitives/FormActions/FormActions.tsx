@@ -10,7 +10,14 @@ export interface FormActionsProps extends Pick<LinkButtonProps, 'back'> {
   cancelHref: string;
 }
 
-/** The last row of a form: the way out, and what sends it. */
+/**
+ * The end of a form: its submit button, and the way out.
+ *
+ * @use Below the fields of a form on a page.
+ * @instead The actions of a {@link Dialog} for a form in one.
+ * @content The submit button says what is sent: 'Post Job', not 'Submit'.
+ * @since 0.2.0
+ */
 export function FormActions({ form, messages, cancelHref, back }: FormActionsProps) {
   return (
     <Inline space="8" justify="end">

@@ -13,6 +13,13 @@ export interface HeadingProps {
 
 const sizes = { 1: 'large', 2: 'standard', 3: 'small', 4: 'tiny' } as const;
 
+/**
+ * A heading of a level in the page's outline, in a size of its own.
+ *
+ * @use For the title of a page, which {@link PageHeader} has, and of its parts, which {@link Section} has.
+ * @instead {@link Text} in a strong weight for what begins no part.
+ * @content A noun or a short sentence, without a full stop.
+ */
 export function Heading({ level, size = sizes[level], align, id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -17,6 +17,16 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/**
+ * A button with an icon alone, and a name for those who do not see it.
+ *
+ * @use For an action that an icon says without words: close, remove, previous.
+ * @instead {@link Button} wherever there is room for a label.
+ * @content The label is what the words would be: 'Dismiss', with its object where there are several.
+ * @keyboard Tab: moves to it.
+ * @keyboard Space: presses it.
+ * @screenreader button: its label, and whether it is expanded.
+ */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, onClick, expanded, pressed, controls, idle = false, ref } = props;
   return (

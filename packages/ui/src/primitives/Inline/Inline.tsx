@@ -13,7 +13,12 @@ export interface InlineProps {
   children: ReactNode;
 }
 
-/** Children beside one another. As a list, its children are `<li>`. */
+/**
+ * Children beside one another. As a list, its children are `<li>`.
+ *
+ * @use For things of one line: buttons, badges, a label and its value.
+ * @instead {@link Stack} for things below one another. {@link Tiles} for columns of one width.
+ */
 export function Inline({ space, align, justify, wrap = true, as: Element = 'div', children }: InlineProps) {
   return (
     <Element

@@ -27,7 +27,16 @@ export interface KeyboardShortcutsProps {
   onSwitch: (on: boolean) => void;
 }
 
-/** Single keys that act on a page, and the button that explains them, as `?` does. */
+/**
+ * Single keys that act on a page, and the button that explains them, as `?` does.
+ *
+ * @use On a page where the same few actions are done again and again.
+ * @content Each shortcut is said as its button is.
+ * @keyboard Escape: closes the list of shortcuts.
+ * @screenreader dialog: its title, and a table of keys and what they do.
+ * @screenreader checkbox: whether shortcuts are on, so that they can be switched off.
+ * @since 0.2.0
+ */
 export function KeyboardShortcuts({ shortcuts, on, onSwitch }: KeyboardShortcutsProps) {
   const { shortcuts: messages } = usePrimitiveMessages();
   const [isOpen, setOpen] = useState(false);

@@ -23,6 +23,15 @@ export interface LinkProps {
   children: ReactNode;
 }
 
+/**
+ * Leads to another address.
+ *
+ * @use In sentences, lists and navigation.
+ * @instead {@link LinkButton} where following it is the page's purpose. {@link Button} for what happens on this page.
+ * @content Where it leads, understandable without the sentence around it; never 'here'.
+ * @keyboard Tab: moves to it.
+ * @screenreader link: its words, and that it opens in a new tab where it does.
+ */
 export function Link(props: LinkProps) {
   const { href, tone, icon, iconEnd, newTab = false, download, current = false, back = false } = props;
   const { onClick, children } = props;

@@ -17,7 +17,15 @@ export interface LinkButtonProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button, because following it is the page's purpose. */
+/**
+ * A link that looks like a button, because following it is the page's purpose.
+ *
+ * @use For the one address that the page wants the user to follow: 'Apply Now'.
+ * @instead {@link Link} in sentences and lists. {@link Button} for what happens on this page.
+ * @content A verb, as on a button.
+ * @keyboard Tab: moves to it.
+ * @screenreader link: its label. It is a link, and says so.
+ */
 export function LinkButton(props: LinkButtonProps) {
   const { href, variant, size, icon, fullWidth, download, back = false, children } = props;
   const RouterLink = useLinkComponent();

@@ -11,7 +11,14 @@ export interface LoadableContentProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A part of a page that loads: its skeleton, its error, or its content. */
+/**
+ * A part of a page that loads: its skeleton, its error, or its content.
+ *
+ * @use Around every part of a page whose data is a `Loadable`.
+ * @instead {@link ErrorState} alone for a failure without a place of its own.
+ * @screenreader button: tries again, after the message of the failure.
+ * @since 0.2.0
+ */
 export function LoadableContent<T>({ of, skeleton, errorAction, children }: LoadableContentProps<T>) {
   switch (of.status) {
     case 'loading':

@@ -32,6 +32,17 @@ export interface MenuProps {
 /**
  * Rarely needed actions behind one button. Arrow keys and first letters move, Escape closes and restores the focus.
  * It refuses persistent choices (use a select) and what every user needs (use a visible button).
+ *
+ * @use For actions that few users need, on one thing.
+ * @instead {@link Select} for a lasting choice. {@link Button} for what every user needs.
+ * @content The label says what the items have in common; each item begins with a verb.
+ * @keyboard Tab: moves to the button.
+ * @keyboard Enter: opens the menu, and follows the item that has the focus.
+ * @keyboard ArrowDown, ArrowUp: opens the menu, and moves among its items.
+ * @keyboard Escape: closes it, and the focus goes back to the button.
+ * @screenreader button: its label.
+ * @screenreader menuitem: its label.
+ * @since 0.2.0
  */
 export function Menu({ label, icon, items }: MenuProps) {
   const RouterLink = useLinkComponent();

@@ -12,7 +12,19 @@ import type { MultiSelectProps, OpenedBy } from './multiSelectProps.ts';
 
 export type { MultiSelectProps };
 
-/** Any number of options, in a list that stays open while choosing. The list is loaded when it is first needed. */
+/**
+ * Any number of options, in a list that stays open while choosing. The list is loaded when it is first needed.
+ *
+ * @use For any number of many options.
+ * @instead {@link CheckboxGroup} for up to about ten. {@link Select} where one can be chosen.
+ * @content The label is the plural of what is chosen: 'Skills'.
+ * @keyboard Tab: moves to the field.
+ * @keyboard ArrowDown: opens the list, and moves in it.
+ * @keyboard Enter: chooses the option, and the list stays open.
+ * @keyboard Escape: closes the list.
+ * @screenreader combobox: its label, and what is chosen.
+ * @screenreader option: its words, and whether it is chosen.
+ */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, options, value, placeholder } = props;
   const messages = usePrimitiveMessages();

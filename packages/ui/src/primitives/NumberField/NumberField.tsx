@@ -11,9 +11,14 @@ export interface NumberFieldProps extends FieldProps<string> {
 }
 
 /**
- * A text field for a number. Its value is the text as typed; the form's own check decides whether it is a number. It is
- * no `type="number"`: that one changes its value under a turning wheel, and answers an empty text for what it cannot
- * read, so that no check could say what was wrong with it.
+ * A text field for a number. Its value is the text as typed; the form's own check decides whether it is a number. It
+ * is no `type="number"`: that one changes its value under a turning wheel, and answers an empty text for what it
+ * cannot read, so that no check could say what was wrong with it.
+ *
+ * @use For amounts and counts that are typed.
+ * @instead {@link TextField} for numbers that are names: a postcode, a phone number.
+ * @content The unit is in the label or the hint.
+ * @screenreader textbox: its label and its unit.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, optional, decimal = true, onChange } = props;

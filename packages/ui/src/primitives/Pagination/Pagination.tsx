@@ -15,7 +15,16 @@ export interface PaginationProps {
   page?: number;
 }
 
-/** Links to the neighbouring pages; nothing where there are none. While a page loads, Next is hidden. */
+/**
+ * Links to the neighbouring pages; nothing where there are none. While a page loads, Next is hidden.
+ *
+ * @use Below a list that has further pages.
+ * @content 'Previous' and 'Next', and the number of the page.
+ * @keyboard Tab: moves from one to the other.
+ * @keyboard Enter: goes there.
+ * @screenreader navigation: its name.
+ * @screenreader status: that the next page is loading, then its number.
+ */
 export function Pagination({ pages, page }: PaginationProps) {
   const messages = usePrimitiveMessages();
   const next = pages.pending ? undefined : pages.next;

@@ -13,6 +13,16 @@ export interface PasswordFieldProps extends FieldProps<string> {
   autoComplete: 'current-password' | 'new-password';
 }
 
+/**
+ * A password, hidden until the user wants to see it.
+ *
+ * @use For a password, new or current.
+ * @instead {@link TextField} for everything else, also for what is secret for others only.
+ * @content The hint names the rules before they are broken.
+ * @keyboard Tab: moves from the field to its button.
+ * @keyboard Enter: shows the password, and hides it.
+ * @screenreader button: whether pressing it shows or hides the password.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, optional, onChange } = props;
   const field = useField(props);

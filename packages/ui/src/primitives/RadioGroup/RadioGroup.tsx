@@ -12,7 +12,16 @@ export interface RadioGroupProps<Value extends string> extends FieldProps<Value>
   columns?: Columns;
 }
 
-/** One of a few, all in sight. From about six options on, a Select takes less room. */
+/**
+ * One of a few, all in sight. From about six options on, a Select takes less room.
+ *
+ * @use For two to about five options, one of which is chosen.
+ * @instead {@link Select} for more. {@link CheckboxGroup} for any number.
+ * @content The label of the group asks; each option is an answer.
+ * @keyboard Tab: moves to the chosen option.
+ * @keyboard ArrowDown, ArrowUp: chooses the next or the previous one.
+ * @screenreader radio: its words, and whether it is chosen.
+ */
 export function RadioGroup<Value extends string>({ value, onChange, ...group }: RadioGroupProps<Value>) {
   return (
     <ChoiceGroup

@@ -37,6 +37,20 @@ export interface SearchFormProps {
 
 const popup = onDemand(() => import('./SuggestionPopup.tsx'));
 
+/**
+ * A search: its field, its button, and suggestions while the user types.
+ *
+ * @use Above a list, or on the way to one.
+ * @instead {@link TextField} with type search within another form.
+ * @content The label says what is searched; the placeholder gives an example and nothing that is needed.
+ * @keyboard Tab: moves to the field.
+ * @keyboard Enter: searches, or takes the suggestion.
+ * @keyboard ArrowDown, ArrowUp: moves among the suggestions.
+ * @keyboard Escape: closes them.
+ * @screenreader searchbox: its label.
+ * @screenreader combobox: its label, where there are suggestions.
+ * @screenreader status: how many suggestions there are.
+ */
 export function SearchForm(props: SearchFormProps) {
   const {
     label,

@@ -15,7 +15,13 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page or a form. */
+/**
+ * A titled part of a page or a form.
+ *
+ * @use For each titled part of a page or a long form.
+ * @instead {@link Card} for one thing of several. {@link PageBand} for a part as wide as the window.
+ * @since 0.2.0
+ */
 export function Section({ title, id, space = '24', divided = false, children }: SectionProps) {
   return (
     <section className={section({ divided })}>

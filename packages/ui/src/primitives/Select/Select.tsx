@@ -18,7 +18,14 @@ export interface SelectProps<Value extends string> extends FieldProps<Value> {
   autoComplete?: string;
 }
 
-/** One of several, as the browser's own list: a phone has a better one than any page could draw. */
+/**
+ * One of several, as the browser's own list: a phone has a better one than any page could draw.
+ *
+ * @use For one of six or more options, or where there is little room.
+ * @instead {@link RadioGroup} for fewer. {@link MultiSelect} for several.
+ * @content The first option says that nothing is chosen; the others are nouns of one form.
+ * @keyboard Tab: moves to it. The browser's own keys do the rest.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, optional = false, options, value, onChange } = props;
   const field = useField(props);

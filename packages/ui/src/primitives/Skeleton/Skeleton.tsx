@@ -9,7 +9,12 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/** Reserves the space of loading content. Silent: a Spinner beside it says what is loading. */
+/**
+ * Reserves the space of loading content. Silent: a Spinner beside it says what is loading.
+ *
+ * @use In the shape of what is loading, so that nothing moves when it arrives.
+ * @instead {@link Spinner} where the shape is not known.
+ */
 export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line', lines = 1 }: SkeletonProps) {
   const line = (length: string, key?: number) => (
     <span

@@ -6,7 +6,14 @@ export interface SpinnerProps {
   place?: 'over' | 'alone';
 }
 
-/** Says what is loading, visibly and to screen readers. */
+/**
+ * Says what is loading, visibly and to screen readers.
+ *
+ * @use Once for each part that is loading.
+ * @instead {@link Button} with `pending` for what the user started.
+ * @content What is loading: 'Loading jobs…'.
+ * @screenreader status: its label.
+ */
 export function Spinner({ label, place = 'over' }: SpinnerProps) {
   return (
     <div role="status" className={spinner({ place })}>

@@ -10,7 +10,12 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** Children below one another. As a list, its children are `<li>`. */
+/**
+ * Children below one another. As a list, its children are `<li>`.
+ *
+ * @use For all space between things below one another: components have none outside of them.
+ * @instead {@link Inline} for things of one line. {@link Tiles} for columns.
+ */
 export function Stack({ space, align, as: Element = 'div', children }: StackProps) {
   return (
     <Element

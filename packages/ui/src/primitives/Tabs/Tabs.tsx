@@ -23,7 +23,20 @@ export interface TabsProps<Value extends string> {
   onChange?: (value: Value) => void;
 }
 
-/** Panels behind tabs. Tabs that do not fit scroll, by touch or by an arrow at the edge. A hidden panel keeps what was typed in it. */
+/**
+ * Panels behind tabs. Tabs that do not fit scroll, by touch or by an arrow at the edge. A hidden panel keeps what was
+ * typed in it.
+ *
+ * @use For two to about seven panels of one thing, one of which is read at a time.
+ * @instead {@link ChoiceLinks} for parts of a list with addresses. {@link Disclosure} for details.
+ * @content A noun of one or two words for each.
+ * @keyboard Tab: moves to the chosen tab, then into its panel.
+ * @keyboard ArrowLeft, ArrowRight: chooses the neighbouring tab, and goes round at the ends.
+ * @keyboard End: chooses the last tab.
+ * @screenreader tab: its label, and whether it is chosen.
+ * @screenreader tablist: the label of the tabs.
+ * @screenreader tabpanel: the label of its tab.
+ */
 export function Tabs<Value extends string>({ label, tabs, defaultValue, value, onChange }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const more = useMore(list);

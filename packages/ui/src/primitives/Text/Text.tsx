@@ -15,7 +15,12 @@ export interface TextProps {
   children: ReactNode;
 }
 
-/** A paragraph, or a part of one. A span inherits its tone by default. */
+/**
+ * A paragraph, or a part of one. A span inherits its tone by default.
+ *
+ * @use For the product's own words.
+ * @instead {@link Prose} for what a user wrote. {@link Heading} for what begins a part.
+ */
 export function Text({
   as: Element = 'p',
   size,

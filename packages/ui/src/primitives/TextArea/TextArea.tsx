@@ -27,8 +27,13 @@ export type TextAreaProps = CommonProps &
   );
 
 /**
- * The limit may be passed while writing, so that a pasted text is not cut off in silence: the field says how much is too
- * much. Whether it is sent all the same is a matter of the form's check.
+ * The limit may be passed while writing, so that a pasted text is not cut off in silence: the field says how much is
+ * too much. Whether it is sent all the same is a matter of the form's check.
+ *
+ * @use For texts of more than one line.
+ * @instead {@link TextField} for one line.
+ * @content The hint says what makes a good text. The counter appears as the limit comes near.
+ * @screenreader status: how much is left, or too much.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, optional, value, maxLength, counter = 'near', rows = 4 } = props;

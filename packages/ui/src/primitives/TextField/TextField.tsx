@@ -14,7 +14,16 @@ export interface TextFieldProps extends FieldProps<string> {
   prefix?: ReactNode;
 }
 
-/** One line of text. It takes no `maxLength`: that would cut off what is pasted; the form's check says what is too long. */
+/**
+ * One line of text. It takes no `maxLength`: that would cut off what is pasted; the form's check says what is too
+ * long.
+ *
+ * @use For one line: a name, an address, a title.
+ * @instead {@link TextArea} for more lines. {@link NumberField}, {@link DateField} and {@link PasswordField} for what
+ *   they are named after.
+ * @content A label is a noun. A hint says what is wanted; an error says what to do.
+ * @keyboard Tab: moves to it.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, hint, optional, prefix, onChange, type = 'text' } = props;
   const field = useField(props);

@@ -11,7 +11,12 @@ export interface TilesProps {
   children: ReactNode;
 }
 
-/** Children in columns of equal width. As a list, its children are `<li>`. */
+/**
+ * Children in columns of equal width. As a list, its children are `<li>`.
+ *
+ * @use For things of one kind that are compared: cards, pictures.
+ * @instead {@link Inline} for things of different widths.
+ */
 export function Tiles({ space, columns, as: Element = 'div', children }: TilesProps) {
   return (
     <Element

@@ -16,8 +16,14 @@ const toaster = { show: pendingToasts.add };
 const loadedToasts = onDemand(() => import('./Toasts.tsx'));
 
 /**
- * Where toasts appear; once per app. Each closes after 3 seconds, waits while it is hovered or has the
- * focus, and is announced politely. F6 moves the focus to it.
+ * Where toasts appear; once per app. Each closes after 3 seconds, waits while it is hovered or has the focus, and is
+ * announced politely. F6 moves the focus to it.
+ *
+ * @use To say that something succeeded, after which there is nothing to do.
+ * @instead {@link Notice} for what must be read. {@link ErrorState} or the form for a failure: it stays where it
+ *   happened.
+ * @content One sentence in the past tense: 'Application submitted!'.
+ * @screenreader button: dismisses it.
  */
 export function ToastRegion() {
   const messages = usePrimitiveMessages();

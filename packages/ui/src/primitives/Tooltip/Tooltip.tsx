@@ -11,7 +11,17 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** A text beside a control while it is hovered or focused. Escape hides it, and the pointer may move onto it. */
+/**
+ * A text beside a control while it is hovered or focused. Escape hides it, and the pointer may move onto it.
+ *
+ * @use For the words of an icon, or details that can be missed.
+ * @instead {@link Disclosure} or a hint for everything that is needed: touch has no hover.
+ * @content A few words, without a full stop.
+ * @keyboard Tab: moves to the control, and shows it.
+ * @keyboard Escape: hides it.
+ * @screenreader tooltip: its text, after that of the control.
+ * @since 0.2.0
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <BaseTooltip.Root>

@@ -30,6 +30,9 @@ export interface UiProviderProps {
 /**
  * Provides the link component, the texts, the formats of numbers and dates, and the brand. A nested provider overrides
  * only the values it is given.
+ *
+ * @use Once around the app. Around a part of it, to override the language or the links there.
+ * @screenreader tab: arrow keys follow the direction that it gives.
  */
 export function UiProvider({ children, link, locale, direction, messages, brand }: UiProviderProps) {
   const usual = useContext(UiContext);

@@ -9,7 +9,13 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** For screen readers only; takes no space on the screen. */
+/**
+ * For screen readers only; takes no space on the screen.
+ *
+ * @use For words that the page says with its looks.
+ * @instead The label of the control itself, where it has one.
+ * @screenreader status: its text, whenever it changes.
+ */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element className={visuallyHidden} {...rest} />;
 }
