@@ -126,6 +126,7 @@ export const NewFreelancer: Story = {
 
 /** A `javascript:` address is not rendered as a link. */
 export const UnsafePortfolio: Story = {
+  tags: ['stress'],
   args: {
     application: {
       ...pendingApplication,
@@ -138,7 +139,7 @@ export const UnsafePortfolio: Story = {
 };
 
 /** A long name, a long title, a location without a break opportunity, and no picture. */
-export const Long: Story = { args: { application: longApplication } };
+export const Long: Story = { tags: ['stress'], args: { application: longApplication } };
 
 export const RightToLeft: Story = {
   args: { application: acceptedApplication },

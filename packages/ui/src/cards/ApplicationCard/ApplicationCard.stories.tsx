@@ -52,6 +52,7 @@ export const DeclinedWithoutReason: Story = { args: { application: mySilentlyRej
 
 /** Every text at its maximum length. */
 export const Long: Story = {
+  tags: ['stress'],
   args: {
     application: {
       ...myAcceptedApplication,
@@ -65,6 +66,7 @@ export const Long: Story = {
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['stress'],
   args: {
     application: {
       ...myRejectedApplication,

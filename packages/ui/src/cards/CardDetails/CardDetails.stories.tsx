@@ -32,5 +32,6 @@ export const RightToLeft: Story = {
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['stress'],
   args: { items: [{ term: 'Location', value: 'Taumatawhakatangihangakoauau'.repeat(6), icon: <MapPin /> }] },
 };

@@ -42,12 +42,13 @@ export const Unnamed: Story = {
 
 /** An address that a browser must not follow is not shown. */
 export const UnsafeSite: Story = {
+  tags: ['stress'],
   args: { job: { ...job, company_website: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 
-export const Long: Story = { args: { job: longJob } };
-export const UnbrokenWords: Story = { args: { job: unbrokenJob } };
+export const Long: Story = { tags: ['stress'], args: { job: longJob } };
+export const UnbrokenWords: Story = { tags: ['stress'], args: { job: unbrokenJob } };
 export const RightToLeft: Story = { args: { job: rightToLeftJob }, globals: { direction: 'rtl' } };

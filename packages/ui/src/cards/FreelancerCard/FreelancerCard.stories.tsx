@@ -43,7 +43,7 @@ export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer } };
 export const EmptyProfile: Story = { args: { freelancer: newFreelancer } };
 
 /** Every text at its maximum length, every skill, and no picture. */
-export const Long: Story = { args: { freelancer: longFreelancer } };
+export const Long: Story = { tags: ['stress'], args: { freelancer: longFreelancer } };
 
 export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };
 

@@ -114,9 +114,9 @@ export const WithMarksRightToLeft: Story = {
 export const Short: Story = { args: { job: shortJob } };
 
 /** Every text at its maximum length. */
-export const Long: Story = { args: { job: longJob } };
+export const Long: Story = { tags: ['stress'], args: { job: longJob } };
 
-export const UnbrokenWords: Story = { args: { job: unbrokenJob } };
+export const UnbrokenWords: Story = { tags: ['stress'], args: { job: unbrokenJob } };
 
 export const RightToLeft: Story = { args: { job: rightToLeftJob } };
 

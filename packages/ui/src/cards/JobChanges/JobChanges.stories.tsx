@@ -32,6 +32,7 @@ const many: readonly JobEdit[] = Array.from({ length: 12 }, (_, index) => ({
 
 /** The last ones; the others are opened. */
 export const Many: Story = {
+  tags: ['stress'],
   args: { edits: many },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Pier 12')).not.toBeVisible();
@@ -41,8 +42,8 @@ export const Many: Story = {
 };
 
 /** Every field, at its maximum length. */
-export const Long: Story = { args: { edits: [longEdit] } };
+export const Long: Story = { tags: ['stress'], args: { edits: [longEdit] } };
 
-export const UnbrokenWords: Story = { args: { edits: [unbrokenEdit] } };
+export const UnbrokenWords: Story = { tags: ['stress'], args: { edits: [unbrokenEdit] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -59,6 +59,6 @@ export const BlindReview: Story = {
   },
 };
 
-export const Long: Story = { args: { job: longJob } };
+export const Long: Story = { tags: ['stress'], args: { job: longJob } };
 
 export const RightToLeft: Story = { args: { job: rightToLeftJob }, globals: { direction: 'rtl' } };

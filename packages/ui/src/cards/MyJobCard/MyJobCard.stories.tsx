@@ -55,6 +55,7 @@ export const OneApplication: Story = {
 };
 
 export const ThousandsOfApplications: Story = {
+  tags: ['stress'],
   args: { job: { ...myJob, applications_count: 12_345, undecided_count: 6_789 } },
 };
 
@@ -80,8 +81,8 @@ export const WithoutApplications: Story = {
 };
 
 /** Every text at its maximum length. */
-export const Long: Story = { args: { job: { ...myJob, ...longJob } } };
+export const Long: Story = { tags: ['stress'], args: { job: { ...myJob, ...longJob } } };
 
-export const UnbrokenWords: Story = { args: { job: { ...myJob, ...unbrokenJob } } };
+export const UnbrokenWords: Story = { tags: ['stress'], args: { job: { ...myJob, ...unbrokenJob } } };
 
 export const RightToLeft: Story = { args: { job: { ...myJob, ...rightToLeftJob } } };

@@ -48,6 +48,7 @@ export const WithoutPictures: Story = {
 
 /** The initials stand in for a picture that does not load. */
 export const BrokenPicture: Story = {
+  tags: ['stress'],
   args: { pieces: [{ ...seatMapPiece, picture: 'data:image/png;base64,AAAA', picture_2x: null }] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -57,6 +58,7 @@ export const BrokenPicture: Story = {
 
 /** A `javascript:` address is not rendered as a link. */
 export const UnsafeLink: Story = {
+  tags: ['stress'],
   args: { pieces: [{ ...seatMapPiece, link: 'javascript:alert(1)' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -65,6 +67,7 @@ export const UnsafeLink: Story = {
 
 /** As many as there may be, with titles at their limit and words without a break. */
 export const Limit: Story = {
+  tags: ['stress'],
   args: { pieces: longPieces },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

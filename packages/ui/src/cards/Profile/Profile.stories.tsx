@@ -53,6 +53,7 @@ export const Empty: Story = {
 
 /** A `javascript:` address is not rendered as a link. */
 export const UnsafePortfolio: Story = {
+  tags: ['stress'],
   args: { freelancer: { ...freelancer, portfolio_link: 'javascript:alert(1)' }, portfolio: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
@@ -60,6 +61,7 @@ export const UnsafePortfolio: Story = {
 };
 
 export const Long: Story = {
+  tags: ['stress'],
   args: { freelancer: longFreelancer, portfolio: <PortfolioGallery pieces={longFreelancer.portfolio} /> },
 };
 

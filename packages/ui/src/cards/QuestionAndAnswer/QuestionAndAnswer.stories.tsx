@@ -33,9 +33,10 @@ export const Waiting: Story = {
 };
 
 /** Both texts at their maximum length. */
-export const Long: Story = { args: { question: longQuestion } };
+export const Long: Story = { tags: ['stress'], args: { question: longQuestion } };
 
 export const UnbrokenWords: Story = {
+  tags: ['stress'],
   args: { question: unbrokenQuestion },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -17,4 +17,4 @@ export const Standard: Story = {
   },
 };
 
-export const Long: Story = { args: { resume: longApplication.resume } };
+export const Long: Story = { tags: ['stress'], args: { resume: longApplication.resume } };

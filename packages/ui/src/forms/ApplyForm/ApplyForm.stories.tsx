@@ -94,6 +94,7 @@ export const TooLarge: Story = {
 
 /** The counter comes when the limit is near, and what is too long is kept. */
 export const LetterTooLong: Story = {
+  tags: ['stress'],
   play: async ({ args, canvas, userEvent }) => {
     const letter = canvas.getByRole('textbox', { name: 'Cover letter' });
     await userEvent.click(letter);

@@ -118,7 +118,7 @@ export const ServerErrors: Story = {
   },
 };
 
-export const Long: Story = { args: { company: toMine(longCompany) } };
+export const Long: Story = { tags: ['stress'], args: { company: toMine(longCompany) } };
 export const RightToLeft: Story = {
   args: { company: toMine(rightToLeftCompany) },
   globals: { direction: 'rtl' },

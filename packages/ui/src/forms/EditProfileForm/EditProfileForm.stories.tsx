@@ -132,7 +132,7 @@ export const ServerDetail: Story = {
 export const NewProfile: Story = { args: { freelancer: newFreelancer } };
 
 /** Every text at its limit, and every skill there is. */
-export const Long: Story = { args: { freelancer: longFreelancer } };
+export const Long: Story = { tags: ['stress'], args: { freelancer: longFreelancer } };
 
 export const RightToLeft: Story = {
   args: { freelancer: rightToLeftFreelancer },

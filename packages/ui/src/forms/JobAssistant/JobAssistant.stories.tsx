@@ -54,6 +54,7 @@ export const One: Story = {
 
 /** The three most useful are shown; the rest is there for those who want it. */
 export const Many: Story = {
+  tags: ['stress'],
   args: inBoth({
     ...good,
     title: 'URGENT: ROCKSTAR SALESMAN!',
@@ -73,7 +74,7 @@ export const Many: Story = {
 };
 
 /** Every text at its maximum length. */
-export const Long: Story = { args: inBoth(jobValues(longJob)) };
+export const Long: Story = { tags: ['stress'], args: inBoth(jobValues(longJob)) };
 
 export const RightToLeft: Story = {
   args: { ...inBoth(jobValues(rightToLeftJob)), company: rightToLeftJob.company },

@@ -235,8 +235,8 @@ export const ServerFieldError: Story = {
 };
 
 /** Every text as long as it may be. */
-export const Long: Story = { args: { initial: jobValues(longJob) } };
+export const Long: Story = { tags: ['stress'], args: { initial: jobValues(longJob) } };
 
-export const UnbrokenWords: Story = { args: { initial: jobValues(unbrokenJob) } };
+export const UnbrokenWords: Story = { tags: ['stress'], args: { initial: jobValues(unbrokenJob) } };
 
 export const RightToLeft: Story = { args: { initial: jobValues(rightToLeftJob) } };

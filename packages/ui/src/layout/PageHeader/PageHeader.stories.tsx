@@ -15,6 +15,7 @@ export const WithLead: Story = {
 };
 
 export const LongTitle: Story = {
+  tags: ['stress'],
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
     lead: 'And more. '.repeat(40),

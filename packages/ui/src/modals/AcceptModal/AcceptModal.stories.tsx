@@ -62,7 +62,10 @@ export const Failed: Story = {
   },
 };
 
-export const Long: Story = { args: { applicantName: nameOf(longFreelancer), jobTitle: longJob.title } };
+export const Long: Story = {
+  tags: ['stress'],
+  args: { applicantName: nameOf(longFreelancer), jobTitle: longJob.title },
+};
 
 export const Closed: Story = { args: { open: false } };
 

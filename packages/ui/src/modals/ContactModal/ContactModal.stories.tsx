@@ -104,6 +104,7 @@ export const KeepsWhatWasTyped: Story = {
 };
 
 export const LongName: Story = {
+  tags: ['stress'],
   args: { firstName: 'Maximiliana-Konstantina-Wolfeschlegelsteinhausenbergerdorff' },
 };
 

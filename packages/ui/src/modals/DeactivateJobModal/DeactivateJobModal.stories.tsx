@@ -43,7 +43,7 @@ export const Failed: Story = {
   },
 };
 
-export const Long: Story = { args: { jobTitle: longJob.title } };
+export const Long: Story = { tags: ['stress'], args: { jobTitle: longJob.title } };
 
 export const Closed: Story = { args: { open: false } };
 

@@ -49,6 +49,7 @@ export const Open: Story = {
 };
 
 export const AtTheLimit: Story = {
+  tags: ['stress'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('textbox', { name: /^Reason/ }));
     await userEvent.paste('x'.repeat(300));
@@ -60,6 +61,7 @@ export const AtTheLimit: Story = {
 
 /** One more is not cut off in silence, and not sent. */
 export const PastTheLimit: Story = {
+  tags: ['stress'],
   play: async ({ args, userEvent }) => {
     const reason = await screen.findByRole('textbox', { name: /^Reason/ });
     await userEvent.click(reason);

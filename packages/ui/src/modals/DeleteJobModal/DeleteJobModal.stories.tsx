@@ -48,6 +48,6 @@ export const Failed: Story = {
   },
 };
 
-export const UnbrokenWords: Story = { args: { jobTitle: unbrokenJob.title } };
+export const UnbrokenWords: Story = { tags: ['stress'], args: { jobTitle: unbrokenJob.title } };
 
 export const Closed: Story = { args: { open: false } };

@@ -164,7 +164,7 @@ export const ComingBack: Story = {
   },
 };
 
-export const Long: Story = { args: { piece: longPieces[1] ?? null } };
+export const Long: Story = { tags: ['stress'], args: { piece: longPieces[1] ?? null } };
 
 export const RightToLeft: Story = {
   args: { piece: rightToLeftPieces[0] ?? null },

@@ -46,6 +46,6 @@ export const Failed: Story = {
   },
 };
 
-export const UnbrokenWords: Story = { args: { title: longPieces[1]?.title ?? '' } };
+export const UnbrokenWords: Story = { tags: ['stress'], args: { title: longPieces[1]?.title ?? '' } };
 
 export const Closed: Story = { args: { open: false } };

@@ -31,4 +31,4 @@ export const One: Story = {
   },
 };
 
-export const Long: Story = { args: { changes: longEdit } };
+export const Long: Story = { tags: ['stress'], args: { changes: longEdit } };

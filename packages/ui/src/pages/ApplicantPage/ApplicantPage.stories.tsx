@@ -105,6 +105,7 @@ export const NoteNotSaved: Story = {
 
 /** A `javascript:` address is not rendered as a link, and an email address cannot add recipients to a mail. */
 export const UnsafeLinks: Story = {
+  tags: ['stress'],
   args: {
     applicant: {
       status: 'ready',
@@ -179,6 +180,7 @@ export const NewFreelancer: Story = {
 
 /** A long letter, a long name, a long file name, words without a break opportunity. */
 export const Long: Story = {
+  tags: ['stress'],
   args: {
     applicant: {
       status: 'ready',

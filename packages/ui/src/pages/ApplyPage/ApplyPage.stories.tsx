@@ -77,4 +77,4 @@ export const Submitted: Story = {
   },
 };
 
-export const LongJob: Story = { args: { job: { status: 'ready', data: longJob } } };
+export const LongJob: Story = { tags: ['stress'], args: { job: { status: 'ready', data: longJob } } };

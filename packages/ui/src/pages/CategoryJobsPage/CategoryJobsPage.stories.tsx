@@ -76,6 +76,7 @@ export const Failed: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['stress'],
   args: { jobs: { status: 'ready', data: [longJob, unbrokenJob] } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -55,6 +55,7 @@ export const Own: Story = {
 
 /** More jobs than a page has, of a company without a logo. */
 export const ManyJobs: Story = {
+  tags: ['stress'],
   args: {
     company: { status: 'ready', data: otherCompany },
     jobs: { status: 'ready', data: moreJobs.slice(0, 20) },
@@ -107,10 +108,12 @@ export const NotFound: Story = {
 };
 
 export const Long: Story = {
+  tags: ['stress'],
   args: { company: { status: 'ready', data: longCompany }, jobs: { status: 'ready', data: [longJob] } },
 };
 
 export const UnbrokenWords: Story = {
+  tags: ['stress'],
   args: {
     company: { status: 'ready', data: unbrokenCompany },
     jobs: { status: 'ready', data: [unbrokenJob] },

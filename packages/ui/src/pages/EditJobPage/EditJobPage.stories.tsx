@@ -124,7 +124,10 @@ export const SaveFailed: Story = {
 };
 
 /** Every text at its maximum length. */
-export const Long: Story = { args: { job: { status: 'ready', data: { ...myJob, ...longJob } } } };
+export const Long: Story = {
+  tags: ['stress'],
+  args: { job: { status: 'ready', data: { ...myJob, ...longJob } } },
+};
 
 const theirs: MyJob = {
   ...myJob,

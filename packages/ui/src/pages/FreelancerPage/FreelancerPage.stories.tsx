@@ -89,6 +89,7 @@ export const EmptyProfile: Story = {
 };
 
 export const Long: Story = {
+  tags: ['stress'],
   args: { freelancer: { status: 'ready', data: asStrangerSees(longFreelancer) } },
 };
 
@@ -97,6 +98,7 @@ const unbroken = { ...longFreelancer, user: { ...user, first_name: longestName, 
 
 /** A first name of 80 letters without a break opportunity, also in the button. */
 export const LongestName: Story = {
+  tags: ['stress'],
   args: { freelancer: { status: 'ready', data: asStrangerSees(unbroken) } },
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('button', { name: `Contact ${longestName}` }).getBoundingClientRect();

@@ -83,6 +83,7 @@ export const SlipRightToLeft: Story = { ...Slip, globals: { direction: 'rtl' } }
 
 /** As many words as a search may have. */
 export const LongSlip: Story = {
+  tags: ['stress'],
   args: {
     jobs: listed([job], {
       words: 'designer '.repeat(11).trim(),

@@ -201,9 +201,9 @@ export const NotFound: Story = {
 
 export const Short: Story = { args: { job: listed(shortJob) } };
 
-export const Long: Story = { args: { job: listed(longJob) } };
+export const Long: Story = { tags: ['stress'], args: { job: listed(longJob) } };
 
-export const UnbrokenWords: Story = { args: { job: listed(unbrokenJob) } };
+export const UnbrokenWords: Story = { tags: ['stress'], args: { job: listed(unbrokenJob) } };
 
 export const RightToLeft: Story = { args: { job: listed(rightToLeftJob) } };
 

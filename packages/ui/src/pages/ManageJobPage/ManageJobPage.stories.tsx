@@ -227,6 +227,7 @@ export const OneApplication: Story = {
 };
 
 export const ManyApplications: Story = {
+  tags: ['stress'],
   args: {
     job: { status: 'ready', data: { ...myJob, applications_count: 1240, undecided_count: 12 } },
     applications: {
@@ -267,9 +268,13 @@ export const Failed: Story = {
 export const ApplicationsFailed: Story = { args: { applications: loadFailed } };
 
 /** Every text at its maximum length. */
-export const Long: Story = { args: { job: { status: 'ready', data: { ...myJob, ...longJob } } } };
+export const Long: Story = {
+  tags: ['stress'],
+  args: { job: { status: 'ready', data: { ...myJob, ...longJob } } },
+};
 
 export const UnbrokenWords: Story = {
+  tags: ['stress'],
   args: { job: { status: 'ready', data: { ...myJob, ...unbrokenJob } } },
 };
 

@@ -96,6 +96,7 @@ export const WithdrawnFromClosedJob: Story = {
 };
 
 export const Long: Story = {
+  tags: ['stress'],
   args: {
     application: {
       status: 'ready',

@@ -71,7 +71,7 @@ export const UnnamedCompany: Story = {
 };
 
 /** A first name of 80 letters without a break opportunity. */
-export const LongestName: Story = { args: { firstName: longestName } };
+export const LongestName: Story = { tags: ['stress'], args: { firstName: longestName } };
 
 /** No undecided applicants, and no deadline soon. */
 export const NothingToDo: Story = {
@@ -104,6 +104,7 @@ const twenty = moreJobs.slice(0, 20).map((job, index): MyJob => {
 
 /** More than the page shows: some undecided applicants belong to listings that are not loaded yet. */
 export const Many: Story = {
+  tags: ['stress'],
   args: {
     jobs: {
       status: 'ready',

@@ -69,7 +69,10 @@ export const NotSerious: Story = {
   },
 };
 
-export const Long: Story = { args: { freelancer: { status: 'ready', data: longFreelancer } } };
+export const Long: Story = {
+  tags: ['stress'],
+  args: { freelancer: { status: 'ready', data: longFreelancer } },
+};
 
 export const Loading: Story = { args: { freelancer: { status: 'loading' } } };
 

@@ -83,6 +83,7 @@ export const FocusGoesInAndComesBack: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['stress'],
   args: {
     title: 'Delete “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter”?',
     children: 'Those who applied keep their own history, and nobody else can see it. '.repeat(12),

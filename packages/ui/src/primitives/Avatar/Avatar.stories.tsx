@@ -20,6 +20,7 @@ export const Initials: Story = {};
 export const Picture: Story = { args: { src: portrait } };
 
 export const Broken: Story = {
+  tags: ['stress'],
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('AO')).toBeVisible();
@@ -43,6 +44,7 @@ export const OneName: Story = { args: { name: 'Cher' } };
 
 /** Initials in other scripts. */
 export const OtherScripts: Story = {
+  tags: ['stress'],
   render: (args) => (
     <Inline space="16">
       {['ليلى حدّاد', '伊藤 潤', 'Ζωή Παπαδοπούλου', ''].map((name) => (

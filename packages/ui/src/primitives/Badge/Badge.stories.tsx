@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
+/** A word or two, which say it without the colour. */
 export const States: Story = {
+  tags: ['do'],
   render: () => (
     <Inline space="8">
       <Badge tone="neutral" icon={<EyeOff />}>
@@ -37,7 +39,14 @@ export const States: Story = {
   ),
 };
 
+/** A sentence: that is a Notice. */
+export const Sentence: Story = {
+  tags: ['dont'],
+  args: { tone: 'caution', children: 'This job takes no more applications since yesterday.' },
+};
+
 export const Long: Story = {
+  tags: ['stress'],
   args: { children: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and its surroundings' },
 };
 

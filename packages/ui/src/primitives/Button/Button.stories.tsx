@@ -19,12 +19,29 @@ export const Primary: Story = {
   },
 };
 
+/** At most one primary action in a group: the eye finds what most users came for. */
 export const Variants: Story = {
+  tags: ['do'],
   render: (args) => (
     <Inline space="12">
       {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
         <Button key={variant} {...args} variant={variant} />
       ))}
+    </Inline>
+  ),
+};
+
+/** Two primary actions side by side: neither is the one to press. */
+export const TwoPrimaryActions: Story = {
+  tags: ['dont'],
+  render: (args) => (
+    <Inline space="12">
+      <Button {...args} variant="primary">
+        Save Draft
+      </Button>
+      <Button {...args} variant="primary">
+        Post Job
+      </Button>
     </Inline>
   ),
 };
@@ -88,6 +105,7 @@ export const Expanded: Story = {
   ),
 };
 export const LongLabel: Story = {
+  tags: ['stress'],
   args: { children: 'Reactivate this job listing and let freelancers apply to it again until its deadline' },
 };
 

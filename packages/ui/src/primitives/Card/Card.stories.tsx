@@ -53,6 +53,7 @@ export const Focused: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['stress'],
   args: {
     children: `${'Donaudampfschifffahrtsgesellschaft'.repeat(6)} ${'and a few more words '.repeat(30)}`,
   },

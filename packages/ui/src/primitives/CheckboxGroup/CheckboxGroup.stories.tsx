@@ -54,6 +54,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['stress'],
   args: {
     label: 'What you have done for somebody else, for money, in the last five years',
     options: [

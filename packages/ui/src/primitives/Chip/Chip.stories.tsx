@@ -17,6 +17,7 @@ export const Standard: Story = {
 };
 
 export const Long: Story = {
+  tags: ['stress'],
   args: {
     children:
       'Locations: Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Lisbon, Rotterdam, Anywhere, Valparaíso',

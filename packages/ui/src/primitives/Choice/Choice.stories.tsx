@@ -30,4 +30,7 @@ export const Checkbox: Story = {
 export const Radio: Story = { args: { kind: 'radio', checked: true } };
 export const WithHint: Story = { args: { hint: 'Drawing screens, and what leads from one to the next' } };
 export const Invalid: Story = { args: { invalid: true } };
-export const LongWord: Story = { args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
+export const LongWord: Story = {
+  tags: ['stress'],
+  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) },
+};

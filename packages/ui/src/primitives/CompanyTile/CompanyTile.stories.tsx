@@ -16,6 +16,7 @@ export const Initials: Story = {};
 export const WithLogo: Story = { args: { name: company.name, logo: company.logo } };
 
 export const Broken: Story = {
+  tags: ['stress'],
   args: { logo: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('GH')).toBeVisible();

@@ -41,6 +41,7 @@ export const Open: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ['stress'],
   args: {
     title: 'The cover letter',
     description: undefined,
@@ -75,6 +76,7 @@ export const FocusGoesInAndComesBack: Story = {
 export const WithoutActions: Story = { args: { actions: undefined, title: 'The cover letter' } };
 
 export const LongTitle: Story = {
+  tags: ['stress'],
   args: { title: 'Contact Maximiliana-Konstantina Wolfeschlegelsteinhausenbergerdorff-Papadopoulou' },
 };
 

@@ -26,6 +26,7 @@ export const Focused: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['stress'],
   args: {
     summary:
       'What happens to what I wrote when I go back from Premium to Free in the middle of a month? '.repeat(2),

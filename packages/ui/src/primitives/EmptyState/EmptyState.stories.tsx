@@ -11,7 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
+/** What is missing, what changes that, and the way there. */
 export const WithReasonAndWayOn: Story = {
+  tags: ['do'],
   args: {
     icon: <Inbox />,
     children: 'What you apply to appears here, with its answer.',
@@ -23,7 +25,11 @@ export const WithReasonAndWayOn: Story = {
   },
 };
 
+/** The user learns nothing, and cannot go on. */
+export const DeadEnd: Story = { tags: ['dont'], args: { icon: <Inbox />, title: 'No data' } };
+
 export const LongText: Story = {
+  tags: ['stress'],
   args: {
     icon: <Inbox />,
     title: 'Nothing was found for “Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter”',

@@ -28,6 +28,7 @@ export const AnotherWayOn: Story = {
 };
 
 export const LongMessage: Story = {
+  tags: ['stress'],
   args: { message: 'The service is busy, and so are all of its neighbours. '.repeat(8), onRetry: fn() },
 };
 

@@ -83,7 +83,10 @@ export const TooLarge: Story = {
 
 export const Missing: Story = { args: { errors: ['You must upload a resume or have one in your profile.'] } };
 export const BeingSent: Story = { args: { value: resume, progress: 0.42 } };
-export const LongName: Story = { args: { value: new File(['x'], 'ada-okafor-'.repeat(12) + 'resume.pdf') } };
+export const LongName: Story = {
+  tags: ['stress'],
+  args: { value: new File(['x'], 'ada-okafor-'.repeat(12) + 'resume.pdf') },
+};
 
 export const ByKeyboard: Story = {
   args: { value: resume },

@@ -24,6 +24,7 @@ export const Levels: Story = {
 };
 
 export const LongWithoutASpace: Story = {
+  tags: ['stress'],
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
 };
 

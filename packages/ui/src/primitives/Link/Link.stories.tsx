@@ -16,10 +16,22 @@ type Story = StoryObj<typeof meta>;
 export const Accent: Story = {};
 export const Quiet: Story = { args: { tone: 'quiet', icon: <ArrowLeft /> } };
 
+/** The words of the link say where it leads, also when they are read alone. */
 export const InASentence: Story = {
+  tags: ['do'],
   render: ({ href }) => (
     <Text>
       New here? <Link href={href}>Sign up</Link> as a freelancer or a client.
+    </Text>
+  ),
+};
+
+/** A list of links, as a screen reader offers it, would say “here” and nothing else. */
+export const Here: Story = {
+  tags: ['dont'],
+  render: ({ href }) => (
+    <Text>
+      To sign up as a freelancer or a client, click <Link href={href}>here</Link>.
     </Text>
   ),
 };
@@ -68,6 +80,7 @@ export const Focused: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['stress'],
   args: {
     href: '#portfolio',
     children: `https://example.com/${'portfolio-of-everything-'.repeat(10)}`,

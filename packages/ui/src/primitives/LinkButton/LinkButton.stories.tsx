@@ -24,6 +24,7 @@ export const Focused: Story = {
 };
 
 export const LongLabel: Story = {
+  tags: ['stress'],
   args: { children: 'See every job that was posted in this category since you were here last' },
 };
 

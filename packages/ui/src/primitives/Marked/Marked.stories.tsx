@@ -40,6 +40,7 @@ export const RightToLeft: Story = {
 
 /** Longer than its line. */
 export const Long: Story = {
+  tags: ['stress'],
   args: {
     search: 'rindfleisch',
     children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(6),

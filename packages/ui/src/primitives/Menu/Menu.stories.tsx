@@ -72,6 +72,7 @@ export const OneItem: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['stress'],
   args: {
     label: 'What else you can do with this job listing',
     items: [

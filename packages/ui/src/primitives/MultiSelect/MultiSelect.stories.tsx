@@ -92,6 +92,7 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 
 /** The list is as wide as its options need, and scrolls. */
 export const ManyLongOptions: Story = {
+  tags: ['stress'],
   args: { options: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -102,6 +103,7 @@ export const ManyLongOptions: Story = {
 
 /** Many options can be searched. */
 export const SearchingManyOptions: Story = {
+  tags: ['stress'],
   args: { options: many, value: ['2'] },
   play: async ({ canvas, userEvent, args }) => {
     const field = () => canvas.getByRole('combobox', { name: 'Location' });

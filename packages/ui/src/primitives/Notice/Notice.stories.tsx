@@ -18,6 +18,7 @@ export const Critical: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['stress'],
   args: {
     tone: 'warning',
     title: 'This job was changed meanwhile',

@@ -45,10 +45,12 @@ export const Links: Story = {
 };
 
 export const WordWithoutEnd: Story = {
+  tags: ['stress'],
   args: { children: 'https://example.com/' + 'a-portfolio-of-everything/'.repeat(12) },
 };
 
 export const MarkupIsText: Story = {
+  tags: ['stress'],
   args: { children: '<b>Bold</b> & <script>alert(1)</script>' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.children)).toBeVisible();

@@ -51,6 +51,7 @@ export const ByKeyboard: Story = {
 };
 
 export const LongLabels: Story = {
+  tags: ['stress'],
   args: {
     options: [
       { value: 'onsite', label: 'At a place that takes a train, two ferries and a long walk to get to' },

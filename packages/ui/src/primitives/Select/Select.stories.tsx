@@ -30,6 +30,18 @@ export const Empty: Story = {
 };
 
 export const Chosen: Story = { args: { value: 'other' } };
+/** Two answers, hidden behind a press: a RadioGroup shows both. */
+export const TwoOptions: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Place of work',
+    options: [
+      { value: 'onsite', label: 'Onsite' },
+      { value: 'remote', label: 'Remote' },
+    ],
+  },
+};
+
 export const WithError: Story = { args: { errors: ['Category is required.'] } };
 
 export const ByKeyboard: Story = {
@@ -56,6 +68,7 @@ export const EmptiedAgain: Story = {
 };
 
 export const LongOptions: Story = {
+  tags: ['stress'],
   args: {
     options: [
       { value: 'long', label: 'Environmental-compliance documentation and rotorcraft consulting '.repeat(3) },

@@ -16,6 +16,7 @@ export const Standard: Story = {
 };
 
 export const LongLabel: Story = {
+  tags: ['stress'],
   args: { label: 'Looking through every job that was ever posted, and some that were not...' },
 };
 

@@ -56,7 +56,10 @@ export const FiguresBelowOneAnother: Story = {
   ),
 };
 
-export const LongWord: Story = { args: { children: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) } };
+export const LongWord: Story = {
+  tags: ['stress'],
+  args: { children: 'Donaudampfschifffahrtsgesellschaft'.repeat(8) },
+};
 
 export const RightToLeft: Story = {
   args: { children: 'نعمل في مكتب مطل على البحر، ونرحّب بالعمل عن بُعد (React, Figma).' },

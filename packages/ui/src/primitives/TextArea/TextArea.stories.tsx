@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'Say what you would do first.', rows: 8 } };
 export const WithError: Story = { args: { errors: ['Cover letter is required.'] } };
-export const Long: Story = { args: { value: 'We run nine tugboats out of two ports. '.repeat(80) } };
+export const Long: Story = {
+  tags: ['stress'],
+  args: { value: 'We run nine tugboats out of two ports. '.repeat(80) },
+};
 
 const reason = {
   label: 'Reason',
@@ -33,6 +36,7 @@ export const Counted: Story = {
 };
 
 export const AtTheLimit: Story = {
+  tags: ['stress'],
   args: { ...reason, value: 'a'.repeat(300) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Reason/)).toBeValid();
@@ -42,6 +46,7 @@ export const AtTheLimit: Story = {
 
 /** What was pasted is not cut off; it is counted. */
 export const OnePastTheLimit: Story = {
+  tags: ['stress'],
   args: { ...reason, value: 'a'.repeat(301) },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/Reason/);

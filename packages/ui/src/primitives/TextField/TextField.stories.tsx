@@ -19,9 +19,17 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = { args: { value: 'Data engineer for nine tugboats' } };
+/** The hint says what is wanted, before anything is wrong. */
 export const WithHint: Story = {
+  tags: ['do'],
   args: { hint: 'What you would call the person: ‘Illustrator for a children’s book’.' },
 };
+/** The hint is gone as soon as the user types. */
+export const HintAsPlaceholder: Story = {
+  tags: ['dont'],
+  args: { placeholder: 'What you would call the person' },
+};
+
 export const Optional: Story = { args: { label: 'Salary range', name: 'salary_range', optional: true } };
 export const WithPrefix: Story = {
   args: { label: 'Budget', name: 'budget', prefix: '$', inputMode: 'decimal' },
@@ -46,6 +54,7 @@ export const SeveralErrors: Story = {
 };
 
 export const LongLabelAndError: Story = {
+  tags: ['stress'],
   args: {
     label: 'The name under which your company is entered in the commercial register of its country',
     errors: [
@@ -63,7 +72,10 @@ export const Focused: Story = {
   },
 };
 
-export const LongValue: Story = { args: { value: 'Donaudampfschifffahrtsgesellschaft'.repeat(6) } };
+export const LongValue: Story = {
+  tags: ['stress'],
+  args: { value: 'Donaudampfschifffahrtsgesellschaft'.repeat(6) },
+};
 
 export const RightToLeft: Story = {
   args: { label: 'المسمى الوظيفي', hint: 'كما تقوله لصديق', errors: ['هذا الحقل مطلوب.'], optional: true },

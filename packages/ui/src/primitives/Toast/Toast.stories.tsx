@@ -40,6 +40,7 @@ export const ClosesItself: Story = {
 };
 
 export const LongMessage: Story = {
+  tags: ['stress'],
   args: {
     message:
       'Message sent successfully! Ada usually answers within two working days, to the address you gave.',

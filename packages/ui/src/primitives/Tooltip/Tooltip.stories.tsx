@@ -58,6 +58,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['stress'],
   args: { text: 'Keeps what you typed on this device until you are back, except for files. '.repeat(3) },
   play: async ({ userEvent }) => {
     await userEvent.tab();
