@@ -87,7 +87,14 @@ function server(test: TestProjectInlineConfiguration['test']): TestProjectConfig
  */
 function stories(): TestProjectConfiguration {
   return {
-    plugins: [storybookTest()],
+    plugins: [
+      storybookTest({
+        // A failure links to its story there.
+        storybookUrl: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',
+        // One kind of stories alone, such as `stress`. Those that show what not to do are no tests.
+        tags: { include: [process.env['STORY_TAG'] ?? 'test'], exclude: ['dont'] },
+      }),
+    ],
     test: {
       name: 'stories',
       maxWorkers,

@@ -1,11 +1,9 @@
 import {
   Canvas,
   Controls,
-  Description,
   DocsContainer,
   Primary,
   Stories,
-  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -14,6 +12,7 @@ import { useEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { Board } from './boards/Board.tsx';
 import { boardSections } from './boards/storyIndex.ts';
+import { About, Accessibility, DoAndDont, entryOf, Tagged, UsedBy } from './ComponentDocs.tsx';
 import { useGlobals } from './globals.ts';
 import { themes } from './themes.ts';
 
@@ -47,17 +46,22 @@ function stayAtTheTop() {
  * a board; the others are shown in the page, one below the other.
  */
 export function Page() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const entry = entryOf(String(csfFile.meta.parameters?.['fileName']));
+  const stories = Object.values(csfFile.stories);
   const coversWindow = /^(Modals|Pages|App)\/|\/(Alert)?Dialog$/.test(preparedMeta.title);
   const hasBoard = boardSections.includes(preparedMeta.title.split('/')[0] ?? '');
   return (
     <>
       <Title />
-      <Subtitle />
-      <Description of="meta" />
+      {entry && <About entry={entry} />}
       {hasBoard && <Board title={preparedMeta.title} />}
       {coversWindow ? <Canvas story={{ inline: false, height: '640px' }} /> : <Primary />}
       <Controls />
+      <DoAndDont stories={stories} />
+      {entry && <Tagged entry={entry} tag="content" />}
+      {entry && <Accessibility entry={entry} stories={stories} />}
+      {entry && <UsedBy entry={entry} />}
       {coversWindow || hasBoard || <Stories title="States" includePrimary={false} />}
     </>
   );

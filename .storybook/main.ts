@@ -1,3 +1,4 @@
+import { catalogue } from '@skillharbor/tooling/storybook';
 import {
   inside,
   mockDependencies,
@@ -7,8 +8,10 @@ import {
 } from '@skillharbor/tooling/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { indexers, manifests } from './machines.ts';
 
-const config: StorybookConfig = {
+// The type of the configuration does not have the manifests yet.
+const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/docs/**/*.mdx',
@@ -25,6 +28,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     'msw-storybook-addon',
   ],
   staticDirs: [
@@ -35,9 +39,17 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The alternative, react-docgen-typescript, needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
+  features: { componentsManifest: true },
+  experimental_indexers: indexers,
+  experimental_manifests: manifests,
+  tags: {
+    do: { excludeFromDocsStories: true },
+    // Shown beside what to do, on the component's page alone.
+    dont: { excludeFromSidebar: true, excludeFromDocsStories: true },
+  },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
-      plugins: plugins(),
+      plugins: [...plugins(), catalogue()],
       optimizeDeps: {
         include: [
           ...uiDependencies,

@@ -6,6 +6,7 @@ import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { themeSheets } from '../packages/ui/docs/themes/themeSheets.ts';
+import { readableControls } from './controls.ts';
 import { Container, Page } from './Docs.tsx';
 import { stayPutInBoard } from './boards/stayPut.ts';
 import { wrapOuterEvents } from './events.ts';
@@ -22,6 +23,7 @@ document.head.append(Object.assign(document.createElement('style'), { textConten
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [readableControls],
   parameters: {
     // WCAG 2.2 AA requires targets of at least 24 px; axe checks them only when asked.
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },

@@ -1,7 +1,8 @@
-/* Makes dist, the published package: modules, declarations, style sheets, token files, fonts, and source maps. */
+/* Makes dist, the published package: modules, declarations, style sheets, token files, fonts, source maps, and llms.txt. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readLlmsText } from '@skillharbor/tooling/catalogue/llms';
 import { build } from 'vite';
 import { themes } from './src/theme/themes.ts';
 import { tokenFiles } from './src/tokens/files.ts';
@@ -29,3 +30,6 @@ const newsreader = import.meta.resolve('@fontsource-variable/newsreader/LICENSE'
 copyFileSync(new URL(newsreader), `${root}/dist/fonts/newsreader-LICENSE`);
 for (const { file } of themes.broadsheet.faces ?? [])
   copyFileSync(new URL(`files/${file}`, newsreader), `${root}/dist/fonts/${file}`);
+
+// The components for machines: what each is for.
+writeFileSync(`${root}/dist/llms.txt`, readLlmsText());

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { componentFolders, entryOf, exportedComponents } from './catalogue/entries.ts';
 
 /* Stories are the table of states of the component library, so the table must be complete. */
 
 const root = join(import.meta.dirname, '../../..');
-const ui = 'packages/ui/src';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 
-describe.each(['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'])('%s', (folder) => {
+describe.each(componentFolders)('%s', (folder) => {
   test('use an export form that these tests can read', () => {
     expect(
       entryOf(folder).replace(known, '').trim(),
@@ -19,11 +19,11 @@ describe.each(['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'])('%s
 
   test('have a story for every component that is exported', () => {
     const missing = exportedComponents(folder).filter(({ name, path }) => {
-      const stories = find(`${path}/*.stories.tsx`).map(read);
+      const stories = find(`${dirname(path)}/*.stories.tsx`).map(read);
       return !stories.some((text) => new RegExp(`component: ${name}\\b|<${name}\\b`).test(text));
     });
     expect(
-      missing.map(({ name, path }) => `${path}/${name}.stories.tsx`),
+      missing.map(({ name, path }) => `${dirname(path)}/${name}.stories.tsx`),
       'Write these: one story per state of the component.',
     ).toEqual([]);
   });
@@ -56,12 +56,10 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
 };
 
 describe('pages', () => {
-  const loading = exportedComponents('pages').filter(({ name, path }) =>
-    read(`${path}/${name}.tsx`).includes('Loadable<'),
-  );
+  const loading = exportedComponents('pages').filter(({ path }) => read(path).includes('Loadable<'));
 
   test.each(loading)('show every state of $name', ({ name, path }) => {
-    const stories = storiesIn(`${path}/${name}.stories.tsx`);
+    const stories = storiesIn(path.replace(/tsx$/, 'stories.tsx'));
     const missing = (['Loaded', 'Loading', 'Empty', 'Failed'] as const).filter((state) => {
       const { [state]: shown = { story: state } } = otherwise[name] ?? {};
       return 'story' in shown && !stories.includes(shown.story);
@@ -110,6 +108,21 @@ describe('routes', () => {
   });
 });
 
+describe('stories of unkind content', () => {
+  const unkind = /^(?:Long|Unbroken|Many|Unsafe|Broken|Thousands)|(?<!NoUpper)Limit$/;
+
+  test('have the tag `stress`, by which the sidebar, tests and machines choose', () => {
+    const untagged = find('{packages/ui,apps/web}/src/**/*.stories.tsx').flatMap((path) =>
+      read(path)
+        .split(/^export const /m)
+        .slice(1)
+        .filter((story) => unkind.test(/^\w*/.exec(story)?.[0] ?? '') && !story.includes("tags: ['stress']"))
+        .map((story) => `${path}: ${/^\w+/.exec(story)?.[0]}`),
+    );
+    expect(untagged, "Add `tags: ['stress']`.").toEqual([]);
+  });
+});
+
 describe('screenshots', () => {
   test('belong to a story', () => {
     const left = find('{packages,apps}/*/screenshots/**/*.webp').filter((path) => {
@@ -121,30 +134,8 @@ describe('screenshots', () => {
   });
 });
 
-interface ExportedComponent {
-  name: string;
-  /** Its folder. */
-  path: string;
-}
-
 /** The export forms of an entry: by name, as types, or everything from a file without components. */
 const known = /export (?:type )?\{[^}]*\} from '[^']*';|export \* from '[^']*\.ts';/g;
-
-function entryOf(folder: string) {
-  return read(`${ui}/${folder}/index.ts`).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-}
-
-/** The names of the components that an entry exports from .tsx files. */
-function exportedComponents(folder: string): ExportedComponent[] {
-  const lines = entryOf(folder).matchAll(/export \{([^}]*)\} from '\.\/([^']*\.tsx)'/g);
-  return [...lines].flatMap(([, names = '', path = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim().split(' as ').at(-1) ?? '')
-      .filter((name) => /^[A-Z]/.test(name))
-      .map((name) => ({ name, path: `${ui}/${folder}/${dirname(path)}` })),
-  );
-}
 
 /** The names under which a file exports its stories: every named export is one. */
 function storiesIn(path: string): string[] {

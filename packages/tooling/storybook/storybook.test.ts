@@ -91,6 +91,20 @@ test('every screen of a flow is a story', () => {
   expect(screens.filter((screen) => !stories.includes(screen))).toEqual([]);
 });
 
+test('machines find every component with its summary, and learn nothing from stress stories', () => {
+  const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as {
+    components: Record<string, { summary?: string; error?: object; stories: { id: string }[] }>;
+  };
+  const listed = Object.entries(components);
+  expect(listed.length).toBeGreaterThan(100);
+  expect(listed.filter(([, { summary, error }]) => !summary || error).map(([id]) => id)).toEqual([]);
+  const stress = entries.filter(({ tags }) => tags.includes('stress')).map(({ id }) => id);
+  expect(stress.length).toBeGreaterThan(50);
+  const learned = listed.flatMap(([, { stories }]) => stories.map(({ id }) => id));
+  expect(learned.filter((id) => stress.includes(id) || id.startsWith('app-'))).toEqual([]);
+  expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toMatch(/^- `Button`: .+ Instead: LinkButton/m);
+});
+
 interface Sight {
   direction: string;
   /** How far the page is scrolled down, in pixels. */

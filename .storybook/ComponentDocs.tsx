@@ -1,0 +1,151 @@
+import type { CatalogueEntry } from '@skillharbor/tooling/catalogue';
+import { subjectsOf, tagHeadings } from '@skillharbor/tooling/docComment';
+import { Canvas, Description, Heading, Markdown, Subheading } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import { catalogue, sourceUrl } from 'virtual:catalogue';
+
+/** What is known about the component that a file of stories is about. */
+export function entryOf(stories: string): CatalogueEntry | undefined {
+  return catalogue.find((entry) => stories.endsWith(entry.stories));
+}
+
+/** What it is, its status, and when to use it rather than another. */
+export function About({ entry }: { entry: CatalogueEntry }) {
+  const { path, status, changed, doc } = entry;
+  const facts = [
+    status === 'new' ? '**New**' : 'Stable',
+    changed === null ? 'changed in the next release' : `last changed in ${changed}`,
+    sourceUrl === null ? `\`${path}\`` : `[Source](${sourceUrl}${path})`,
+  ];
+  return (
+    <>
+      <Markdown>{facts.join(' · ')}</Markdown>
+      <Markdown>{linked(doc.text)}</Markdown>
+      <Tagged entry={entry} tag="use" />
+      <Tagged entry={entry} tag="instead" />
+    </>
+  );
+}
+
+/** The texts of one tag below its heading, or nothing. */
+export function Tagged({ entry, tag }: { entry: CatalogueEntry; tag: 'use' | 'instead' | 'content' }) {
+  const texts = entry.doc.tags[tag] ?? [];
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <Subheading>{tagHeadings[tag]}</Subheading>
+      <Markdown>{texts.map((text) => `- ${linked(text)}`).join('\n')}</Markdown>
+    </>
+  );
+}
+
+export interface ShownStory {
+  moduleExport: unknown;
+  name: string;
+  tags?: readonly string[] | undefined;
+}
+
+/** What to do beside what not to do, each live. */
+export function DoAndDont({ stories }: { stories: readonly ShownStory[] }) {
+  const examples = (['do', 'dont'] as const).flatMap((tag) =>
+    stories.filter(({ tags }) => tags?.includes(tag)).map((story) => ({ tag, story })),
+  );
+  if (examples.length === 0) return null;
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      {examples.map(({ tag, story }) => (
+        <Fragment key={story.name}>
+          <Subheading>{tag === 'do' ? 'Do' : 'Don’t'}</Subheading>
+          <Description of={story.moduleExport} />
+          <Canvas of={story.moduleExport} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The keys, what a screen reader is given, and how both were checked. */
+export function Accessibility({ entry, stories }: { entry: CatalogueEntry; stories: readonly ShownStory[] }) {
+  const keys = (entry.doc.tags.keyboard ?? []).map(subjectsOf);
+  const roles = (entry.doc.tags.screenreader ?? []).map(subjectsOf);
+  const tested = stories.filter(({ tags }) => !tags?.includes('dont'));
+  const pressed =
+    entry.keyboardStories.length === 0
+      ? ''
+      : ` Keys are pressed in ${entry.keyboardStories.map((name) => `‘${titleOf(name)}’`).join(', ')}.`;
+  return (
+    <>
+      <Heading>Accessibility</Heading>
+      {keys.length > 0 && (
+        <Markdown>
+          {table(
+            ['Key', 'What it does'],
+            keys.map(({ subjects, about }) => [kbd(subjects), about]),
+          )}
+        </Markdown>
+      )}
+      {roles.length > 0 && (
+        <Markdown>
+          {table(
+            ['Role', 'What a screen reader says'],
+            roles.map(({ subjects, about }) => [code(subjects), about]),
+          )}
+        </Markdown>
+      )}
+      <Markdown>
+        {`Checked by machines: axe finds nothing in ${tested.length === 1 ? 'its story' : `any of its ${tested.length} stories`}, nor in
+their contrast in the dark theme.${pressed} The stories find elements by role and name, as a screen reader does; how it sounds in
+a particular one is not tested here.`}
+      </Markdown>
+    </>
+  );
+}
+
+/** Beyond this, the number of pages says more than their names. */
+const MANY = 12;
+
+/** Where the library and the app use it, as their imports say. */
+export function UsedBy({ entry }: { entry: CatalogueEntry }) {
+  const { usedBy, routes } = entry;
+  const all = catalogue.filter(({ title }) => title.startsWith('App/'));
+  const on =
+    routes.length > MANY
+      ? `On ${routes.length} of the app’s ${all.length} pages`
+      : `On these pages of the app: ${routes.map(pageLink).join(', ')}`;
+  return (
+    <>
+      <Heading>Where it is used</Heading>
+      <Markdown>
+        {usedBy.length === 0
+          ? 'The library and the app do not use it.'
+          : `By ${usedBy.map(pageLink).join(', ')}.`}
+      </Markdown>
+      {routes.length > 0 && <Markdown>{`${on}.`}</Markdown>}
+    </>
+  );
+}
+
+/** A title of Storybook as a link to its page; a path of the app is none. */
+function pageLink(place: string): string {
+  if (place.startsWith('apps/')) return `\`${place}\``;
+  const name = place.split('/').at(-1);
+  return `[${name}](?path=/docs/${place.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs)`;
+}
+
+/** `{@link Button}` becomes a link to the page of Button. */
+function linked(text: string): string {
+  return text.replaceAll(/\{@link (\w+)\}/g, (_, name: string) => {
+    const target = catalogue.find((entry) => entry.name === name);
+    return target ? pageLink(target.title) : name;
+  });
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const kbd = (keys: readonly string[]) => keys.map((key) => `<kbd>${key}</kbd>`).join(' ');
+const code = (roles: readonly string[]) => roles.map((role) => `\`${role}\``).join(' ');
+
+/** An export's name as the sidebar shows it. */
+const titleOf = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');

@@ -1,0 +1,98 @@
+import * as fixtures from '@skillharbor/mocks';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { isValidElement } from 'react';
+
+/**
+ * Controls that a designer can use. Data is chosen among the fixtures of its kind, by name; what loads or is being sent
+ * is chosen among its states; and what cannot be typed has no control.
+ */
+export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { [name]: value } = initialArgs;
+      if (argType.control || argType.options) return [name, argType];
+      return [
+        name,
+        {
+          ...argType,
+          ...(argType.type?.name === 'other' ? nodeControl(argType.type.value, value) : controlOf(value)),
+        },
+      ];
+    }),
+  );
+
+/** For what is no plain data, such as the content of a button: its words. */
+function nodeControl(type: string, value: unknown) {
+  const isText = typeof value === 'string' || (value === undefined && type === 'ReactNode');
+  return isText ? { control: { type: 'text' as const } } : controlOf(value ?? ignore);
+}
+
+function controlOf(value: unknown) {
+  const choices = choicesFor(value);
+  if (Object.keys(choices).length > 1)
+    return { options: Object.keys(choices), mapping: choices, control: { type: 'select' as const } };
+  return canBeTyped(value) ? {} : noControl;
+}
+
+const noControl = { control: { disable: true } };
+
+/** The values that could stand in place of one, by the names that the control shows. */
+function choicesFor(value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) return fixturesLike(value);
+  switch (value['status']) {
+    case 'ready':
+      return {
+        ...mapValues(fixturesLike(value['data']), (data) => ({ status: 'ready', data })),
+        ready: value,
+        ...loading,
+      };
+    case 'loading':
+    case 'error':
+      return loading;
+    case 'idle':
+    case 'submitting':
+    case 'failed':
+      return submission;
+    default:
+      return fixturesLike(value);
+  }
+}
+
+const ignore = () => undefined;
+const loading = {
+  loading: { status: 'loading' },
+  failed: { status: 'error', message: 'The connection was lost.', onRetry: ignore },
+};
+const submission = {
+  idle: { status: 'idle' },
+  submitting: { status: 'submitting' },
+  failed: { status: 'failed', message: 'The connection was lost. Please try again.' },
+};
+
+/** The fixtures that have the same properties as a value. */
+function fixturesLike(value: unknown): Record<string, unknown> {
+  const shape = shapeOf(value);
+  return Object.fromEntries(
+    Object.entries(fixtures).filter(([, fixture]) => shape !== '' && shapeOf(fixture) === shape),
+  );
+}
+
+/** The names of its properties; for a list, those of its first element. */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value))
+    return value.length > 0 && isRecord(value[0]) ? `list of ${shapeOf(value[0])}` : '';
+  return isRecord(value) ? Object.keys(value).toSorted().join() : '';
+}
+
+/** Whether JSON can say it. */
+function canBeTyped(value: unknown): boolean {
+  if (isValidElement(value) || typeof value === 'function') return false;
+  if (Array.isArray(value)) return value.every(canBeTyped);
+  return !isRecord(value) || Object.values(value).every(canBeTyped);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isValidElement(value);
+
+const mapValues = <Value>(values: Record<string, unknown>, change: (value: unknown) => Value) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));

@@ -1,0 +1,26 @@
+import { readCatalogue, withCatalogueTags, withSummary } from '@skillharbor/tooling/storybook';
+import type { StorybookConfig } from '@storybook/react-vite';
+import type { Manifests } from 'storybook/internal/types';
+
+/* What Storybook's index and its manifests take from the catalogue of components. */
+
+/** Adds the tags of the catalogue to each story. */
+export const indexers: StorybookConfig['experimental_indexers'] = (existing = []) => {
+  const entries = readCatalogue();
+  return existing.map((indexer) => ({
+    ...indexer,
+    createIndex: async (file, options) =>
+      (await indexer.createIndex(file, options)).map((story) => withCatalogueTags(story, file, entries)),
+  }));
+};
+
+/** Adds summaries and imports to the manifest of components, which the MCP server reads, too. */
+export function manifests(existing: Manifests = {}): Manifests {
+  const { components } = existing;
+  if (!components) return existing;
+  const entries = readCatalogue();
+  const summarized = Object.entries(components.components).map(
+    ([id, component]) => [id, withSummary(component, entries)] as const,
+  );
+  return { ...existing, components: { ...components, components: Object.fromEntries(summarized) } };
+}

@@ -1,0 +1,160 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../files.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+import { keyboardStories, lastChange, readCatalogue, statusOf } from './catalogue.ts';
+import { parseDocComment, plain, subjectsOf, summaryOf } from './docComment.ts';
+import { llmsText } from './llms.ts';
+import { importersOf, usageIn } from './usage.ts';
+
+/* Every component says what a designer and a machine must know of it, and what it says is true. */
+
+const components = readCatalogue().filter(({ title }) => !title.startsWith('App/'));
+const names = new Set(components.map(({ name }) => name));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The stories and tests beside a component, without comments. */
+const testsOf = (path: string) =>
+  globSync(`${join(path, '..')}/*.{stories,test}.{ts,tsx}`, { cwd: root })
+    .map(read)
+    .join('\n')
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+/** The components of which something does not hold, as the places to change. */
+const placesWhere = (isWrong: (component: CatalogueEntry) => boolean) =>
+  components.filter(isWrong).map(({ name, path }) => `${path}: ${name}`);
+
+/** The keys or roles that a component's comment names and its tests lack. */
+const untested = (tag: 'keyboard' | 'screenreader', isTested: (subject: string, tests: string) => boolean) =>
+  components.flatMap(({ path, doc }) =>
+    (doc.tags[tag] ?? [])
+      .flatMap((text) => subjectsOf(text).subjects)
+      .filter((subject) => !isTested(subject, testsOf(path)))
+      .map((subject) => `${path}: ${subject}`),
+  );
+
+describe('every component', () => {
+  test('says in its first sentence what it is', () => {
+    const wrong = placesWhere(({ doc }) => summaryOf(doc) === '' || summaryOf(doc).length > 140);
+    expect(wrong, 'Begin the comment above these with a sentence of at most 140 characters.').toEqual([]);
+  });
+
+  test('says when to use it', () => {
+    // A page is used at its address.
+    const wrong = placesWhere(({ doc, title }) => !title.startsWith('Pages/') && !doc.tags.use);
+    expect(wrong, 'Write `@use` in the comment above these, and `@instead` where another is better.').toEqual(
+      [],
+    );
+  });
+
+  test('links to components that exist', () => {
+    const wrong = placesWhere(({ doc }) =>
+      [...JSON.stringify(doc).matchAll(/\{@link (\w+)\}/g)].some(([, link = '']) => !names.has(link)),
+    );
+    expect(wrong, 'A `{@link Name}` of these is no component with stories.').toEqual([]);
+  });
+
+  test('does what its keyboard table says', () => {
+    const patterns: Record<string, RegExp> = {
+      Tab: /\.tab\(|\{Tab/,
+      Space: /\[Space\]|keyboard\(' '/,
+    };
+    const wrong = untested('keyboard', (key, tests) =>
+      (patterns[key] ?? new RegExp(`\\{${key}\\b`)).test(tests),
+    );
+    expect(wrong, 'Press these keys in a story, or remove them from `@keyboard`.').toEqual([]);
+  });
+
+  test('has the roles that screen readers say', () => {
+    const wrong = untested('screenreader', (role, tests) => tests.includes(`Role('${role}'`));
+    expect(wrong, 'Find these roles in a story, or remove them from `@screenreader`.').toEqual([]);
+  });
+});
+
+describe('a comment', () => {
+  const comment = `/**
+ * Acts on this page. There
+ * is no disabled one.
+ *
+ * @use For what happens here.
+ * @instead {@link Link} where it
+ *   leads elsewhere.
+ * @keyboard Enter, Space: presses it.
+ */`;
+
+  test('has a text, whose first sentence is the summary, and tags', () => {
+    const doc = parseDocComment(comment);
+    expect(doc.text).toBe('Acts on this page. There is no disabled one.');
+    expect(summaryOf(doc)).toBe('Acts on this page.');
+    expect(doc.tags.instead).toEqual(['{@link Link} where it leads elsewhere.']);
+    expect(plain(doc.tags.instead?.[0] ?? '')).toBe('Link where it leads elsewhere.');
+    expect(subjectsOf(doc.tags.keyboard?.[0] ?? '')).toEqual({
+      subjects: ['Enter', 'Space'],
+      about: 'presses it.',
+    });
+  });
+
+  test('may not have a tag that no page shows', () => {
+    expect(() => parseDocComment('/**\n * A button.\n * @uses Often.\n */')).toThrow('@uses is none of');
+  });
+});
+
+describe('a component', () => {
+  test('is new until the release after the one that brought it', () => {
+    expect(statusOf(undefined, '0.1.0')).toBe('stable');
+    expect(statusOf('0.2.0', '0.1.0')).toBe('new');
+    expect(statusOf('0.2.0', '0.2.0')).toBe('new');
+    expect(statusOf('0.2.0', '0.10.0')).toBe('stable');
+  });
+
+  test('changed last in the newest release that names it', () => {
+    const releases = [
+      { version: null, text: '`JobCard` takes a mark.' },
+      { version: '0.2.0', text: 'A `Card` is a link. `JobCard` is wider.' },
+      { version: '0.1.0', text: 'The first.' },
+    ];
+    expect(lastChange('JobCard', releases)).toBeNull();
+    expect(lastChange('Card', releases)).toBe('0.2.0');
+    expect(lastChange('Job', releases)).toBe('0.1.0');
+  });
+
+  test('is used where it is imported, directly and through what belongs to no page', () => {
+    const ui = 'packages/ui/src';
+    const files = {
+      [`${ui}/cards/Card/Card.tsx`]: '',
+      [`${ui}/cards/List/List.tsx`]: "import { Card } from '../Card/Card.tsx';",
+      [`${ui}/pages/Jobs/Jobs.tsx`]: "const List = () => import('../../cards/List/List.tsx');",
+      'apps/web/src/routes/jobs/JobsRoute.tsx': "import { Jobs } from '@skillharbor/ui/pages';",
+    };
+    const exported = new Map([['pages', [{ name: 'Jobs', path: `${ui}/pages/Jobs/Jobs.tsx` }]]]);
+    const importers = importersOf(new Map(Object.entries(files)), exported);
+    const used = usageIn(importers, [
+      { title: 'Cards/Card', path: `${ui}/cards/Card/Card.tsx` },
+      { title: 'Pages/Jobs', path: `${ui}/pages/Jobs/Jobs.tsx` },
+      { title: 'App/Find jobs', path: 'apps/web/src/routes/jobs/JobsRoute.tsx' },
+    ]);
+    expect(used.get(`${ui}/cards/Card/Card.tsx`)).toEqual({
+      usedBy: ['Pages/Jobs'],
+      routes: ['App/Find jobs'],
+    });
+  });
+
+  test('names the stories that press keys', () => {
+    const stories = `export const Plain: Story = {};
+export const ByKeyboard: Story = { play: () => userEvent.keyboard('{Enter}') };`;
+    expect(keyboardStories(stories)).toEqual(['ByKeyboard']);
+  });
+
+  test('is one line for machines, below its entry', () => {
+    const [button] = components.filter(({ name }) => name === 'Button');
+    const text = llmsText(
+      button ? [button, { ...button, name: 'Hidden' }] : [],
+      new Map([['Button', 'primitives']]),
+    );
+    expect(text).toMatch(
+      /^## @skillharbor\/ui\/primitives\n\n- `Button`: [^\n]+ Instead: LinkButton [^\n]+\n$/m,
+    );
+    expect(text).not.toContain('Hidden');
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { root } from '../files.ts';
+import { parseDocComment } from './docComment.ts';
+import type { DocComment } from './docComment.ts';
+import { componentFolders } from './entries.ts';
+
+/** One page of Storybook: a component, or one of the app's routes. */
+export interface Component {
+  name: string;
+  /** Where Storybook shows it: 'Cards/JobCard'. */
+  title: string;
+  /** Its file, from the root of the repository. */
+  path: string;
+  /** The file of its stories. */
+  stories: string;
+  doc: DocComment;
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+
+/** Every component with stories, in the order of the sidebar. */
+export function findComponents(): Component[] {
+  return [
+    ...componentFolders.flatMap((folder) => componentsIn(`packages/ui/src/${folder}`, folder)),
+    ...componentsIn('apps/web/src/routes', 'App'),
+  ];
+}
+
+function componentsIn(folder: string, prefix: string): Component[] {
+  return find(`${folder}/**/*.stories.tsx`).map((stories) => {
+    const { name, path } = shownIn(stories);
+    const given = /^const meta = \{\n(?: {2}.*\n)*? {2}title: '([^']+)'/m.exec(read(stories))?.[1];
+    const place = posix.relative(folder, stories).replace('.stories.tsx', '').split('/');
+    // Storybook does not repeat the folder's name.
+    if (place.at(-1) === place.at(-2)) place.pop();
+    const title = `${prefix.charAt(0).toUpperCase()}${prefix.slice(1)}/${given ?? place.join('/')}`;
+    return { name, title, path, stories, doc: parseDocComment(commentAbove(name, read(path))) };
+  });
+}
+
+/** The component that a file of stories is about: the one of its name, or the one that it names. */
+function shownIn(stories: string): { name: string; path: string } {
+  const stem = basename(stories, '.stories.tsx');
+  const named = /component: (\w+)/.exec(read(stories))?.[1] ?? stem;
+  const name = existsSync(join(root, dirname(stories), `${stem}.tsx`)) ? stem : named;
+  const path = `${dirname(stories)}/${name}.tsx`;
+  const source = read(path);
+  // Toasts are shown through a hook; what is rendered is their region.
+  const exported = [name, `${name}Region`].find((one) => source.includes(`export function ${one}(`));
+  return { name: exported ?? name, path };
+}
+
+const commentAbove = (name: string, source: string) =>
+  new RegExp(`(/\\*\\*(?:(?!\\*/).)*\\*/)\\nexport (?:function|const) ${name}\\b`, 's').exec(source)?.[1] ??
+  '';
