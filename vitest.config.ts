@@ -43,6 +43,13 @@ const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
 export default defineConfig({
   test: {
+    // Of the library by its stories: `pnpm test:coverage`.
+    coverage: {
+      include: ['packages/ui/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.{stories,test,css}.{ts,tsx}', '**/testing/**'],
+      reporter: ['text-summary'],
+      thresholds: { statements: 80 },
+    },
     projects: [
       {
         plugins: plugins(),
