@@ -20,18 +20,32 @@ import {
   X,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { english } from '../src/messages/english.ts';
 import { theme } from '../src/theme/theme.css.ts';
 import { radius, space } from '../src/theme/tokens.ts';
 
 const { accent, line, surface, text } = theme.color;
 
+const { primitives, account, client, applications } = english;
+
+const samples = {
+  button: [primitives.retry, primitives.retrying, account.signIn.submitting],
+  error: [
+    primitives.fileOfOtherType('notes.exe', 'PDF or Word'),
+    primitives.fileTooLarge('resume.pdf', '14 MB', '10 MB'),
+    primitives.draft.filesLost,
+  ],
+  question: [client.deleteModal.title, client.deleteModal.explanation('Ferry captain')],
+  empty: [applications.list.emptyReason],
+};
+
 /** Texts of the product, as they are in its catalogue. */
-export function Messages({ of }: { of: readonly string[] }) {
+export function Messages({ of }: { of: keyof typeof samples }) {
   return (
     <ul>
-      {of.map((message) => (
+      {samples[of].map((message) => (
         <li key={message}>
-          <q>{message}</q>
+          <em>{message}</em>
         </li>
       ))}
     </ul>
