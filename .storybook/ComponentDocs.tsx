@@ -74,6 +74,10 @@ export function Accessibility({ entry, stories }: { entry: CatalogueEntry; stori
     entry.keyboardStories.length === 0
       ? ''
       : ` Keys are pressed in ${entry.keyboardStories.map((name) => `‘${titleOf(name)}’`).join(', ')}.`;
+  const found =
+    roles.length === 0
+      ? ''
+      : ' The roles are found by its stories, as a screen reader finds them; how it sounds in a particular one is not tested.';
   return (
     <>
       <Heading>Accessibility</Heading>
@@ -95,8 +99,7 @@ export function Accessibility({ entry, stories }: { entry: CatalogueEntry; stori
       )}
       <Markdown>
         {`Checked by machines: axe finds nothing in ${tested.length === 1 ? 'its story' : `any of its ${tested.length} stories`}, nor in
-their contrast in the dark theme.${pressed} The stories find elements by role and name, as a screen reader does; how it sounds in
-a particular one is not tested here.`}
+their contrast in the dark theme.${pressed}${found}`}
       </Markdown>
     </>
   );

@@ -1,5 +1,5 @@
 import * as fixtures from '@skillharbor/mocks';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 import { isValidElement } from 'react';
 
 /**
@@ -10,31 +10,26 @@ export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { [name]: value } = initialArgs;
-      if (argType.control || argType.options) return [name, argType];
-      return [
-        name,
-        {
-          ...argType,
-          ...(argType.type?.name === 'other' ? nodeControl(argType.type.value, value) : controlOf(value)),
-        },
-      ];
+      const isChosen = argType.control || argType.options;
+      return [name, isChosen ? argType : { ...argType, ...controlOf(argType.type, value) }];
     }),
   );
 
-/** For what is no plain data, such as the content of a button: its words. */
-function nodeControl(type: string, value: unknown) {
-  const isText = typeof value === 'string' || (value === undefined && type === 'ReactNode');
-  return isText ? { control: { type: 'text' as const } } : controlOf(value ?? ignore);
-}
+/** The types of which Storybook makes a control that does not begin with empty JSON. */
+const typed = new Set<string | undefined>(['boolean', 'string', 'number', 'enum']);
+const noControl = { control: { disable: true } };
 
-function controlOf(value: unknown) {
+function controlOf(type: SBType | undefined, value: unknown) {
+  // Content is typed as words, where it is words.
+  const isContent = type?.name === 'other' && type.value === 'ReactNode';
+  if (isContent && (value === undefined || typeof value === 'string'))
+    return { control: { type: 'text' as const } };
+  if (value === undefined || value === null) return typed.has(type?.name) ? {} : noControl;
   const choices = choicesFor(value);
   if (Object.keys(choices).length > 1)
     return { options: Object.keys(choices), mapping: choices, control: { type: 'select' as const } };
   return canBeTyped(value) ? {} : noControl;
 }
-
-const noControl = { control: { disable: true } };
 
 /** The values that could stand in place of one, by the names that the control shows. */
 function choicesFor(value: unknown): Record<string, unknown> {
