@@ -43,7 +43,7 @@ export async function runAtRate(
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const options = { method, agent, signal, headers: { ...headers, ...length } };
     const outcome = await outcomeOf(server.address + path, options, body);
-    const named = /^2/.test(outcome) ? outcome : `${outcome} for ${method} ${path.split(/[?\d]/)[0]}`;
+    const named = outcome.startsWith('2') ? outcome : `${outcome} for ${method} ${path.split(/[?\d]/)[0]}`;
     all.stop(due, named);
     stopwatches[kind].stop(due, named);
   });
@@ -99,8 +99,15 @@ export function loadTable(runs: readonly LoadRun[]): string {
     failuresOf(run).join(', ') || 'none',
   ]);
   const head = [
-    ...['requests/s', 'seconds', 'p50 ms', 'p99 ms', ...kinds.map((kind) => `p99 ms, ${kind}`)],
-    ...['cores, servers', 'cores, database', 'cores, sender', 'failures'],
+    'requests/s',
+    'seconds',
+    'p50 ms',
+    'p99 ms',
+    ...kinds.map((kind) => `p99 ms, ${kind}`),
+    'cores, servers',
+    'cores, database',
+    'cores, sender',
+    'failures',
   ];
   const line = head.map((_, column) => (column === head.length - 1 ? '---' : '---:'));
   return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -84,8 +84,8 @@ async function report(kind: Kind): Promise<void> {
   }
 }
 
-function startServers(kind: Kind, dataset: Dataset): Promise<BenchServer[]> {
-  if (kind === 'embedded') return Promise.all([startBenchServer(dataset)]);
+async function startServers(kind: Kind, dataset: Dataset): Promise<BenchServer[]> {
+  if (kind === 'embedded') return [await startBenchServer(dataset)];
   const secret = randomUUID();
   return Promise.all(
     ['9464', '9465'].map((METRICS_PORT) =>

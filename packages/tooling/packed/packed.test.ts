@@ -32,8 +32,13 @@ describe.each(packages)('%s', (name) => {
       attw,
       [
         tarballOf(folder, name),
-        ...['--profile', 'esm-only', '--no-color'],
-        ...['--exclude-entrypoints', 'styles.css', 'tokens.css', 'tokens.json'],
+        '--profile',
+        'esm-only',
+        '--no-color',
+        '--exclude-entrypoints',
+        'styles.css',
+        'tokens.css',
+        'tokens.json',
       ],
       { encoding: 'utf8' },
     );
