@@ -48,7 +48,7 @@ export interface PieceFormState {
   onValuesChange?: (values: PieceValues) => void;
 }
 
-const loadedModals = onDemand(() => import('./PieceModals.tsx'));
+const loadedModals = onDemand(() => import('./PieceModals.ts'));
 
 const MAX_PIECES = portfolioOrderRules.pieces.maxItems;
 
