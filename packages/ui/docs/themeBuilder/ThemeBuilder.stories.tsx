@@ -12,7 +12,7 @@ const oneOf = (values: object) => ({ control: 'inline-radio', options: Object.ke
 /** The choices are the story's args: Storybook keeps those in the address. */
 const meta = {
   title: 'Theme/Theme builder',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   args: defaults,
   argTypes: {
     accent: color,

@@ -55,7 +55,7 @@ function Specimen() {
   );
 }
 
-const meta = { component: Specimen, tags: ['!autodocs'] } satisfies Meta<typeof Specimen>;
+const meta = { component: Specimen, tags: ['!autodocs', '!manifest'] } satisfies Meta<typeof Specimen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
