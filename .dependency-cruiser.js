@@ -77,6 +77,7 @@ const appLayers = {
     'what a browser offers, without anything of the app. Pass what it needs of the app as an argument.',
   api: 'one function for each operation of the contract. It takes the client; shape the answer where it is read.',
   storage: 'what is kept in the browser. Take the storage and the values as arguments.',
+  language: 'the texts of the app in every language. Take what a sentence names as an argument.',
   app: 'what all other layers get as the app. Give it a value or a callback when the app is put together.',
   navigation: 'addresses, the history and the focus. Take what depends on a user or on data as an argument.',
   session: 'who is signed in. Let the routes or the shell bring data and session together.',

@@ -1,4 +1,5 @@
 import { NOW } from '@skillharbor/mocks';
+import { arabic, english, german } from '@skillharbor/ui/messages';
 import { UiProvider } from '@skillharbor/ui/primitives';
 import '@skillharbor/ui/theme';
 import type { Preview } from '@storybook/react-vite';
@@ -20,6 +21,16 @@ configure({ asyncUtilTimeout: 8000 });
 stayPutInBoard();
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: themeSheets }));
+
+/** Messages, locale and direction go together, as in the app. */
+const languages = {
+  en: { messages: english, locale: 'en-US', direction: 'ltr' },
+  de: { messages: german, locale: 'de-DE', direction: 'ltr' },
+  ar: { messages: arabic, locale: 'ar-u-nu-latn', direction: 'rtl' },
+} as const;
+
+const isLanguage = (tag: unknown): tag is keyof typeof languages =>
+  typeof tag === 'string' && Object.hasOwn(languages, tag);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -79,6 +90,18 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'ar', title: 'العربية' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     direction: {
       description: 'Text direction',
       toolbar: {
@@ -91,7 +114,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', ...initialSwitches },
+  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', ...initialSwitches },
   loaders: [mswLoader()],
   beforeAll: wrapOuterEvents,
   // Every story runs at the moment of the fixtures.
@@ -104,9 +127,11 @@ const preview: Preview = {
   afterEach: () => window.scrollTo(0, 0),
   decorators: [
     (Story, { globals, parameters, title, viewMode }) => {
-      const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      const language = isLanguage(globals['language']) ? globals['language'] : 'en';
+      const { messages, locale, direction: usual } = languages[language];
+      const direction = globals['direction'] === 'rtl' ? 'rtl' : usual;
       const story = (
-        <UiProvider direction={direction}>
+        <UiProvider key={language} messages={messages} locale={locale} direction={direction}>
           <StoryFrame
             section={title.split('/')[0] ?? ''}
             padded={parameters['padded'] === true}
@@ -117,8 +142,15 @@ const preview: Preview = {
         </UiProvider>
       );
       // Stories do not control the document around them.
-      if (viewMode === 'docs') return <div dir={direction}>{story}</div>;
+      if (viewMode === 'docs') {
+        return (
+          <div lang={language} dir={direction}>
+            {story}
+          </div>
+        );
+      }
       document.documentElement.dataset['theme'] = String(globals['theme']);
+      document.documentElement.lang = language;
       document.documentElement.dir = direction;
       emulate(globals);
       return story;

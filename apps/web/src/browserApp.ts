@@ -4,6 +4,9 @@ import { createQueries } from './loading/createQueries.ts';
 import { forgetUnseen } from './loading/unseen.ts';
 import { isHydrating } from './hydration/EarlyEvents.tsx';
 import type { PageState } from './hydration/pageState.ts';
+import { createLanguageStore } from './language/languageStore.ts';
+import { keepLanguage } from './language/languageCookie.ts';
+import type { Texts } from './language/languages.ts';
 import { cameFromWithin } from './platform/historyEntry.ts';
 import { log } from './platform/log.ts';
 import { reload } from './platform/reload.ts';
@@ -19,13 +22,15 @@ import { createRecentSearches } from './storage/recentSearches.ts';
 const NAVIGATION_TIMEOUT_MS = 250;
 
 interface FromOutside extends Pick<App, 'place' | 'keptOffset' | 'isReturning' | 'prefetch'> {
+  /** What the app says at first, and in which language. */
+  texts: Texts;
   today?: App['today'];
   /** What the server rendered; null where it sent the app alone. */
   rendered: PageState | null;
 }
 
 /** The app of this browser. What is picked comes from the router, which is made afterwards. */
-export function createBrowserApp({ rendered, today, ...fromRouter }: FromOutside): App {
+export function createBrowserApp({ rendered, texts, today, ...fromRouter }: FromOutside): App {
   const ofThisDevice = usableStorage(() => window.localStorage);
   const session = createSessionStore(ofThisDevice, { otherTabs: window });
   keepRoleCookie(session, document);
@@ -44,6 +49,7 @@ export function createBrowserApp({ rendered, today, ...fromRouter }: FromOutside
     isPrefetching: false,
     api,
     session,
+    language: createLanguageStore(texts, (language) => keepLanguage(language, document)),
     renderedRole: rendered?.role ?? null,
     role: () => roleIn(session),
     restored: restoreSession({ api, session, log }),

@@ -11,6 +11,8 @@ import { createBrowserApp } from './browserApp.ts';
 import { EarlyEvents } from './hydration/EarlyEvents.tsx';
 import { hydrateQueries, readPageState } from './hydration/pageState.ts';
 import { hydrationData, loadRoutesAt } from './hydration/router.ts';
+import { languageOf, writeDocument } from './language/languageCookie.ts';
+import { english, loadTexts } from './language/texts.ts';
 import { isEntry, keyEveryEntry } from './platform/historyEntry.ts';
 import { keptOffsetOf } from './platform/scrollPositions.ts';
 import { createRoutes } from './router.tsx';
@@ -23,6 +25,9 @@ async function start(element: HTMLElement): Promise<void> {
   await mocks?.start();
   keyEveryEntry(window);
   const rendered = readPageState(document);
+  const language = rendered?.language ?? languageOf(document.cookie, navigator.languages);
+  const texts = await loadTexts(language).catch(() => english);
+  if (texts.language !== document.documentElement.lang) writeDocument(texts.language, document);
 
   const routes = createRoutes();
   // The first navigation starts while the router is made, and already asks where it is.
@@ -30,6 +35,7 @@ async function start(element: HTMLElement): Promise<void> {
   const app = createBrowserApp({
     ...(mocks && { today: mocks.today }),
     rendered,
+    texts,
     place: () => {
       const here = router?.state.location ?? window.location;
       return { here, target: router?.state.navigation.location ?? here };
@@ -52,8 +58,8 @@ async function start(element: HTMLElement): Promise<void> {
     },
   });
 
-  // A session that must be restored first may be another user's than the page is for.
-  const hydrated = needsRestoring(app) ? null : rendered;
+  // A session that must be restored first may be another user's than the page is for. Texts may not have arrived.
+  const hydrated = needsRestoring(app) || texts.language !== rendered?.language ? null : rendered;
   if (hydrated) {
     hydrateQueries(app.queries, hydrated.queries);
     await loadRoutesAt(routes, window.location);

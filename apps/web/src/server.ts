@@ -1,30 +1,37 @@
 /** The entry of the build for servers: what apps/api loads to send pages. */
+import type { Language } from '@skillharbor/prose';
 import { writePageState } from './hydration/pageState.ts';
+import { directionOf } from './language/languages.ts';
+import { loadTexts } from './language/texts.ts';
 import { hasTransientFailure } from './loading/load.ts';
 import { renderPage } from './server/renderPage.tsx';
 import { createServerApp } from './server/serverApp.ts';
 import type { ServerApp } from './server/serverApp.ts';
 
-interface PageRequest extends ServerApp {
+interface PageRequest extends Omit<ServerApp, 'texts'> {
   /** Path and query. */
   address: string;
+  language: Language;
 }
 
 type Answer = { status: number; location: string } | { status: number; html: string; isPartial: boolean };
 
-/** Where the head and the page go in index.html; the page in place of what is there while the app alone is loading. */
-const PLACES = /^(.*)(<\/head>.*)<!-- page -->.*<!-- \/page -->(.*)$/s;
+/**
+ * Where language, head and page go in index.html; the page in place of what is there while the app alone is loading.
+ */
+const PLACES = /^(.*<html) lang="en"(>.*)(<\/head>.*)<!-- page -->.*<!-- \/page -->(.*)$/s;
 
 /** `template` is the built index.html. */
 export function createRenderer(template: string): (request: PageRequest) => Promise<Answer> {
-  const [, start, middle, end] = PLACES.exec(template) ?? [];
-  if (start === undefined) throw new Error('index.html has no place for a page.');
-  return async ({ address, ...serverApp }) => {
-    const app = createServerApp(serverApp);
+  const [, doctype, start, middle, end] = PLACES.exec(template) ?? [];
+  if (doctype === undefined) throw new Error('index.html has no place for a page.');
+  return async ({ address, language, ...serverApp }) => {
+    const app = createServerApp({ ...serverApp, texts: await loadTexts(language) });
     const page = await renderPage(address, app);
     if (page.kind === 'redirect') return { status: page.status, location: page.location };
     const { status, head, root, state } = page;
-    const html = [start, head, middle, root, writePageState(state), end].join('');
+    const attributes = ` lang="${language}" dir="${directionOf(language)}"`;
+    const html = [doctype, attributes, start, head, middle, root, writePageState(state), end].join('');
     return { status, html, isPartial: hasTransientFailure(app.queries) };
   };
 }

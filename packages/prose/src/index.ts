@@ -4,6 +4,8 @@ export type { Changes } from './changes.ts';
 export { excerpt } from './excerpt.ts';
 export { fold } from './fold.ts';
 export { proseHtml } from './html.ts';
+export { languages } from './languages.ts';
+export type { Language } from './languages.ts';
 export { linkRel, parseProse } from './parse.ts';
 export type { Block, NumberedItem, Span } from './parse.ts';
 export { addressIn, countryIn } from './place.ts';

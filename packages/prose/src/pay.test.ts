@@ -47,3 +47,8 @@ test('money shows cents only if there are any', () => {
   expect(formatMoney(85.5, 'USD', 'en-US')).toBe('$85.50');
   expect(formatMoney(1200, 'CAD', 'en-US')).toBe('CA$1,200');
 });
+
+test('from right to left, the sign of a currency stays with its letters', () => {
+  expect(formatMoney(60, 'USD', 'ar-u-nu-latn')).toBe('\u200f60\u00a0US$\u200e');
+  expect(inWords({ currency: 'USD' }, 'ar-u-nu-latn')).toBe('\u200f60–75\u00a0US$\u200e an hour');
+});

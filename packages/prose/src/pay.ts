@@ -38,7 +38,7 @@ export function formatPay<Period extends string>(
 
 /** 85 → '$85', 85.5 → '$85.50' */
 export function formatMoney(amount: number, currency: string, locale: string): string {
-  return formatsFor(currency, locale).money.format(amount);
+  return join(partsOf(formatsFor(currency, locale).money, amount));
 }
 
 /**
@@ -47,14 +47,29 @@ export function formatMoney(amount: number, currency: string, locale: string): s
  */
 function formatRange(min: number, max: number, currency: string, locale: string): string {
   const { money, figures } = formatsFor(currency, locale);
-  if (min === max) return money.format(max);
-  const parts = money.formatToParts(max);
+  const parts = partsOf(money, max);
+  if (min === max) return join(parts);
   const isFigure = ({ type }: Intl.NumberFormatPart) => figureParts.has(type);
-  const join = (some: Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
   const before = join(parts.slice(0, parts.findIndex(isFigure)));
   const after = join(parts.slice(parts.findLastIndex(isFigure) + 1));
   return before + figures.formatRange(min, max) + after;
 }
+
+const LEFT_TO_RIGHT = '\u200e';
+const RIGHT_TO_LEFT = '\u200f';
+
+/** From right to left, the sign of `US$` would move to the other side of its letters: a mark keeps it. */
+function partsOf(money: Intl.NumberFormat, amount: number): Intl.NumberFormatPart[] {
+  const parts = money.formatToParts(amount);
+  if (!parts.some(({ value }) => value.includes(RIGHT_TO_LEFT))) return parts;
+  return parts.map((part) =>
+    part.type === 'currency' && /[A-Z]/.test(part.value)
+      ? { ...part, value: part.value + LEFT_TO_RIGHT }
+      : part,
+  );
+}
+
+const join = (parts: readonly Intl.NumberFormatPart[]) => parts.map(({ value }) => value).join('');
 
 const figureParts: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
 

@@ -32,7 +32,7 @@ describe('docs/coverage.md', () => {
 
   const messages = messagesOf([
     'packages/ui/src/messages/*.ts',
-    'apps/web/src/app/messages.ts',
+    'apps/web/src/language/messages.ts',
     'apps/api/src/applications/*.ts',
   ]);
 

@@ -1,12 +1,13 @@
 /**
- * Answers the addresses of the app with finished pages. A page is the same for everyone of a role, so it is rendered once
- * for each version of what the public sees.
+ * Answers the addresses of the app with finished pages. A page is the same for everyone of a role and a language, so it is
+ * rendered once for each version of what the public sees.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { roleValues } from '@skillharbor/contract';
 import type { Role } from '@skillharbor/contract';
+import type { Language } from '@skillharbor/prose';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCache } from '../caching/answerCache.ts';
 import { sendAnswer, tagged } from '../caching/answers.ts';
@@ -16,6 +17,7 @@ import type { Replica } from '../contract/replica.ts';
 import { dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
 import { inSpan } from '../tracing/spans.ts';
+import { languageOf } from './language.ts';
 import { movedTo } from './addresses.ts';
 import { inProcessFetch } from './inProcess.ts';
 import type { Shell } from './shell.ts';
@@ -34,6 +36,7 @@ interface PageOptions {
 interface Visitor {
   origin: string;
   role: Role | null;
+  language: Language;
   today: string;
   encoding: Encoding;
 }
@@ -49,7 +52,7 @@ export function createPages(
       fetch: inProcessFetch(app, request, mayReadReplica),
       log: (message, err) => request.log.warn({ err }, message),
     });
-    const headers = headersFor(visitor.role);
+    const headers = headersFor(visitor);
     return 'location' in page
       ? { status: page.status, headers: { ...headers, location: page.location }, body: Buffer.alloc(0) }
       : htmlAnswer(page, headers, visitor.encoding);
@@ -61,12 +64,13 @@ export function createPages(
     const visitor: Visitor = {
       origin: originOf(request, publicUrl),
       role: roleValues.find((value) => value === request.cookies['role']) ?? null,
+      language: languageOf(request),
       today: dayOf(clock()),
       encoding: encodingFor(request),
     };
     try {
-      const { origin, role, today, encoding } = visitor;
-      const key = ['page', origin, role, today, encoding, request.url].join(' ');
+      const { origin, role, language, today, encoding } = visitor;
+      const key = ['page', origin, role, language, today, encoding, request.url].join(' ');
       // A page in the cache of the database itself must not be made of what the replica has.
       const rendered = (mayReadReplica: boolean) => () =>
         inSpan('render page', {}, () => render(request, visitor, mayReadReplica));
@@ -84,17 +88,18 @@ export function createPages(
       return sendAnswer(
         request,
         reply,
-        tagged(await htmlAnswer(page, headersFor(visitor.role), visitor.encoding)),
+        tagged(await htmlAnswer(page, headersFor({ ...visitor, language: 'en' }), visitor.encoding)),
       );
     }
   };
 }
 
-/** What a browser or a proxy keeps, it asks about each time; a page for another role is another page. */
-function headersFor(role: Role | null) {
+/** What a browser or a proxy keeps, it asks about each time; a page for another role or language is another page. */
+function headersFor({ role, language }: Visitor) {
   return {
     'cache-control': role === null ? 'public, no-cache' : 'private, no-store',
-    vary: 'accept-encoding, cookie',
+    'content-language': language,
+    vary: 'accept-encoding, accept-language, cookie',
   };
 }
 

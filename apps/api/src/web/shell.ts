@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Role } from '@skillharbor/contract';
+import type { Language } from '@skillharbor/prose';
 
 interface PageRequest {
   /** Where the public reaches the site: scheme and host. */
@@ -12,6 +13,7 @@ interface PageRequest {
   address: string;
   /** For whom: null for a visitor. It proves nothing, so it opens nothing. */
   role: Role | null;
+  language: Language;
   /** Asks the API, as a visitor. */
   fetch: typeof fetch;
   /** The present day in UTC, YYYY-MM-DD. */

@@ -14,13 +14,13 @@ const SCRIPT = 'console.log("ready");';
 
 /** In place of the app's own program. */
 const PROGRAM = `
-  export const createRenderer = (template) => async ({ address, role, fetch, today, log }) => {
+  export const createRenderer = (template) => async ({ address, role, language, fetch, today, log }) => {
     if (address === '/broken') throw new Error('A component broke.');
     if (address === '/dashboard') return { status: 302, location: '/signin?from=%2Fdashboard' };
     if (address === '/job/99999') return { status: 404, html: 'Job not found', isPartial: false };
     if (address === '/partial') return { status: 200, html: String(Math.random()), isPartial: true };
     const site = await (await fetch('http://server.invalid/api/site/')).json();
-    return { status: 200, html: JSON.stringify({ address, role, today, site }), isPartial: false };
+    return { status: 200, html: JSON.stringify({ address, role, language, today, site }), isPartial: false };
   };`;
 
 let server: TestServer;
@@ -60,7 +60,8 @@ describe('a page', () => {
       expect(headers).toMatchObject({
         'cache-control': 'public, no-cache',
         'content-type': 'text/html; charset=utf-8',
-        vary: 'accept-encoding, cookie',
+        'content-language': 'en',
+        vary: 'accept-encoding, accept-language, cookie',
       });
     },
   );
@@ -78,6 +79,16 @@ describe('a page', () => {
     const { headers, body } = await get('/', { cookie: `role=${cookie}` });
     expect(JSON.parse(body)).toMatchObject({ role });
     expect(headers['cache-control']).toBe(role === null ? 'public, no-cache' : 'private, no-store');
+  });
+
+  test.each([
+    [{ 'accept-language': 'ar-EG,en;q=0.5' }, 'ar'],
+    [{ 'accept-language': 'ar-EG,en;q=0.5', cookie: 'language=de' }, 'de'],
+    [{}, 'en'],
+  ])('for a browser with %j is kept in its own language', async (asked, language) => {
+    const { headers, body } = await get('/how-it-works', asked);
+    expect(JSON.parse(body)).toMatchObject({ language });
+    expect(headers['content-language']).toBe(language);
   });
 
   test('behind a guard leads to where the visitor may go', async () => {

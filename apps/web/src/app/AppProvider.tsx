@@ -1,13 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { App } from './app.ts';
+import { LanguageProvider } from './LanguageProvider.tsx';
 import { AppContext } from './useApp.ts';
 
 /** Around everything that is rendered. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppContext value={app}>
-      <QueryClientProvider client={app.queries}>{children}</QueryClientProvider>
+      <LanguageProvider>
+        <QueryClientProvider client={app.queries}>{children}</QueryClientProvider>
+      </LanguageProvider>
     </AppContext>
   );
 }

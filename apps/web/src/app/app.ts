@@ -3,6 +3,7 @@ import type { Role } from '@skillharbor/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs, Path, RouterContextProvider } from 'react-router-dom';
+import type { LanguageStore } from '../language/languageStore.ts';
 import type { Drafts } from '../storage/drafts.ts';
 import type { Memory } from '../storage/memory.ts';
 import type { RecentSearches } from '../storage/recentSearches.ts';
@@ -13,6 +14,8 @@ export interface App {
   readonly origin: string;
   readonly api: Api;
   readonly session: SessionStore;
+  /** The language that the app speaks, and its texts. */
+  readonly language: LanguageStore;
   /** The role of the user who looks at the page; null for a visitor. A server knows no more of the user. */
   readonly role: () => Role | null;
   /** The role for which a server rendered the present page, where one did. */

@@ -11,7 +11,7 @@ import {
   MissingIdError,
   sendFailure,
 } from './errors.ts';
-import { appMessages } from './messages.ts';
+import { englishAppMessages } from '../language/messages.ts';
 
 const down = new NetworkError(new TypeError('Failed to fetch'));
 const broken = new ApiError(500);
@@ -35,8 +35,8 @@ describe('what cannot be loaded', () => {
     jobs: loadMessages.jobs(jobMessages),
     job: loadMessages.job(jobMessages),
     myApplications: loadMessages.myApplications(applicationMessages),
-    managedJob: loadMessages.managedJob(jobMessages),
-    applicant: loadMessages.applicant(),
+    managedJob: loadMessages.managedJob(jobMessages, englishAppMessages),
+    applicant: loadMessages.applicant(englishAppMessages),
     freelancers: loadMessages.freelancers(freelancerMessages),
     freelancer: loadMessages.freelancer(freelancerMessages),
     profile: loadMessages.profile(freelancerMessages),
@@ -77,7 +77,7 @@ describe('what cannot be loaded', () => {
 
 describe('an application that does not arrive', () => {
   const apply = english.jobs.apply;
-  const sentence = (error: unknown) => applyFailure(error, apply).message;
+  const sentence = (error: unknown) => applyFailure(error, apply, englishAppMessages).message;
 
   test('was sent before', () => {
     const detail = 'UNIQUE constraint failed: applications.listing_id, applications.freelancer_id';
@@ -92,11 +92,17 @@ describe('an application that does not arrive', () => {
 
   test('has a fault in a field', () => {
     const fieldErrors = { resume: ['The file must be at most 5 MiB.'] };
-    expect(applyFailure(new ApiError(413, fieldErrors), apply)).toEqual({ status: 'failed', fieldErrors });
+    expect(applyFailure(new ApiError(413, fieldErrors), apply, englishAppMessages)).toEqual({
+      status: 'failed',
+      fieldErrors,
+    });
   });
 
   test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
-    expect(applyFailure(error, apply)).toEqual({ status: 'failed', message: error.detail });
+    expect(applyFailure(error, apply, englishAppMessages)).toEqual({
+      status: 'failed',
+      message: error.detail,
+    });
   });
 
   test.each([
@@ -115,18 +121,24 @@ describe('an application that does not arrive', () => {
 describe('a decision that is not taken', () => {
   test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
     const message = error.detail;
-    expect(decisionFailure(error, 'accepted', english.client)).toEqual({ status: 'failed', message });
-    expect(decisionFailure(error, 'rejected', english.client)).toEqual({ status: 'failed', message });
+    expect(decisionFailure(error, 'accepted', english.client, englishAppMessages)).toEqual({
+      status: 'failed',
+      message,
+    });
+    expect(decisionFailure(error, 'rejected', english.client, englishAppMessages)).toEqual({
+      status: 'failed',
+      message,
+    });
   });
 
   test.each([down, broken, ...refusedByProxy, new ApiError(409, { detail: 'It was decided already.' })])(
     'after %s',
     (error) => {
-      expect(decisionFailure(error, 'accepted', english.client)).toEqual({
+      expect(decisionFailure(error, 'accepted', english.client, englishAppMessages)).toEqual({
         status: 'failed',
         message: 'Unable to accept application.',
       });
-      expect(decisionFailure(error, 'rejected', english.client)).toEqual({
+      expect(decisionFailure(error, 'rejected', english.client, englishAppMessages)).toEqual({
         status: 'failed',
         message: 'Unable to decline application.',
       });
@@ -135,9 +147,10 @@ describe('a decision that is not taken', () => {
 
   test('keeps what the server says about the reason', () => {
     const fieldErrors = { decline_reason: ['At most 300 characters.'] };
-    expect(decisionFailure(new ApiError(400, fieldErrors), 'rejected', english.client).fieldErrors).toEqual(
-      fieldErrors,
-    );
+    expect(
+      decisionFailure(new ApiError(400, fieldErrors), 'rejected', english.client, englishAppMessages)
+        .fieldErrors,
+    ).toEqual(fieldErrors);
   });
 });
 
@@ -146,13 +159,15 @@ describe('a message that is not sent', () => {
 
   test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
     const message = `Failed to send message. Please try again. ${error.detail}`;
-    expect(contactFailure(error, contact)).toEqual({ status: 'failed', message });
+    expect(contactFailure(error, contact, englishAppMessages)).toEqual({ status: 'failed', message });
   });
 
   test.each([down, broken, ...refusedByProxy, new ApiError(400, { client_email: ['Not an address.'] })])(
     'after %s',
     (error) => {
-      expect(contactFailure(error, contact).message).toBe('Failed to send message. Please try again.');
+      expect(contactFailure(error, contact, englishAppMessages).message).toBe(
+        'Failed to send message. Please try again.',
+      );
     },
   );
 });
@@ -161,7 +176,7 @@ describe('anything else that is not sent', () => {
   const other = 'It could not be saved.';
 
   test.each([
-    ['the connection is down', down, appMessages.unreachable],
+    ['the connection is down', down, englishAppMessages.unreachable],
     ['the server broke', new ApiError(500, { detail: 'Internal.' }), other],
     [
       'the server says why',
@@ -178,15 +193,18 @@ describe('anything else that is not sent', () => {
       new ApiError(401, { detail: 'The password is wrong.' }),
       'The password is wrong.',
     ],
-    ['the session ended', new ApiError(401), appMessages.sessionEnded],
+    ['the session ended', new ApiError(401), englishAppMessages.sessionEnded],
     ['a proxy answers', new ApiError(404, '<h1>Not here</h1>'), other],
     ['this app has a fault', new TypeError('x is undefined'), other],
   ])('because %s', (_, error, message) => {
-    expect(sendFailure(error, other)).toEqual({ status: 'failed', message });
+    expect(sendFailure(error, other, englishAppMessages)).toEqual({ status: 'failed', message });
   });
 
   test('because of fields', () => {
     const fieldErrors = { title: ['This field is required.'] };
-    expect(sendFailure(new ApiError(400, fieldErrors), other)).toEqual({ status: 'failed', fieldErrors });
+    expect(sendFailure(new ApiError(400, fieldErrors), other, englishAppMessages)).toEqual({
+      status: 'failed',
+      fieldErrors,
+    });
   });
 });

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@skillharbor/api-client';
 import type { DecisionInput } from '@skillharbor/contract';
 import type { Messages } from '@skillharbor/ui/messages';
 import type { Submission } from '@skillharbor/ui/primitives';
-import { appMessages } from './messages.ts';
+import type { AppMessages } from '../language/messages.ts';
 
 /** What went wrong, in a form that can travel with a page from the server to the browser. */
 export type Failure =
@@ -71,13 +71,13 @@ export const loadMessages = {
   myApplication: ({ one }: Messages['applications']): LoadMessages => ({ other: one.loadFailed }),
   questions: ({ loadFailed }: Messages['questions']): LoadMessages => ({ other: loadFailed }),
   myJobs: ({ listings }: Messages['jobs']): LoadMessages => ({ other: listings.loadFailed }),
-  managedJob: ({ job }: Messages['jobs']): LoadMessages => ({
-    other: appMessages.managedJobFailed,
+  managedJob: ({ job }: Messages['jobs'], { managedJobFailed }: AppMessages): LoadMessages => ({
+    other: managedJobFailed,
     notFound: job.notFound,
     missingId: job.missingId,
   }),
   jobHistory: ({ manageJob }: Messages['client']): LoadMessages => ({ other: manageJob.history.loadFailed }),
-  applicant: (): LoadMessages => ({ other: appMessages.applicantFailed }),
+  applicant: ({ applicantFailed }: AppMessages): LoadMessages => ({ other: applicantFailed }),
   freelancers: ({ directory }: Messages['freelancers']): LoadMessages => ({ other: directory.loadFailed }),
   freelancer: ({ freelancer }: Messages['freelancers']): LoadMessages => ({
     other: freelancer.loadFailed,
@@ -92,23 +92,40 @@ type Failed = Extract<Submission, { status: 'failed' }>;
  * Why something could not be sent. What the server says about fields stands at the fields, its own sentence above
  * the form, and `other` where it has none that helps.
  */
-export function sendFailure(error: unknown, other: string): Failed {
+export function sendFailure(error: unknown, other: string, appMessages: AppMessages): Failed {
+  const { ofServer } = appMessages;
   const failure = failureOf(error);
   if (failure.kind === 'network') return { status: 'failed', message: appMessages.unreachable };
   if (failure.kind !== 'refused') return { status: 'failed', message: other };
   if (failure.status === 401)
-    return { status: 'failed', message: failure.detail ?? appMessages.sessionEnded };
-  const { detail, fieldErrors, status } = failure;
-  if (Object.keys(fieldErrors).length > 0) return { status: 'failed', fieldErrors };
-  return { status: 'failed', message: status < 500 && detail !== null ? detail : other };
+    return {
+      status: 'failed',
+      message: failure.detail === null ? appMessages.sessionEnded : ofServer(failure.detail),
+    };
+  const { detail, status } = failure;
+  const fieldErrors = fieldErrorsIn(failure, appMessages);
+  if (fieldErrors) return { status: 'failed', fieldErrors };
+  return { status: 'failed', message: status < 500 && detail !== null ? ofServer(detail) : other };
+}
+
+/** What the server says about fields; undefined where it says nothing. */
+function fieldErrorsIn(
+  failure: Failure,
+  { ofServer }: AppMessages,
+): Record<string, readonly string[]> | undefined {
+  if (failure.kind !== 'refused' || Object.keys(failure.fieldErrors).length === 0) return undefined;
+  return Object.fromEntries(
+    Object.entries(failure.fieldErrors).map(([field, sentences]) => [field, sentences.map(ofServer)]),
+  );
 }
 
 /** The statuses whose sentence says what a person can do about it: too large, too often. */
 const actionable: ReadonlySet<number> = new Set([413, 429]);
 
 /** The server's own sentence, where it helps more than the one of the specification. */
-function adviceIn(failure: Failure): string | null {
-  return failure.kind === 'refused' && actionable.has(failure.status) ? failure.detail : null;
+function adviceIn(failure: Failure, { ofServer }: AppMessages): string | null {
+  if (failure.kind !== 'refused' || !actionable.has(failure.status) || failure.detail === null) return null;
+  return ofServer(failure.detail);
 }
 
 /** Why a decision was not taken: the specification's sentence, and the server's for a field, or where that helps. */
@@ -116,30 +133,41 @@ export function decisionFailure(
   error: unknown,
   decision: DecisionInput['status'],
   client: Messages['client'],
+  appMessages: AppMessages,
 ): Failed {
-  const { fieldErrors } = sendFailure(error, '');
+  const failure = failureOf(error);
+  const fieldErrors = fieldErrorsIn(failure, appMessages);
   if (fieldErrors) return { status: 'failed', fieldErrors };
   const { failed } = decision === 'accepted' ? client.acceptModal : client.declineModal;
   // The dialog says its own sentence before any other.
-  return { status: 'failed', message: adviceIn(failureOf(error)) ?? failed };
+  return { status: 'failed', message: adviceIn(failure, appMessages) ?? failed };
 }
 
 /** Why a message was not sent: always the specification's sentence first, then what the server says that helps. */
-export function contactFailure(error: unknown, { failed }: Messages['freelancers']['contact']): Failed {
-  const { fieldErrors } = sendFailure(error, failed);
-  const advice = adviceIn(failureOf(error));
+export function contactFailure(
+  error: unknown,
+  { failed }: Messages['freelancers']['contact'],
+  appMessages: AppMessages,
+): Failed {
+  const failure = failureOf(error);
+  const fieldErrors = fieldErrorsIn(failure, appMessages);
+  const advice = adviceIn(failure, appMessages);
   const message = advice === null ? failed : `${failed} ${advice}`;
   return { status: 'failed', message, ...(fieldErrors && { fieldErrors }) };
 }
 
 /** Why an application did not arrive: the specification's own three sentences, and the server's where that helps. */
-export function applyFailure(error: unknown, { errors }: Messages['jobs']['apply']): Failed {
+export function applyFailure(
+  error: unknown,
+  { errors }: Messages['jobs']['apply'],
+  appMessages: AppMessages,
+): Failed {
   const failure = failureOf(error);
   const { detail, code } = failure.kind === 'refused' ? failure : { detail: null, code: null };
   if (code === 'places_taken') return { status: 'failed', message: errors.full };
   if (detail !== null && /unique/i.test(detail)) return { status: 'failed', message: errors.alreadyApplied };
   if (detail === 'Resume not found in profile.') return { status: 'failed', message: errors.resumeMissing };
-  if (failure.kind === 'refused' && Object.keys(failure.fieldErrors).length > 0)
-    return { status: 'failed', fieldErrors: failure.fieldErrors };
-  return { status: 'failed', message: adviceIn(failure) ?? errors.other };
+  const fieldErrors = fieldErrorsIn(failure, appMessages);
+  if (fieldErrors) return { status: 'failed', fieldErrors };
+  return { status: 'failed', message: adviceIn(failure, appMessages) ?? errors.other };
 }

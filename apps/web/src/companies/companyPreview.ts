@@ -1,14 +1,17 @@
 import type { Company } from '@skillharbor/contract';
 import { excerpt } from '@skillharbor/prose';
-import { appMessages } from '../app/messages.ts';
+import type { AppMessages } from '../language/messages.ts';
 import type { Preview } from '../app/preview.ts';
 import { socialPicture } from '../app/socialPicture.ts';
 import { paths } from '../navigation/paths.ts';
 
 /** A page that says nothing, and has no open job, is there for those who have its link. */
-export function companyPreview({ id, slug, name, about, open_jobs }: Company): Preview {
+export function companyPreview(
+  { id, slug, name, about, open_jobs }: Company,
+  { descriptions }: AppMessages,
+): Preview {
   return {
-    description: about === '' ? appMessages.descriptions.company(name) : excerpt(about),
+    description: about === '' ? descriptions.company(name) : excerpt(about),
     canonical: about === '' && open_jobs === 0 ? null : paths.company(slug),
     picture: { path: socialPicture('company', id, [name, String(open_jobs)]), alt: name },
   };

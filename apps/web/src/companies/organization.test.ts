@@ -1,5 +1,6 @@
 import { bareCompany, company, job, unknownCompanyJob } from '@skillharbor/mocks';
 import { expect, test } from 'vitest';
+import { englishAppMessages } from '../language/messages.ts';
 import { companyPreview } from './companyPreview.ts';
 import { hiringOrganization, organization } from './organization.ts';
 
@@ -35,9 +36,9 @@ test('a job names its company, unless that has no name', () => {
 });
 
 test('search engines leave out a page that says nothing', () => {
-  expect(companyPreview(bareCompany).canonical).toBeNull();
-  expect(companyPreview({ ...bareCompany, open_jobs: 1 }).canonical).toBe('/company/ebb');
-  expect(companyPreview({ ...bareCompany, about: 'Boats.' })).toMatchObject({
+  expect(companyPreview(bareCompany, englishAppMessages).canonical).toBeNull();
+  expect(companyPreview({ ...bareCompany, open_jobs: 1 }, englishAppMessages).canonical).toBe('/company/ebb');
+  expect(companyPreview({ ...bareCompany, about: 'Boats.' }, englishAppMessages)).toMatchObject({
     canonical: '/company/ebb',
     description: 'Boats.',
   });

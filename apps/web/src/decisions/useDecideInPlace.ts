@@ -3,8 +3,8 @@ import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
 import type { Submission } from '@skillharbor/ui/primitives';
 import { decideApplication } from '../api/applications.ts';
 import { decisionFailure } from '../app/errors.ts';
-import { appMessages } from '../app/messages.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 
@@ -16,6 +16,7 @@ interface Decide {
 
 /** Accepts or declines an application on a page of several, which stays. */
 export function useDecideInPlace(): [Submission, Decide] {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const toast = useToast();
   const onConflict = useConflict();
@@ -26,7 +27,7 @@ export function useDecideInPlace(): [Submission, Decide] {
       await queries.invalidateQueries();
       toast.show(appMessages.toasts[body.status]);
     },
-    explain: (error, { body }) => decisionFailure(error, body.status, messages),
+    explain: (error, { body }) => decisionFailure(error, body.status, messages, appMessages),
   });
   return [
     submission,

@@ -9,6 +9,7 @@ import {
 } from '../api/messageTemplates.ts';
 import { sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 import { messageTemplatesQuery } from './messageTemplatesQuery.ts';
 
@@ -16,6 +17,7 @@ type Change = { keep: MessageTemplateInput } | { remove: MessageTemplate };
 
 /** The messages that the client keeps. Undefined until they are loaded, and where that fails: a decision needs none of them. */
 export function useKeptMessages(): KeptMessages | undefined {
+  const appMessages = useAppMessages();
   const app = useApp();
   const { api, queries } = app;
   const messages = useClientMessages().messageTemplates;
@@ -28,7 +30,7 @@ export function useKeptMessages(): KeptMessages | undefined {
       else await keep(wanted.keep);
       await queries.invalidateQueries({ queryKey: query.queryKey });
     },
-    explain: (error) => sendFailure(error, messages.failed),
+    explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
 
   async function keep(wanted: MessageTemplateInput): Promise<void> {

@@ -3,10 +3,12 @@ import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
 import { shortlistApplication } from '../api/applications.ts';
 import { sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { patchApplication } from '../applications/patchApplication.ts';
 
 /** Puts an application on the shortlist, or takes it off. It shows at once, and goes back where that fails. */
 export function useShortlist(): (application: Application, isShortlisted: boolean) => void {
+  const appMessages = useAppMessages();
   const { api, queries, log } = useApp();
   const { failed } = useClientMessages().desk.shortlist;
   const toast = useToast();
@@ -20,7 +22,7 @@ export function useShortlist(): (application: Application, isShortlisted: boolea
       await shortlistApplication(api, id, isShortlisted);
     } catch (error) {
       log('The shortlist was not changed.', error);
-      toast.show(sendFailure(error, failed).message ?? failed);
+      toast.show(sendFailure(error, failed, appMessages).message ?? failed);
     }
     await queries.invalidateQueries();
   }

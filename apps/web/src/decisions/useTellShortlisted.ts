@@ -4,11 +4,13 @@ import type { Loadable, Submission } from '@skillharbor/ui/primitives';
 import { tellShortlisted } from '../api/applications.ts';
 import { sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 
 /** Tells the freelancer that the application is on the shortlist. */
 export function useTellShortlisted(applicant: Loadable<Applicant>): [Submission, () => void] {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const { failed } = useClientMessages().desk.shortlist.tellModal;
   const onConflict = useConflict();
@@ -17,7 +19,7 @@ export function useTellShortlisted(applicant: Loadable<Applicant>): [Submission,
       await tellShortlisted(api, id).catch(onConflict);
       await queries.invalidateQueries();
     },
-    explain: (error) => sendFailure(error, failed),
+    explain: (error) => sendFailure(error, failed, appMessages),
   });
   return [submission, () => void (applicant.status === 'ready' && submit(applicant.data.application.id))];
 }

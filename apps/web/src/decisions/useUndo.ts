@@ -3,13 +3,14 @@ import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
 import type { Submission } from '@skillharbor/ui/primitives';
 import { undoDecision } from '../api/applications.ts';
 import { sendFailure } from '../app/errors.ts';
-import { appMessages } from '../app/messages.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 
 /** Takes back a decision that is held. */
 export function useUndo(): [Submission, (application: Application) => void] {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const { heldDecision } = useClientMessages();
   const toast = useToast();
@@ -21,6 +22,6 @@ export function useUndo(): [Submission, (application: Application) => void] {
       await queries.invalidateQueries();
       toast.show(appMessages.toasts.undone);
     },
-    explain: (error) => sendFailure(error, heldDecision.failed),
+    explain: (error) => sendFailure(error, heldDecision.failed, appMessages),
   });
 }

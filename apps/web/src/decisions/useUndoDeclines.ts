@@ -3,13 +3,14 @@ import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
 import type { Loadable, Submission } from '@skillharbor/ui/primitives';
 import { undoDeclines } from '../api/applications.ts';
 import { sendFailure } from '../app/errors.ts';
-import { appMessages } from '../app/messages.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 
 /** Takes back what was declined together, while it is held. */
 export function useUndoDeclines(job: Loadable<MyJob>): [Submission, () => void] {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const { declinedTogether } = useClientMessages().manageJob;
   const toast = useToast();
@@ -21,7 +22,7 @@ export function useUndoDeclines(job: Loadable<MyJob>): [Submission, () => void] 
       await queries.invalidateQueries();
       toast.show(appMessages.toasts.undone);
     },
-    explain: (error) => sendFailure(error, declinedTogether.failed),
+    explain: (error) => sendFailure(error, declinedTogether.failed, appMessages),
   });
   return [submission, () => void (job.status === 'ready' && submit(job.data))];
 }

@@ -2,7 +2,7 @@ import type { Messages } from '@skillharbor/ui/messages';
 import { directoryTitle } from '@skillharbor/ui/pages';
 import type { Format } from '@skillharbor/ui/primitives';
 import type { FreelancerFacets } from '@skillharbor/contract';
-import { appMessages } from '../app/messages.ts';
+import type { AppMessages } from '../language/messages.ts';
 import type { Preview } from '../app/preview.ts';
 import { paths } from '../navigation/paths.ts';
 import { directoryFields } from './directorySearch.ts';
@@ -14,15 +14,16 @@ export function directoryHead(
   page: number,
   facets: FreelancerFacets | null,
   messages: Messages['freelancers']['directory'],
+  { titles, descriptions }: AppMessages,
   format: Format,
 ): { title: string; preview: Preview } {
   const { search, filters } = asked;
   const title = directoryTitle({ search, skills: filters.skills, facets }, messages, format);
   const isListed = directoryFields(asked).length === 0;
   return {
-    title: page === 1 ? title : appMessages.titles.page(title, page),
+    title: page === 1 ? title : titles.page(title, page),
     preview: {
-      description: appMessages.descriptions.freelancers,
+      description: descriptions.freelancers,
       canonical: isListed ? paths.freelancers(page === 1 ? '' : `?page=${page}`) : null,
     },
   };

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@skillharbor/api-client';
 import type { Role } from '@skillharbor/contract';
+import type { Language } from '@skillharbor/prose';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { failureOf, MissingIdError } from '../app/errors.ts';
@@ -15,6 +16,7 @@ export interface PageState {
   origin: string;
   /** The role for which the page was rendered; null for a visitor. */
   role: Role | null;
+  language: Language;
   /** The day on which it was rendered, YYYY-MM-DD. */
   today: string;
   /** What the loaders returned, by the ids of the routes. */

@@ -1,6 +1,6 @@
 import type { EmploymentType, Job } from '@skillharbor/contract';
 import { addressIn, countryIn, proseHtml } from '@skillharbor/prose';
-import { appMessages } from '../app/messages.ts';
+import { englishAppMessages } from '../language/messages.ts';
 import { hiringOrganization } from '../companies/organization.ts';
 import { paths } from '../navigation/paths.ts';
 import { parseSalary, salaryOf } from './salary.ts';
@@ -24,7 +24,7 @@ export function jobPosting(job: Job, { origin, today }: { origin: string; today:
     '@type': 'JobPosting',
     title: job.title,
     description: proseHtml(job.description),
-    identifier: { '@type': 'PropertyValue', name: appMessages.siteName, value: String(job.id) },
+    identifier: { '@type': 'PropertyValue', name: englishAppMessages.siteName, value: String(job.id) },
     url: origin + paths.job(job.id),
     datePosted: job.date_posted.slice(0, 'YYYY-MM-DD'.length),
     validThrough: `${job.application_deadline}T23:59:59Z`,

@@ -1,6 +1,7 @@
 import { english } from '@skillharbor/ui/messages';
 import type { JobFilters } from '@skillharbor/ui/pages';
 import { expect, test } from 'vitest';
+import { englishAppMessages } from '../language/messages.ts';
 import { jobsHead } from './jobsHead.ts';
 
 const titleOf = (filters: JobFilters, words: string) =>
@@ -20,7 +21,7 @@ test.each([
   ['location=Kyiv&page=2', 'Jobs in Kyiv, page 2', null],
   ['category=boats&page=2', 'Explore Job Listings, page 2', '/jobs?page=2'],
 ])('%s: %s', (query, title, canonical) => {
-  const head = jobsHead(new URLSearchParams(query), english.jobs, titleOf);
+  const head = jobsHead(new URLSearchParams(query), english.jobs, englishAppMessages, titleOf);
   expect(head.title).toBe(title);
   expect(head.preview.canonical).toBe(canonical);
 });

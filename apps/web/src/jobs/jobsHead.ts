@@ -1,7 +1,7 @@
 import type { Messages } from '@skillharbor/ui/messages';
 import { hasFilters } from '@skillharbor/ui/pages';
 import type { JobFilters } from '@skillharbor/ui/pages';
-import { appMessages } from '../app/messages.ts';
+import type { AppMessages } from '../language/messages.ts';
 import type { Preview } from '../app/preview.ts';
 import { pageIn } from '../navigation/pageIn.ts';
 import { paths } from '../navigation/paths.ts';
@@ -15,12 +15,12 @@ import { jobsSearchIn } from './jobsSearch.ts';
 export function jobsHead(
   query: URLSearchParams,
   messages: Messages['jobs'],
+  { titles, descriptions }: AppMessages,
   titleOf: (filters: JobFilters, words: string) => string,
 ): { title: string; preview: Preview } {
   const asked = jobsSearchIn(query);
   const { search = '' } = asked;
   const page = pageIn(query);
-  const { titles, descriptions } = appMessages;
   const filters = filtersOf(asked);
   const isNarrowed = search !== '' || hasFilters(filters);
   const title = isNarrowed ? titleOf(filters, search) : messages.listings.title;

@@ -2,8 +2,8 @@ import type { Role } from '@skillharbor/contract';
 import { useToast } from '@skillharbor/ui/primitives';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { appMessages } from '../app/messages.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { useRole } from '../session/useRole.ts';
 import { standingQuery } from './standing.ts';
 import type { Standing } from './standing.ts';
@@ -21,6 +21,7 @@ const noQuery = queryOptions<Standing, Error, Standing, (string | number)[]>({
  * is loading; a visitor has no standing.
  */
 export function useStanding(jobId: number | null): Standing | undefined {
+  const { appliedUnknown } = useAppMessages();
   const app = useApp();
   const role = useRole();
   const toast = useToast();
@@ -33,8 +34,8 @@ export function useStanding(jobId: number | null): Standing | undefined {
 
   const isUnknown = isError && role === 'freelancer';
   useEffect(() => {
-    if (isUnknown) toast.show(appMessages.appliedUnknown);
-  }, [isUnknown, toast]);
+    if (isUnknown) toast.show(appliedUnknown);
+  }, [isUnknown, appliedUnknown, toast]);
 
   if (role === null || isFetching) return undefined;
   return isError ? guess[role] : data;

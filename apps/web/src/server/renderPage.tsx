@@ -67,6 +67,7 @@ async function renderContext(context: StaticHandlerContext, app: App): Promise<R
     state: {
       origin: app.origin,
       role: app.renderedRole,
+      language: app.language.get().language,
       today: app.today(),
       loaderData: context.loaderData,
       queries: dehydrateQueries(app.queries),

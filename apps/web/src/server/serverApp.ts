@@ -2,6 +2,8 @@ import { createApi, createSessionStore, memoryStorage } from '@skillharbor/api-c
 import type { Role } from '@skillharbor/contract';
 import type { App } from '../app/app.ts';
 import { BrowserOnlyError } from '../app/browserOnly.ts';
+import { createLanguageStore } from '../language/languageStore.ts';
+import type { Texts } from '../language/languages.ts';
 import { createQueries } from '../loading/createQueries.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
@@ -13,6 +15,8 @@ export interface ServerApp {
   origin: string;
   /** The role that the browser names; null for a visitor. It proves nothing. */
   role: Role | null;
+  /** What the page says, and in which language. */
+  texts: Texts;
   /** Asks the operations of the API, as a visitor. */
   fetch: typeof globalThis.fetch;
   /** The present day in UTC, YYYY-MM-DD. */
@@ -25,7 +29,7 @@ const BASE_URL = 'http://server.invalid';
 const nowhere = { pathname: '', search: '', hash: '' };
 
 /** The app for one request. It reads what visitors may read, and remembers nothing. */
-export function createServerApp({ origin, role, fetch, today, log }: ServerApp): App {
+export function createServerApp({ origin, role, texts, fetch, today, log }: ServerApp): App {
   const session = createSessionStore(memoryStorage());
   const common = { baseUrl: BASE_URL, session, cookies: () => '', locks: undefined };
   const { anonymous } = createApi({ ...common, fetch });
@@ -35,6 +39,7 @@ export function createServerApp({ origin, role, fetch, today, log }: ServerApp):
     origin,
     api: { anonymous, bearer, credentialed, refresher: { refresh: refuse } },
     session,
+    language: createLanguageStore(texts),
     role: () => role,
     renderedRole: role,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
 import { chunk } from '../platform/chunk.ts';
+import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useRole } from '../session/useRole.ts';
 import { linkOf } from './linkOf.ts';
 import { PAGES } from './pages.ts';
@@ -55,7 +56,7 @@ export function AppLayout() {
         navigation={
           <NavigationBar role={role} currentPath={linkOf(pathname, role)} hrefs={hrefs} onLogOut={onLogOut} />
         }
-        footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} />}
+        footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={useLanguageChooser()} />}
       >
         <Outlet />
       </AppShell>

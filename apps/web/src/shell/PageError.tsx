@@ -2,8 +2,8 @@ import { ErrorPage } from '@skillharbor/ui/pages';
 import { ChunkError, useLayoutMessages } from '@skillharbor/ui/primitives';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { appMessages } from '../app/messages.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { paths } from '../navigation/paths.ts';
 import { reload, reloadSoon } from '../platform/reload.ts';
 import { PageHead } from './PageHead.tsx';
@@ -13,6 +13,7 @@ import { PageHead } from './PageHead.tsx';
  * connection is back.
  */
 export function PageError() {
+  const appMessages = useAppMessages();
   const { log, reloadOnce } = useApp();
   const { revalidate } = useRevalidator();
   const error = useRouteError();

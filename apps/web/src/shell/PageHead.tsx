@@ -1,8 +1,8 @@
 import type { Loadable } from '@skillharbor/ui/primitives';
 import { createContext, use, useEffect } from 'react';
-import { appMessages } from '../app/messages.ts';
 import type { Preview } from '../app/preview.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 
 /** Takes the title of the page that is there now, to be announced. */
 export const AnnounceContext = createContext<(title: string) => void>(() => {});
@@ -59,6 +59,7 @@ export function SubjectHead<T>({ subject, title, meanwhile, preview }: SubjectHe
 
 /** The title of the browser's tab. It is announced whenever it changes, as a browser does with a new page. */
 function Title({ title: page, quiet = false, news }: TitleProps) {
+  const appMessages = useAppMessages();
   const announce = use(AnnounceContext);
   const title = appMessages.title(page);
   const announcement = news === undefined ? title : `${news}. ${title}`;
@@ -68,10 +69,18 @@ function Title({ title: page, quiet = false, news }: TitleProps) {
   return <title>{title}</title>;
 }
 
+const SITE_PICTURE = '/social.png';
+
 /** Whole addresses: the services that read them know no page to begin from. */
 function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
+  const appMessages = useAppMessages();
   const { origin } = useApp();
-  const { description, canonical, picture = sitePicture, type = 'website' } = preview;
+  const {
+    description,
+    canonical,
+    picture = { path: SITE_PICTURE, alt: appMessages.sitePicture },
+    type = 'website',
+  } = preview;
   const url = canonical === null ? null : origin + canonical;
   return (
     <>
@@ -98,5 +107,3 @@ function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
     </>
   );
 }
-
-const sitePicture = { path: '/social.png', alt: appMessages.sitePicture };

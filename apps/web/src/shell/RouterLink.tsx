@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { getCurrentUser } from '../api/account.ts';
 import { sendFailure } from '../app/errors.ts';
-import { appMessages } from '../app/messages.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { localPath } from '../navigation/localPath.ts';
 import { useGoBack } from '../navigation/useGoBack.ts';
 import { currentUser } from '../session/currentUser.ts';
@@ -42,6 +42,7 @@ function BackLink({ href, onClick, ...props }: LinkComponentProps) {
  * app: whether the session still holds is found out first, and where it does not, the guards ask to sign in.
  */
 function FileLink({ href, onClick, ...props }: LinkComponentProps) {
+  const appMessages = useAppMessages();
   const { api, session } = useApp();
   const toast = useToast();
 
@@ -50,7 +51,7 @@ function FileLink({ href, onClick, ...props }: LinkComponentProps) {
       await getCurrentUser(api);
       download(href);
     } catch (error) {
-      const { message = appMessages.notSent } = sendFailure(error, appMessages.notSent);
+      const { message = appMessages.notSent } = sendFailure(error, appMessages.notSent, appMessages);
       if (currentUser(session.get()) !== null) toast.show(message);
     }
   }

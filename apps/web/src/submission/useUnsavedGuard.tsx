@@ -2,8 +2,8 @@ import { AlertDialog } from '@skillharbor/ui/primitives';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { appMessages } from '../app/messages.ts';
 import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
 import { currentUser } from '../session/currentUser.ts';
 import type { PageDraft } from './useDraft.ts';
 
@@ -23,6 +23,7 @@ interface UnsavedGuard {
  * there after a reload, or after a session that ended.
  */
 export function useUnsavedGuard({ save, remove }: Pick<PageDraft, 'save' | 'remove'>): UnsavedGuard {
+  const appMessages = useAppMessages();
   const { session } = useApp();
   const [dirty, setDirty] = useState(false);
   const [holdsFile, setHoldsFile] = useState(false);

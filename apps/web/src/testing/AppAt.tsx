@@ -7,6 +7,9 @@ import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app/AppProvider.tsx';
+import { arabic } from '../language/arabic.ts';
+import { german } from '../language/german.ts';
+import { english } from '../language/texts.ts';
 import { personIn, serverIn } from './switches.ts';
 import { emptySession, routerAt } from './testApp.ts';
 
@@ -23,12 +26,19 @@ export interface AppAtProps {
 /** Loads all pages at once, so that no story waits for its own. */
 import.meta.glob('../routes/*/*Route.tsx', { eager: true });
 
-/** The real routes at an address, for one person. */
+const texts = new Map(Object.entries({ en: english, de: german, ar: arabic }));
+
+/** The real routes at an address, for one person, in the language of the document. */
 export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProps) {
   const [{ router, app }] = useState(() => {
     const session = emptySession();
     if (as) session.set(sessionFor(as));
-    return routerAt(address, { session, fetch: (...call) => globalThis.fetch(...call), navigationTimeoutMs });
+    return routerAt(address, {
+      session,
+      fetch: (...call) => globalThis.fetch(...call),
+      navigationTimeoutMs,
+      texts: texts.get(document.documentElement.lang),
+    });
   });
   return (
     <AppProvider app={app}>

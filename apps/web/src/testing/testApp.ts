@@ -4,6 +4,9 @@ import type { User } from '@skillharbor/contract';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { appContext } from '../app/app.ts';
 import type { App } from '../app/app.ts';
+import { createLanguageStore } from '../language/languageStore.ts';
+import { english } from '../language/texts.ts';
+import type { Texts } from '../language/languages.ts';
 import { createQueries } from '../loading/createQueries.ts';
 import { createRoutes } from '../router.tsx';
 import { roleIn } from '../session/currentUser.ts';
@@ -17,6 +20,7 @@ interface Setting {
   fetch?: typeof globalThis.fetch;
   place?: App['place'];
   navigationTimeoutMs?: number;
+  texts?: Texts | undefined;
 }
 
 const silent = () => {};
@@ -30,11 +34,13 @@ export function testApp({
   fetch = down,
   place,
   navigationTimeoutMs = Infinity,
+  texts = english,
 }: Setting = {}): App {
   return {
     origin: ORIGIN,
     api: createApi({ baseUrl: ORIGIN, session, fetch, cookies: () => '', locks: undefined }),
     session,
+    language: createLanguageStore(texts),
     role: () => roleIn(session),
     renderedRole: null,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),

@@ -1,6 +1,7 @@
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { SignUpPanels, type SignUpPanelsProps } from './SignUpPanels/SignUpPanels.tsx';
 export { Wordmark } from './Wordmark/Wordmark.tsx';
+export type { LanguageChooserProps } from './Footer/LanguageChooser.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { ListFrame, type ListFrameProps } from './ListFrame/ListFrame.tsx';
 export type { ListSearch } from './ListFrame/listSearch.ts';

@@ -1,1 +1,3 @@
 export { english, type Messages } from './english.ts';
+export { german } from './german/german.ts';
+export { arabic } from './arabic/arabic.ts';

@@ -58,6 +58,8 @@ export const jobs = {
     /** The pay in the client's own words. */
     salary: 'Salary range',
     employmentType: 'Employment type',
+    /** Both in one: ‘Contract, on site’. */
+    terms: (employmentType: string, workType: string) => `${employmentType}, ${workType.toLowerCase()}`,
     remote: 'Remote',
     remoteAnswers: {
       remote: 'Yes',

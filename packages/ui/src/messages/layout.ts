@@ -22,6 +22,8 @@ export const layout = {
   /** Skill Harbor's own lines; another brand brings others. */
   footerLine: 'Work that arrives, and people who answer.',
   legalLine: '© Skill Harbor maintainers. Open source under the MIT License.',
+  /** Names the choice of a language. */
+  language: 'Language',
   logOutQuestion: 'Are you sure you want to log out?',
   loggingOut: 'Logging out…',
   cancel: 'Cancel',

@@ -4,8 +4,8 @@ import type { Params } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import type { WhichApplication } from '../../applications/fetchApplicant.ts';
 import { applicantQuery, neighboursQuery } from '../../applications/queries.ts';
 import { shownApplicantsIn } from '../../applications/shownApplicants.ts';
@@ -45,6 +45,7 @@ export function Component() {
 }
 
 function ApplicantRoute() {
+  const appMessages = useAppMessages();
   const app = useApp();
   const params = useParams();
   const jobId = idIn(params, 'jobId');
@@ -53,7 +54,7 @@ function ApplicantRoute() {
   const backHref = paths.manageJob(jobId, shown);
   const which = whichIn(params);
   const query = applicantQuery(app, jobId, which);
-  const applicant = useLoadable(query, loadMessages.applicant());
+  const applicant = useLoadable(query, loadMessages.applicant(appMessages));
   const { initial, restored, onTypedChange, release, question } = useDecisionDraft();
   const [decision, decide] = useDecision({ applicant, backHref, onDecided: release });
 

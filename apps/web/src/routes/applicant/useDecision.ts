@@ -4,8 +4,8 @@ import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
 import type { Loadable, Submission } from '@skillharbor/ui/primitives';
 import { decideApplication } from '../../api/applications.ts';
 import { decisionFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { useConflict } from '../../submission/useConflict.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
@@ -19,6 +19,7 @@ interface DecisionOptions {
 
 /** Accepts or declines an application, and navigates back to the others. */
 export function useDecision(options: DecisionOptions): [Submission, (decision: DecisionInput) => void] {
+  const appMessages = useAppMessages();
   const { applicant, backHref, onDecided } = options;
   const { api } = useApp();
   const goBack = useGoBack(backHref);
@@ -33,7 +34,7 @@ export function useDecision(options: DecisionOptions): [Submission, (decision: D
       toast.show(appMessages.toasts[body.status]);
       await goBack();
     },
-    explain: (error, { body }) => decisionFailure(error, body.status, messages),
+    explain: (error, { body }) => decisionFailure(error, body.status, messages, appMessages),
   });
   const decide = (body: DecisionInput) => {
     if (applicant.status === 'ready') submit({ applicationId: applicant.data.application.id, body });

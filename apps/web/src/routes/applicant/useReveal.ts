@@ -4,10 +4,12 @@ import type { Loadable, Submission } from '@skillharbor/ui/primitives';
 import { revealApplicant } from '../../api/applications.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** Shows who sent an application under blind review. */
 export function useReveal(applicant: Loadable<Applicant>): [Submission, () => void] {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const { revealModal } = useClientMessages().blindReview;
   const [submission, submit] = useSubmission({
@@ -15,7 +17,7 @@ export function useReveal(applicant: Loadable<Applicant>): [Submission, () => vo
       await revealApplicant(api, applicationId);
       await queries.invalidateQueries();
     },
-    explain: (error) => sendFailure(error, revealModal.failed),
+    explain: (error) => sendFailure(error, revealModal.failed, appMessages),
   });
   const reveal = () => {
     if (applicant.status === 'ready') submit(applicant.data.application.id);

@@ -5,12 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { applyToJob } from '../../api/applications.ts';
 import { applyFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { withToast } from '../../navigation/toastState.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** Sends an application, and navigates home. */
 export function useApply(jobId: number, onSubmitted: () => void) {
+  const appMessages = useAppMessages();
   const { api } = useApp();
   const navigate = useNavigate();
   const messages = useJobMessages().apply;
@@ -23,7 +25,7 @@ export function useApply(jobId: number, onSubmitted: () => void) {
       onSubmitted();
       await navigate(paths.home(), withToast(messages.submittedToast, { applied: true }));
     },
-    explain: (error) => applyFailure(error, messages),
+    explain: (error) => applyFailure(error, messages, appMessages),
   });
   return { submission, submit, submitted };
 }

@@ -8,8 +8,8 @@ import type { Params } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { jobsQuery } from '../../jobs/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
@@ -31,6 +31,7 @@ export function Component() {
 }
 
 function CategoryJobs({ category }: { category: Category }) {
+  const appMessages = useAppMessages();
   const app = useApp();
   const messages = useJobMessages();
   const { jobsTitle } = useSiteMessages().category;

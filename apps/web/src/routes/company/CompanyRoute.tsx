@@ -4,8 +4,8 @@ import { redirect, useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { companyKeyIn } from '../../companies/companyKey.ts';
 import { companyPreview } from '../../companies/companyPreview.ts';
 import { organization } from '../../companies/organization.ts';
@@ -31,6 +31,7 @@ export async function loader({ context, params }: LoaderArgs) {
 }
 
 export function Component() {
+  const appMessages = useAppMessages();
   const app = useApp();
   const key = companyKeyIn(useParams());
   const messages = useCompanyMessages();
@@ -48,7 +49,7 @@ export function Component() {
         subject={company}
         title={({ name }) => appMessages.titles.company(name)}
         meanwhile={messages.page.title}
-        preview={companyPreview}
+        preview={(data) => companyPreview(data, appMessages)}
       />
       <StructuredData data={ready && organization(ready, app)} />
       <CompanyPage

@@ -4,8 +4,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { applicationPath } from '../../applications/applicationPath.ts';
 import { comparedIdsIn } from '../../applications/comparedIds.ts';
 import { comparedQuery } from '../../applications/queries.ts';
@@ -28,12 +28,13 @@ export async function loader({ context, params, url }: LoaderArgs) {
 }
 
 export function Component() {
+  const appMessages = useAppMessages();
   const app = useApp();
   const jobId = idIn(useParams(), 'jobId');
   const [address] = useSearchParams();
   const ids = comparedIdsIn(address);
   const shown = shownApplicantsIn(address);
-  const loadFailed = loadMessages.managedJob(useJobMessages());
+  const loadFailed = loadMessages.managedJob(useJobMessages(), appMessages);
   const job = useLoadable(myJobQuery(app, jobId), loadFailed);
   const compared = useLoadable(comparedQuery(app, jobId, ids), loadFailed);
   const [decision, decide] = useDecideInPlace();

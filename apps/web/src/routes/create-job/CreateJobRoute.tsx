@@ -5,8 +5,8 @@ import { useClientMessages } from '@skillharbor/ui/primitives';
 import { useNavigate } from 'react-router-dom';
 import { createJob } from '../../api/jobs.ts';
 import { sendFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useOwnCompany } from '../../companies/useOwnCompany.ts';
 import { paths } from '../../navigation/paths.ts';
 import { withToast } from '../../navigation/toastState.ts';
@@ -16,6 +16,7 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 export function Component() {
+  const appMessages = useAppMessages();
   const { api, today } = useApp();
   const navigate = useNavigate();
   const messages = useClientMessages();
@@ -29,7 +30,7 @@ export function Component() {
       unsaved.release();
       await navigate(paths.home(), withToast(appMessages.toasts.jobCreated));
     },
-    explain: (error) => sendFailure(error, messages.jobForm.failed),
+    explain: (error) => sendFailure(error, messages.jobForm.failed, appMessages),
   });
 
   return (

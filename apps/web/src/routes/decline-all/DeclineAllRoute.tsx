@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { applicationsQuery } from '../../applications/queries.ts';
 import { messageTemplatesQuery } from '../../decisions/messageTemplatesQuery.ts';
 import { useKeptMessages } from '../../decisions/useKeptMessages.ts';
@@ -25,9 +25,10 @@ export async function loader({ context, params }: LoaderArgs) {
 }
 
 export function Component() {
+  const appMessages = useAppMessages();
   const app = useApp();
   const jobId = idIn(useParams(), 'jobId');
-  const loadFailed = loadMessages.managedJob(useJobMessages());
+  const loadFailed = loadMessages.managedJob(useJobMessages(), appMessages);
   const job = useLoadable(myJobQuery(app, jobId), loadFailed);
   const applications = useLoadable(applicationsQuery(app, jobId, 1), loadFailed);
   const [submission, onDecline] = useDeclineAll(jobId);

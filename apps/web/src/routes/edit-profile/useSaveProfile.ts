@@ -6,8 +6,8 @@ import { getCurrentUser } from '../../api/account.ts';
 import { updateFreelancer } from '../../api/freelancers.ts';
 import type { App } from '../../app/app.ts';
 import { sendFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { withToast } from '../../navigation/toastState.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
@@ -17,6 +17,7 @@ export function useSaveProfile(
   profile: Loadable<{ freelancer: Freelancer }>,
   onSaved: () => void,
 ): [Submission, (values: ProfileInput) => void] {
+  const appMessages = useAppMessages();
   const app = useApp();
   const navigate = useNavigate();
 
@@ -29,7 +30,7 @@ export function useSaveProfile(
       onSaved();
       await navigate(paths.profile(), withToast(appMessages.toasts.profileSaved));
     },
-    explain: (error) => sendFailure(error, appMessages.notSent),
+    explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
 }
 

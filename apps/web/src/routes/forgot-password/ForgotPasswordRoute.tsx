@@ -3,13 +3,14 @@ import { useAccountMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { requestPasswordReset } from '../../api/account.ts';
 import { sendFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 export function Component() {
+  const appMessages = useAppMessages();
   const { api } = useApp();
   const [sent, setSent] = useState(false);
   const [submission, submit] = useSubmission({
@@ -17,7 +18,7 @@ export function Component() {
       await requestPasswordReset(api, body);
       setSent(true);
     },
-    explain: (error) => sendFailure(error, appMessages.notSent),
+    explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
 
   return (

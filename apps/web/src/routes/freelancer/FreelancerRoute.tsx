@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { freelancerPreview } from '../../freelancers/freelancerPreview.ts';
 import { nameOf } from '../../freelancers/nameOf.ts';
 import { profilePage } from '../../freelancers/profilePage.ts';
@@ -29,6 +29,7 @@ export async function loader({ context, params }: LoaderArgs) {
 }
 
 export function Component() {
+  const appMessages = useAppMessages();
   const app = useApp();
   const query = freelancerQuery(app, idIn(useParams(), 'id'));
   const freelancer = useLoadable(query, loadMessages.freelancer(useFreelancerMessages()));

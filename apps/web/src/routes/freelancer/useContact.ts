@@ -5,11 +5,13 @@ import type { Loadable } from '@skillharbor/ui/primitives';
 import { contactFreelancer } from '../../api/freelancers.ts';
 import { contactFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { nameOf } from '../../freelancers/nameOf.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** Sends a message to the freelancer. */
 export function useContact(freelancer: Loadable<Freelancer>, onSent: () => void) {
+  const appMessages = useAppMessages();
   const { api } = useApp();
   const toast = useToast();
   const messages = useFreelancerMessages().contact;
@@ -23,6 +25,6 @@ export function useContact(freelancer: Loadable<Freelancer>, onSent: () => void)
       onSent();
       toast.show(messages.sent);
     },
-    explain: (error) => contactFailure(error, messages),
+    explain: (error) => contactFailure(error, messages, appMessages),
   });
 }

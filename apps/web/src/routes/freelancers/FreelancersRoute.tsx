@@ -7,6 +7,7 @@ import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { directoryHead } from '../../freelancers/directoryHead.ts';
 import {
   directoryFields,
@@ -62,7 +63,9 @@ export function Component() {
 
   return (
     <>
-      <PageHead {...directoryHead(asked, pageIn(address), facets, messages.directory, format)} />
+      <PageHead
+        {...directoryHead(asked, pageIn(address), facets, messages.directory, useAppMessages(), format)}
+      />
       <FreelancersPage
         freelancers={mapLoadable(list, ({ results, count, is_count_exact, found_words }) => ({
           freelancers: results,

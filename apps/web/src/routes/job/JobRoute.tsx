@@ -5,8 +5,8 @@ import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { jobPosting } from '../../jobs/jobPosting.ts';
 import { jobPreview } from '../../jobs/jobPreview.ts';
 import { jobQuery, relatedJobsQuery } from '../../jobs/queries.ts';
@@ -31,6 +31,7 @@ export async function loader({ context, params }: LoaderArgs) {
 }
 
 export function Component() {
+  const appMessages = useAppMessages();
   const app = useApp();
   const jobId = idIn(useParams(), 'jobId');
   const role = useRole();

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { askQuestion } from '../../api/questions.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useRole } from '../../session/useRole.ts';
 import { useConflict } from '../../submission/useConflict.ts';
@@ -16,6 +17,7 @@ import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 /** What the reader can do about questions, with the form's draft. `question` is asked before leaving it. */
 export function useAsking(job: Job | null, action: JobAction): { asking: Asking; question: ReactNode } {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const role = useRole();
   const messages = useQuestionMessages().askForm;
@@ -37,7 +39,7 @@ export function useAsking(job: Job | null, action: JobAction): { asking: Asking;
       close();
       toast.show(messages.sent);
     },
-    explain: (error) => sendFailure(error, messages.failed),
+    explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
 
   const isRestored = opened === undefined && draft.found;

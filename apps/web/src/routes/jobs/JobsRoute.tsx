@@ -7,6 +7,7 @@ import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { jobsHead } from '../../jobs/jobsHead.ts';
 import { jobsSearchIn } from '../../jobs/jobsSearch.ts';
 import { listedJobs } from '../../jobs/listedJobs.ts';
@@ -57,7 +58,7 @@ export function Component() {
   const facets = useFacets(first, asked, isPanelOpen || hasNoJobs(jobs));
   const searching = useSearch({ filters: arrangement.filters, sort: chosen.sort });
   const news = useNews();
-  const head = jobsHead(query, messages, useListTitle());
+  const head = jobsHead(query, messages, useAppMessages(), useListTitle());
 
   return (
     <>

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { newestOf } from '../../jobs/newestOf.ts';
 import { jobsQuery } from '../../jobs/queries.ts';
 import { load } from '../../loading/load.ts';
@@ -22,6 +22,7 @@ export async function loader({ context }: LoaderArgs) {
 }
 
 export function Component() {
+  const appMessages = useAppMessages();
   const app = useApp();
   const navigate = useNavigate();
   const newest = useLoadable(jobsQuery(app, {}, 1), loadMessages.jobs(useJobMessages()));

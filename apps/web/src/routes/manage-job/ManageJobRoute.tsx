@@ -4,8 +4,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { applicationPath } from '../../applications/applicationPath.ts';
 import { applicationsQuery } from '../../applications/queries.ts';
 import { shownApplicantsIn } from '../../applications/shownApplicants.ts';
@@ -44,9 +44,10 @@ export async function loader({ context, params, url }: LoaderArgs) {
 }
 
 export function Component() {
+  const appMessages = useAppMessages();
   const app = useApp();
   const jobId = idIn(useParams(), 'jobId');
-  const loadFailed = loadMessages.managedJob(useJobMessages());
+  const loadFailed = loadMessages.managedJob(useJobMessages(), appMessages);
   const job = useLoadable(myJobQuery(app, jobId), loadFailed);
   const [address] = useSearchParams();
   const shown = shownApplicantsIn(address);

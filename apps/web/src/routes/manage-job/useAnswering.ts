@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { answerQuestion } from '../../api/questions.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
@@ -15,6 +16,7 @@ const NONE = 0;
 
 /** The answer that the client writes, with its draft. `question` is asked before leaving it. */
 export function useAnswering(): { answering: Answering; question: ReactNode } {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const messages = useQuestionMessages().answerForm;
   const toast = useToast();
@@ -33,7 +35,7 @@ export function useAnswering(): { answering: Answering; question: ReactNode } {
       show(null);
       toast.show(messages.published);
     },
-    explain: (error) => sendFailure(error, messages.failed),
+    explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
 
   const drafted = draft.fill({ question: NONE, answer: '' });

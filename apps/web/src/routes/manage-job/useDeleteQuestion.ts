@@ -3,10 +3,12 @@ import type { Submission } from '@skillharbor/ui/primitives';
 import { deleteQuestion } from '../../api/questions.ts';
 import { failureOf, isMissing, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** Deletes a question about the client's own job, with a reason for the one who asked. */
 export function useDeleteQuestion(): [Submission, (id: number, reason: string) => void] {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const messages = useQuestionMessages().deleteModal;
   const toast = useToast();
@@ -17,7 +19,7 @@ export function useDeleteQuestion(): [Submission, (id: number, reason: string) =
       await queries.invalidateQueries();
       toast.show(messages.deleted);
     },
-    explain: (error) => sendFailure(error, messages.failed),
+    explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
   return [submission, (id, reason) => submit({ id, reason })];
 }

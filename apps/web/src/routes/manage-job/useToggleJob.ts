@@ -3,14 +3,15 @@ import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
 import type { Loadable, Submission } from '@skillharbor/ui/primitives';
 import { updateJob } from '../../api/jobs.ts';
 import { sendFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { updateOf } from '../../jobs/jobUpdate.ts';
 import { useConflict } from '../../submission/useConflict.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** Deactivates an active job, and reactivates an inactive one. */
 export function useToggleJob(job: Loadable<MyJob>): [Submission, () => void] {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const { activityModal } = useClientMessages();
   const toast = useToast();
@@ -24,7 +25,7 @@ export function useToggleJob(job: Loadable<MyJob>): [Submission, () => void] {
       toast.show(appMessages.toasts[body.is_active ? 'jobActivated' : 'jobDeactivated']);
     },
     explain: (error, { is_active }) =>
-      sendFailure(error, activityModal[is_active ? 'deactivate' : 'reactivate'].failed),
+      sendFailure(error, activityModal[is_active ? 'deactivate' : 'reactivate'].failed, appMessages),
   });
   return [submission, () => void (job.status === 'ready' && submit(job.data))];
 }

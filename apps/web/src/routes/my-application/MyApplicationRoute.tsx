@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { myApplicationQuery } from '../../applications/queries.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
@@ -20,6 +20,7 @@ export async function loader({ context, params }: LoaderArgs) {
 }
 
 export function Component() {
+  const appMessages = useAppMessages();
   const applicationId = idIn(useParams(), 'applicationId');
   const messages = useApplicationMessages();
   const application = useLoadable(

@@ -3,11 +3,13 @@ import type { Submission } from '@skillharbor/ui/primitives';
 import { withdrawApplication } from '../../api/applications.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useConflict } from '../../submission/useConflict.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** Withdraws the freelancer's own application; the reason may be ''. */
 export function useWithdrawal(applicationId: number): [Submission, (reason: string) => void] {
+  const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const messages = useApplicationMessages().withdrawModal;
   const toast = useToast();
@@ -19,6 +21,6 @@ export function useWithdrawal(applicationId: number): [Submission, (reason: stri
       await queries.invalidateQueries();
       toast.show(messages.withdrawn);
     },
-    explain: (error) => sendFailure(error, messages.failed),
+    explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
 }

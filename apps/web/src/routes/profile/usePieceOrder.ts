@@ -2,8 +2,8 @@ import type { FreelancerProfile } from '@skillharbor/contract';
 import { useRef, useState } from 'react';
 import { orderPortfolio } from '../../api/portfolio.ts';
 import { failureOf, sendFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { profileQuery } from '../../freelancers/queries.ts';
 
 type Ids = readonly number[];
@@ -17,6 +17,7 @@ export function usePieceOrder(): {
   /** Why the last order could not be saved; null where it could. */
   problem: string | null;
 } {
+  const appMessages = useAppMessages();
   const app = useApp();
   const { queryKey } = profileQuery(app);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +39,7 @@ export function usePieceOrder(): {
     } catch (error) {
       app.log('The order of the pieces could not be saved.', error);
       wanted.current = null;
-      setProblem(sendFailure(error, appMessages.orderFailed).message ?? appMessages.orderFailed);
+      setProblem(sendFailure(error, appMessages.orderFailed, appMessages).message ?? appMessages.orderFailed);
       show(kept);
       // Another tab has added or removed a piece.
       const failure = failureOf(error);

@@ -5,8 +5,8 @@ import { useFreelancerMessages, useToast } from '@skillharbor/ui/primitives';
 import type { ReactNode } from 'react';
 import { addPortfolioPiece, deletePortfolioPiece, updatePortfolioPiece } from '../../api/portfolio.ts';
 import { failureOf, isMissing, sendFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { profileQuery } from '../../freelancers/queries.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import { usePieceForm } from './usePieceForm.ts';
@@ -17,6 +17,7 @@ export function usePortfolio(pieces: readonly PortfolioPiece[]): {
   portfolio: PortfolioEditing;
   question: ReactNode;
 } {
+  const appMessages = useAppMessages();
   const app = useApp();
   const { api } = app;
   const toast = useToast();
@@ -43,7 +44,7 @@ export function usePortfolio(pieces: readonly PortfolioPiece[]): {
       }
       finish();
     },
-    explain: (error) => sendFailure(error, appMessages.notSent),
+    explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
 
   const [removal, onRemove] = useSubmission({
@@ -52,7 +53,7 @@ export function usePortfolio(pieces: readonly PortfolioPiece[]): {
       change((before) => before.filter((piece) => piece.id !== id));
       toast.show(appMessages.toasts.pieceRemoved);
     },
-    explain: (error) => sendFailure(error, removePiece.failed),
+    explain: (error) => sendFailure(error, removePiece.failed, appMessages),
   });
 
   return { portfolio: { form, saving, onSave, removal, onRemove, onOrder, orderProblem }, question };

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { confirmPasswordReset } from '../../api/account.ts';
 import { sendFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 export function Component() {
+  const appMessages = useAppMessages();
   const { api } = useApp();
   const token = useSearchParams()[0].get('token') ?? '';
   const [done, setDone] = useState(false);
@@ -21,7 +22,7 @@ export function Component() {
       await api.refresher.refresh(Date.now());
       setDone(true);
     },
-    explain: (error) => sendFailure(error, appMessages.notSent),
+    explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
 
   return (

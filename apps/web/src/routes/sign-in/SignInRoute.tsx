@@ -7,8 +7,8 @@ import { logIn } from '../../api/account.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { sendFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { load } from '../../loading/load.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
@@ -22,6 +22,7 @@ export async function loader({ context }: LoaderArgs) {
 }
 
 export function Component() {
+  const appMessages = useAppMessages();
   const app = useApp();
   const { api, session, drafts } = app;
   const { data: site } = useQuery(siteQuery(app));
@@ -32,7 +33,7 @@ export function Component() {
   // Once signed in, the guard of this page sends the user to where they were going.
   const [submission, submit] = useSubmission({
     send: async (body: Credentials) => session.set(await logIn(api, body)),
-    explain: (error) => sendFailure(error, appMessages.notSent),
+    explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
 
   return (

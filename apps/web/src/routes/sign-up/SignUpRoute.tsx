@@ -4,14 +4,15 @@ import { useAccountMessages } from '@skillharbor/ui/primitives';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { register } from '../../api/account.ts';
 import { sendFailure } from '../../app/errors.ts';
-import { appMessages } from '../../app/messages.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 export function Component() {
+  const appMessages = useAppMessages();
   const { api, session } = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -21,7 +22,7 @@ export function Component() {
   // Once signed in, the guard of this page sends the user to where they were going.
   const [submission, submit] = useSubmission({
     send: async (body: Registration) => session.set(await register(api, body)),
-    explain: (error) => sendFailure(error, appMessages.notSent),
+    explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
 
   return (

@@ -48,7 +48,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
   const { facts, card, categories, employmentTypes, workTypes } = useJobMessages();
   const formatPay = usePayFormat();
   const pay = job.pay ? formatPay(job.pay) : job.salary_range;
-  const terms = `${employmentTypes[job.employment_type]}, ${workTypes[job.remote].toLowerCase()}`;
+  const terms = facts.terms(employmentTypes[job.employment_type], workTypes[job.remote]);
 
   return (
     <Card as="article" padding="none" interactive>

@@ -42,7 +42,7 @@ describe('problems are said in words', () => {
     ['75', '60', { pay_max: 'The upper amount is below the lower one.' }],
     ['', '60', { pay_min: 'Enter the lower amount as well.' }],
     ['lots', '', { pay_min: 'Enter an amount such as 60 or 1,200.50.' }],
-    ['60', '75.005', { pay_max: 'Enter an amount such as 60 or 1,200.50.' }],
+    ['60', '75.0055', { pay_max: 'Enter an amount such as 60 or 1,200.50.' }],
   ])('from “%s” to “%s”: %j', (min, max, expected) => {
     expect(problems(min, max)).toMatchObject(expected);
   });

@@ -30,6 +30,12 @@ export const inner = style({
 export const line = style({ paddingBlockStart: space['4'], color: color.muted, fontSize: fontSize['14'] });
 
 export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space['32'],
+  rowGap: space['8'],
   gridColumn: '1 / -1',
   paddingBlockStart: space['16'],
   borderBlockStart: `1px solid ${color.line}`,

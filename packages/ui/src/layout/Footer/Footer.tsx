@@ -3,6 +3,8 @@
 import type { Role } from '@skillharbor/contract';
 import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
+import { LanguageChooser } from './LanguageChooser.tsx';
+import type { LanguageChooserProps } from './LanguageChooser.tsx';
 import { useBrand } from '../useBrand.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { footerLinks } from '../siteLinks.ts';
@@ -15,6 +17,8 @@ export interface FooterProps {
   hrefs: SiteHrefs;
   /** The user pressed 'Log Out': show the LogOutModal. */
   onLogOut: () => void;
+  /** Where the site speaks several languages. */
+  languages?: LanguageChooserProps;
 }
 
 /**
@@ -24,7 +28,7 @@ export interface FooterProps {
  * @content The names of the pages, as the navigation bar calls them.
  * @screenreader button: logs out; everything else is a link.
  */
-export function Footer({ role, hrefs, onLogOut }: FooterProps) {
+export function Footer({ role, hrefs, onLogOut, languages }: FooterProps) {
   const messages = useLayoutMessages();
   const { footerLine, legalLine } = useBrand();
   const RouterLink = useLinkComponent();
@@ -56,7 +60,10 @@ export function Footer({ role, hrefs, onLogOut }: FooterProps) {
             </ul>
           ))}
         </nav>
-        <p className={legal}>{legalLine}</p>
+        <div className={legal}>
+          <p>{legalLine}</p>
+          {languages && <LanguageChooser {...languages} />}
+        </div>
       </div>
     </footer>
   );

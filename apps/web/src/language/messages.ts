@@ -1,5 +1,5 @@
-/** What the app itself says. The texts of the pages are in the component library. */
-export const appMessages = {
+/** What the app itself says, in English. The texts of the pages are in the component library. */
+export const englishAppMessages = {
   siteName: 'Skill Harbor',
   title: (page: string) => `${page} – Skill Harbor`,
   managedJobFailed: 'Failed to load job listing or applications.',
@@ -13,6 +13,9 @@ export const appMessages = {
   orderFailed: 'The new order could not be saved. Please try again.',
   wentWrong: 'Something went wrong on this page. Please try again.',
   chunkMissing: 'This page could not be loaded. Check your connection and try again.',
+  languageFailed: 'This language could not be loaded. Check your connection and try again.',
+  /** A sentence of the server, which speaks English. */
+  ofServer: (sentence: string) => sentence,
   leave: {
     title: 'Leave without saving?',
     explanation: 'What you typed on this page will be lost.',
@@ -63,3 +66,6 @@ export const appMessages = {
     signUp: 'Join as a freelancer or as a client. It costs nothing to start.',
   },
 };
+
+/** A translation is another object of the same type. */
+export type AppMessages = typeof englishAppMessages;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { languageOf } from './language.ts';
+
+test.each([
+  ['ar-EG,ar;q=0.9,en;q=0.8', undefined, 'ar'],
+  ['fr-FR, de-AT;q=0.7, en;q=0.3', undefined, 'de'],
+  ['de;q=0.5, ar;q=0.8', undefined, 'ar'],
+  ['fr', undefined, 'en'],
+  ['*', undefined, 'en'],
+  ['not a; header,,', undefined, 'en'],
+  [undefined, undefined, 'en'],
+  ['ar', 'de', 'de'],
+  ['ar', 'klingon', 'ar'],
+])('a browser that asks for %s and chose %s gets %s', (header, language, answer) => {
+  expect(languageOf({ headers: { 'accept-language': header }, cookies: { language } })).toBe(answer);
+});

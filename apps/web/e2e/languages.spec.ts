@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { newPerson, password } from './people.ts';
+
+const document = (page: Page) => page.locator('html');
+const languages = (page: Page) => page.getByRole('contentinfo').getByRole('list').last();
+
+test.describe('a visitor who reads Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('gets it from the server, chooses German, and signs up in it', async ({ page }) => {
+    const answer = await page.goto('/signup');
+    expect(await answer?.text()).toContain('<html lang="ar" dir="rtl">');
+    await expect(page.getByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
+
+    // What is typed stays, whatever language is chosen.
+    await page.getByLabel('الاسم الأول').fill('Mina');
+    await languages(page).getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeVisible();
+    await expect(page).toHaveTitle('Konto anlegen – Skill Harbor');
+    await expect(document(page)).toHaveAttribute('lang', 'de');
+    await expect(document(page)).toHaveAttribute('dir', 'ltr');
+    await expect(page.getByLabel('Vorname')).toHaveValue('Mina');
+
+    const again = await page.reload();
+    expect(await again?.text()).toContain('<html lang="de" dir="ltr">');
+    const { email } = newPerson({ firstName: 'Mina', lastName: 'Farouk' });
+    await page.getByLabel('Vorname').fill('Mina');
+    await page.getByLabel('Nachname').fill('Farouk');
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Registrieren', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Abmelden' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Übersicht' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meine Bewerbungen' })).toBeVisible();
+  });
+});
+
+test('caches keep the languages of a page apart', async ({ request }) => {
+  const page = async (language: string) => request.get('/jobs', { headers: { 'accept-language': language } });
+  const german = await page('de-CH, fr;q=0.8');
+  expect(german.headers()['vary']).toContain('accept-language');
+  expect(german.headers()['content-language']).toBe('de');
+  expect(await german.text()).toContain('Aufträge entdecken');
+  expect(await (await page('en')).text()).toContain('Explore Job Listings');
+  expect(await (await page('ar')).text()).toContain('تصفح الوظائف');
+});

@@ -1,0 +1,77 @@
+import { german as messages } from '@skillharbor/ui/messages';
+import type { AppMessages } from './messages.ts';
+import { germanServer } from './germanServer.ts';
+import type { Texts } from './languages.ts';
+
+const plural = new Intl.PluralRules('de');
+
+const appMessages: AppMessages = {
+  siteName: 'Skill Harbor',
+  title: (page) => `${page} – Skill Harbor`,
+  managedJobFailed: 'Der Auftrag oder seine Bewerbungen konnten nicht geladen werden.',
+  applicantFailed: 'Die Bewerbung konnte nicht geladen werden.',
+  unreachable:
+    'Skill Harbor ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
+  draftKept: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen: Ihr Text ist noch da.',
+  signInFirst: 'Bitte melden Sie sich an, um weiterzumachen.',
+  appliedUnknown: 'Ob Sie sich schon auf diesen Auftrag beworben haben, ließ sich nicht feststellen.',
+  notSent: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  orderFailed: 'Die neue Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  wentWrong: 'Auf dieser Seite ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  chunkMissing:
+    'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  languageFailed:
+    'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  ofServer: germanServer,
+  leave: {
+    title: 'Ohne Speichern verlassen?',
+    explanation: 'Was Sie auf dieser Seite geschrieben haben, geht verloren.',
+    confirm: 'Verlassen',
+    cancel: 'Weiter bearbeiten',
+  },
+  toasts: {
+    jobCreated: 'Auftrag angelegt.',
+    jobSaved: 'Änderungen gespeichert.',
+    jobDeleted: 'Auftrag gelöscht.',
+    jobActivated: 'Der Auftrag ist wieder aktiv.',
+    jobDeactivated: 'Der Auftrag ist jetzt inaktiv.',
+    accepted: 'Bewerbung angenommen.',
+    rejected: 'Bewerbung abgelehnt.',
+    undone: 'Die Entscheidung ist zurückgenommen.',
+    declinedAll: (count) =>
+      plural.select(count) === 'one' ? 'Bewerbung abgelehnt.' : `${count} Bewerbungen abgelehnt.`,
+    profileSaved: 'Profil gespeichert.',
+    pieceAdded: 'Arbeitsprobe hinzugefügt.',
+    pieceSaved: 'Arbeitsprobe gespeichert.',
+    pieceRemoved: 'Arbeitsprobe entfernt.',
+    companySaved: 'Unternehmen gespeichert.',
+  },
+  titles: {
+    landing: 'Freie Arbeit, die ankommt',
+    job: 'Auftrag',
+    company: (name) => `${name}: Aufträge und Unternehmen`,
+    freelancer: 'Freelancer',
+    manageJob: 'Auftrag verwalten',
+    compare: (jobTitle) => `Bewerber vergleichen: ${jobTitle}`,
+    declineAll: (jobTitle) => `Allen absagen: ${jobTitle}`,
+    applicant: 'Bewerber',
+    application: (jobTitle) => `Ihre Bewerbung: ${jobTitle}`,
+    page: (title, page) => `${title}, Seite ${page}`,
+  },
+  sitePicture: 'Eine Laterne am Kai leuchtet über dunklem Wasser. Hier legt gute Arbeit an.',
+  descriptions: {
+    landing:
+      'Skill Harbor ist ein offener Marktplatz für freie Arbeit: Auftraggeber schreiben Aufträge aus und wählen, mit wem sie arbeiten; Freelancer finden Aufträge und bewerben sich.',
+    jobs: 'Freie Aufträge von überall, die neuesten zuerst. Lesen Sie jeden ganz, und bewerben Sie sich mit Anschreiben und Lebenslauf.',
+    jobsIn: (about) => `${about}: freie Aufträge, die neuesten zuerst.`,
+    company: (name) => `Die offenen Aufträge von ${name}.`,
+    freelancers:
+      'Freelancer, die mit Ihrer Arbeit beginnen können: was sie tun, was sie verlangen, und wie Sie sie erreichen.',
+    signIn:
+      'Melden Sie sich an, um Ihre Bewerbungen zu verfolgen oder die zu lesen, die zu Ihren Aufträgen eintreffen.',
+    signUp: 'Registrieren Sie sich als Freelancer oder Auftraggeber. Der Anfang kostet nichts.',
+  },
+};
+
+export const german: Texts = { language: 'de', messages, appMessages };

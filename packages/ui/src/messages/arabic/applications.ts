@@ -1,0 +1,84 @@
+import type { Messages } from '../english.ts';
+import { isolate } from './isolate.ts';
+
+export const applications: Messages['applications'] = {
+  statuses: {
+    pending: 'قيد الانتظار',
+    accepted: 'مقبول',
+    rejected: 'مرفوض',
+    withdrawn: 'مسحوب',
+    closed: 'دون قرار',
+  },
+
+  resume: {
+    facts: (type, size) => `${type}، ${size}`,
+    download: 'تنزيل السيرة الذاتية',
+  },
+
+  list: {
+    title: 'طلباتي',
+    loading: 'جارٍ تحميل الطلبات…',
+    empty: 'لم يُعثر على طلبات',
+    emptyReason: 'تظهر هنا الوظائف التي تتقدم إليها، مع ردود عملائها.',
+    findJobs: 'ابحث عن وظائف',
+    results: 'الطلبات',
+    viewJob: 'عرض الوظيفة',
+    appliedOn: (date) => `تقدمت بتاريخ ${date}`,
+    revealedOn: (date) => `عُرض اسمك على العميل بتاريخ ${date}`,
+    openedOn: (date) => `فتحه العميل بتاريخ ${date}`,
+    decidedOn: (date) => `صدر القرار بتاريخ ${date}`,
+    withdrawnOn: (date) => `سُحب بتاريخ ${date}`,
+    closedOn: (date) => `أُغلق دون قرار بتاريخ ${date}`,
+    changedOn: (date) => `عُدّلت الوظيفة بتاريخ ${date}`,
+    shortlistedOn: (date) => `أُضيف إلى القائمة المختصرة بتاريخ ${date}`,
+    timeline: 'ما حدث حتى الآن',
+    next: {
+      opening: (day) => `التالي: يفتحه العميل ويرد حتى ${day}`,
+      decision: (day) => `التالي: رد العميل، وموعده ${day}`,
+    },
+    filter: {
+      label: 'الطلبات حسب الحالة',
+      all: 'الكل',
+    },
+    emptyFilter: 'لا يوجد طلب في هذه الحالة.',
+    showAll: 'عرض كل الطلبات',
+    details: 'التفاصيل',
+    about: (title) => ` عن طلبك: ${isolate(title)}`,
+    message: 'رسالة من العميل',
+    declineReason: 'السبب كما ذكره العميل',
+    loadFailed: 'تعذّر تحميل الطلبات.',
+  },
+
+  one: {
+    title: 'طلبي',
+    back: 'طلباتي',
+    loading: 'جارٍ تحميل الطلب…',
+    loadFailed: 'تعذّر تحميل هذا الطلب.',
+    state: 'حالته الآن',
+    coverLetter: 'خطاب التقديم',
+    hidden: 'لا يرى العميل هويتك.',
+    resume: 'سيرتك الذاتية',
+    withdrawalReason: 'سببك',
+    withdraw: 'سحب الطلب',
+    applyAgain: 'التقديم مرة أخرى',
+    receipt: {
+      title: 'الوظيفة التي تقدمت إليها',
+      unchanged: 'لم يتغير نصها منذ تقدمت.',
+      changedTitle: 'ما تغير منذ تقدمت',
+      version: 'تقدمت إلى هذه النسخة',
+    },
+  },
+
+  withdrawModal: {
+    title: 'سحب هذا الطلب؟',
+    explanation: (jobTitle) =>
+      `يُبلَّغ عميل «${isolate(jobTitle)}» ولا يبتّ فيه بعد ذلك. وما دامت الوظيفة تستقبل الطلبات يمكنك التقديم مرة أخرى.`,
+    label: 'السبب',
+    hint: 'جملة واحدة تفيد العميل. تُرسل بالبريد.',
+    submit: 'سحب',
+    submitting: 'جارٍ السحب…',
+    cancel: 'إلغاء',
+    failed: 'تعذّر سحب الطلب. يرجى المحاولة مرة أخرى.',
+    withdrawn: 'سُحب الطلب.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Messages } from '../english.ts';
+import { account } from './account.ts';
+import { advice } from './advice.ts';
+import { applications } from './applications.ts';
+import { client } from './client.ts';
+import { companies } from './companies.ts';
+import { freelancers } from './freelancers.ts';
+import { jobs } from './jobs.ts';
+import { layout } from './layout.ts';
+import { primitives } from './primitives.ts';
+import { questions } from './questions.ts';
+import { site } from './site.ts';
+
+/**
+ * Modern Standard Arabic. Buttons are verbal nouns, guidance is imperative. One word per idea:
+ *
+ * job: وظيفة · client: عميل · freelancer: مستقل · application: طلب · applicant: متقدم · apply: تقدّم ·
+ * cover letter: خطاب التقديم · resume: السيرة الذاتية · accept, decline: قبول، رفض · withdraw: سحب ·
+ * deadline: آخر موعد للتقديم · shortlist: القائمة المختصرة · blind review: مراجعة دون أسماء · reveal: كشف ·
+ * pay: الأجر · hourly rate: أجر الساعة · skills: المهارات · piece of work: نموذج عمل · bio: نبذة ·
+ * dashboard: لوحة المتابعة · log in, sign up: تسجيل الدخول، إنشاء حساب · draft: مسودة · notice by mail: رسالة بريد
+ */
+export const arabic: Messages = {
+  primitives,
+  layout,
+  site,
+  account,
+  jobs,
+  applications,
+  questions,
+  client,
+  companies,
+  advice,
+  freelancers,
+};

@@ -1,0 +1,32 @@
+import type { Messages } from '../english.ts';
+import { isolate } from './isolate.ts';
+
+export const blindReview: Messages['client']['blindReview'] = {
+  title: 'مراجعة دون أسماء',
+  hidden: 'الاسم مخفي',
+  revealed: {
+    chosen: (date) => `كشفت الاسم بتاريخ ${date}`,
+    decision: (date) => `كُشف الاسم مع قرارك بتاريخ ${date}`,
+    review_ended: (date) => `كُشف الاسم بتاريخ ${date} عندما أنهيت المراجعة دون أسماء`,
+  },
+  explanation:
+    'الاسم والصورة والمكان والملف الشخصي والروابط مخفية حتى تقرر، وكذلك السيرة الذاتية لأنها تكشفها. أما الخطاب فكما كُتب: قد يذكر اسم كاتبه.',
+  reveal: 'كشف الاسم',
+  nameHint: 'يحل الاسم الأول محل {name} فيها.',
+  revealModal: {
+    title: (name) => `كشف هوية ${isolate(name)}؟`,
+    explanation: 'سترى الاسم والملف الشخصي والسيرة الذاتية فورًا، ولا يمكن إخفاؤها مجددًا.',
+    record: 'يُسجَّل وقت الكشف، وتراه أنت والمتقدم.',
+    confirm: 'كشف',
+    confirming: 'جارٍ الكشف…',
+    cancel: 'إلغاء',
+    failed: 'تعذّر كشف الاسم. يرجى المحاولة مرة أخرى.',
+  },
+  endModal: {
+    title: 'كشف كل من ينتظر؟',
+    explanation: 'من دون هذه المراجعة سترى من أرسل الطلبات التي تنتظر قرارك، ولا يمكن إخفاؤهم مجددًا.',
+    record: 'يُسجَّل ذلك لكل واحد منهم، وتراه أنت والمتقدمون.',
+    confirm: 'الحفظ والكشف',
+    cancel: 'متابعة التحرير',
+  },
+};

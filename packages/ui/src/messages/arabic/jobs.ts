@@ -1,0 +1,230 @@
+import type { Messages } from '../english.ts';
+import { isolate } from './isolate.ts';
+import { jobChanges } from './jobChanges.ts';
+import { jobFilters } from './jobFilters.ts';
+import { listSummary } from './listSummary.ts';
+import { nouns } from './nouns.ts';
+import { counted, plural } from './plural.ts';
+
+export const jobs: Messages['jobs'] = {
+  categories: {
+    tech: 'التقنية',
+    finance: 'المالية',
+    healthcare: 'الصحة',
+    marketing: 'التسويق',
+    education: 'التعليم',
+    other: 'مجالات أخرى',
+  },
+  categoryDescriptions: {
+    tech: 'البرمجيات والبيانات والأجهزة التي تشغّلها',
+    finance: 'الحسابات والميزانيات والضرائب والتدقيق',
+    healthcare: 'الرعاية والأبحاث والأعمال الكتابية المتعلقة بهما',
+    marketing: 'النصوص والحملات والعلامات التجارية',
+    education: 'التدريس والدورات والمواد التعليمية',
+    other: 'كل ما لا يندرج تحت عنوان',
+  },
+  employmentTypes: {
+    'full-time': 'دوام كامل',
+    'part-time': 'دوام جزئي',
+    contract: 'عقد',
+  },
+  workTypes: {
+    onsite: 'في مقر العمل',
+    hybrid: 'هجين',
+    remote: 'عن بُعد',
+  },
+
+  suggestions: {
+    title: 'المسميات',
+    skill: 'المهارات',
+    company: 'الشركات',
+    location: 'الأماكن',
+    count: (count, text) => counted(count, text, nouns.job),
+    recent: 'عمليات البحث الأخيرة',
+    clearRecent: 'مسح عمليات البحث الأخيرة',
+  },
+
+  pay: {
+    from: (amount) => `ابتداءً من ${amount}`,
+    per: {
+      hour: (amount) => `${amount} في الساعة`,
+      day: (amount) => `${amount} في اليوم`,
+      month: (amount) => `${amount} في الشهر`,
+      year: (amount) => `${amount} في السنة`,
+      project: (amount) => `${amount} للمشروع`,
+    },
+  },
+
+  facts: {
+    company: (company) => `لدى ${isolate(company)}`,
+    category: 'المجال',
+    location: 'المكان',
+    pay: 'الأجر',
+    salary: 'تفاصيل الأجر',
+    employmentType: 'نوع التوظيف',
+    terms: (employmentType, workType) => `${employmentType}، ${workType}`,
+    remote: 'عن بُعد',
+    remoteAnswers: {
+      remote: 'نعم',
+      hybrid: 'جزئيًا: هجين',
+      onsite: 'لا، في مقر العمل',
+    },
+    deadline: 'آخر موعد للتقديم',
+    answersBy: 'الرد حتى',
+    review: 'المراجعة',
+    blindReview: 'دون أسماء، حتى يقرر العميل أو يكشفها',
+    posted: 'تاريخ النشر',
+    postedOn: (when) => `نُشرت ${when}`,
+    exactly: (date) => `، ${date}`,
+    dateNotAvailable: 'التاريخ غير متاح',
+    applyBy: (date) => `التقديم حتى ${date}`,
+    closesIn: (days) =>
+      days === 0
+        ? 'يُغلق التقديم اليوم'
+        : days === 1
+          ? 'يُغلق التقديم غدًا'
+          : `يُغلق التقديم خلال ${counted(days, String(days), nouns.day)}`,
+    closed: 'أُغلق باب التقديم',
+    limit: 'الحد',
+    limited: (limit, text) =>
+      plural(limit, {
+        zero: 'لا طلبات',
+        one: 'أول طلب',
+        two: 'أول طلبين',
+        few: `أول ${text} طلبات`,
+        many: `أول ${text} طلبًا`,
+        other: `أول ${text} طلب`,
+      }),
+    placesLeft: (count, text) =>
+      plural(count, {
+        zero: 'لا أماكن متبقية',
+        one: 'بقي مكان واحد',
+        two: 'بقي مكانان',
+        few: `بقيت ${text} أماكن`,
+        many: `بقي ${text} مكانًا`,
+        other: `بقي ${text} مكان`,
+      }),
+    allPlacesTaken: (limit, text) =>
+      plural(limit, {
+        zero: 'لا أماكن',
+        one: 'شُغل المكان الوحيد',
+        two: 'شُغل المكانان كلاهما',
+        few: `شُغلت الأماكن كلها وعددها ${text}`,
+        many: `شُغلت الأماكن كلها وعددها ${text}`,
+        other: `شُغلت الأماكن كلها وعددها ${text}`,
+      }),
+    notGiven: 'غير مذكور',
+  },
+  changes: jobChanges,
+  card: {
+    seeMore: 'عرض المزيد',
+    about: (title) => ` عن ${isolate(title)}`,
+  },
+
+  listings: {
+    title: 'تصفح الوظائف',
+    summary: listSummary,
+    allJobs: (count, number) => counted(count, number, nouns.job),
+    filters: jobFilters,
+    search: 'البحث في الوظائف',
+    searchHint: 'المسمى أو الشركة أو المكان',
+    searchSubmit: 'بحث',
+    sorts: {
+      best: 'الأكثر صلة',
+      date: 'تاريخ النشر (الأحدث أولًا)',
+      oldest: 'تاريخ النشر (الأقدم أولًا)',
+    },
+    results: 'قائمة الوظائف',
+    loading: 'جارٍ تحميل الوظائف…',
+    empty: 'لا توجد وظائف',
+    emptyReason: 'لا توجد وظيفة مفتوحة حاليًا. تظهر الوظائف الجديدة هنا فور نشرها.',
+    emptySearch: (search) => `لم يُعثر على شيء عن «${isolate(search)}». جرّب كلمات أقل أو كلمات أخرى.`,
+    loadFailed: 'تعذّر تحميل الوظائف. يرجى المحاولة لاحقًا.',
+    news: {
+      followApplication: 'متابعة طلبك',
+      incompleteProfile: 'ملفك الشخصي غير مكتمل',
+      missingInProfile: (fields) =>
+        `لا يزال ينقصه: ${fields}. يقرأ العملاء ملفك إلى جانب خطاب التقديم، ويرون الملفات المكتملة قبل غيرها.`,
+      profileFields: {
+        title: 'تخصصك',
+        hourly_rate: 'أجر ساعتك',
+        location: 'مكانك',
+        bio: 'نبذة عنك',
+        skills: 'مهاراتك',
+      },
+      completeProfile: 'إكمال الملف الشخصي',
+    },
+  },
+
+  job: {
+    title: 'تفاصيل الوظيفة',
+    back: 'العودة إلى قائمة الوظائف',
+    loading: 'جارٍ تحميل تفاصيل الوظيفة…',
+    about: 'عن هذه الوظيفة',
+    factsTitle: 'نظرة سريعة',
+    sameCompany: 'المزيد من هذه الشركة',
+    companyPage: (company) => `كل شيء عن ${isolate(company)}`,
+    similar: 'وظائف مشابهة',
+    afterApplying: {
+      title: 'ماذا يحدث بعد التقديم',
+      steps: [
+        {
+          title: 'يتسلم العميل طلبك',
+          text: 'تصله رسالة بريد تخبره به. لا يقرأ خطابك وسيرتك الذاتية وعنوان بريدك إلا العميل الذي نشر هذه الوظيفة.',
+        },
+        {
+          title: 'يقرر العميل',
+          text: 'يقبل طلبك أو يرفضه قبل انتهاء اليوم المذكور في الوظيفة، ويمكنه إضافة رسالة. وحتى ذلك الحين يمكنك سحب طلبك.',
+        },
+        {
+          title: 'تصلك رسالة بريد',
+          text: 'تخبرك بقرار العميل. وإذا مر أسبوع دون قرار أخبرناك بذلك، وحُسب في سجل ردود العميل. وحتى ذلك الحين يمكنك متابعة طلبك في «طلباتي».',
+        },
+      ],
+    },
+    apply: 'تقدّم الآن',
+    applied: 'سبق أن تقدمت إلى هذه الوظيفة',
+    checking: 'جارٍ التحقق من طلبك…',
+    closed: 'أُغلق باب التقديم',
+    closedReason: 'لم تعد هذه الوظيفة تستقبل الطلبات.',
+    fullReason: 'يُتاح مكان من جديد عندما يسحب أحد المتقدمين طلبه أو يُرفض.',
+    manage: 'إدارة هذه الوظيفة',
+    freelancersOnly: 'التقديم متاح للمستقلين فقط',
+    freelancersOnlyReason: 'أنت مسجل الدخول بصفة عميل.',
+    loadFailed: 'تعذّر تحميل تفاصيل الوظيفة.',
+    notFound: 'لم يُعثر على الوظيفة',
+    missingId: 'رقم الوظيفة مفقود',
+  },
+
+  apply: {
+    title: 'التقديم إلى هذه الوظيفة',
+    loading: 'جارٍ تحميل تفاصيل الوظيفة…',
+    back: 'العودة إلى الوظيفة',
+    labels: { cover_letter: 'خطاب التقديم', resume: 'السيرة الذاتية' },
+    hints: { cover_letter: 'ما الذي يجعلك مناسبًا لهذه الوظيفة؟ تكفي بضع فقرات صادقة.' },
+    coverLetterRequired: 'اكتب خطاب التقديم.',
+    resumeRequired: 'اختر سيرتك الذاتية.',
+    tooLong: (maximum) => `الحد الأقصى لعدد الأحرف: ${maximum}.`,
+    blindReview: {
+      title: 'مراجعة دون أسماء',
+      explanation:
+        'لا يرى العميل اسمك وصورتك ومكانك وروابطك وسيرتك الذاتية إلا عندما يقرر أو يختار كشفها، وسترى ذلك أيضًا. أما خطابك فيظهر كما كتبته: إذا وقّعته ذكر اسمك.',
+    },
+    submit: 'إرسال الطلب',
+    submitting: 'جارٍ الإرسال…',
+    cancel: 'إلغاء',
+    submitted: 'وصل طلبك بنجاح',
+    submittedToast: 'أُرسل الطلب!',
+    applied: 'سبق أن تقدمت إلى هذه الوظيفة',
+    appliedReason: 'طلب واحد لكل وظيفة: وصل طلبك إلى العميل وسيبتّ فيه.',
+    seeApplication: 'عرض طلبك',
+    closed: 'لم تعد هذه الوظيفة تستقبل الطلبات.',
+    full: 'يمكنك التقديم فور أن يسحب أحد المتقدمين طلبه أو يُرفض: عندئذ يُتاح مكان من جديد.',
+    errors: {
+      full: 'شُغلت الأماكن كلها: سبقتك طلبات أخرى. ما كتبته باقٍ هنا إلى أن يُتاح مكان.',
+      alreadyApplied: 'سبق أن تقدمت إلى هذه الوظيفة.',
+      resumeMissing: 'يجب أن ترفع سيرة ذاتية أو أن تكون لديك واحدة في ملفك الشخصي.',
+      other: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { Messages } from '../english.ts';
+import { isolate } from './isolate.ts';
+import { nouns } from './nouns.ts';
+import { counted } from './plural.ts';
+
+export const primitives: Messages['primitives'] = {
+  optional: 'اختياري',
+  clear: 'مسح',
+  close: 'إغلاق',
+  working: 'جارٍ العمل…',
+  retry: 'إعادة المحاولة',
+  retrying: 'جارٍ إعادة المحاولة…',
+  previous: 'السابق',
+  next: 'التالي',
+  loadingMore: 'جارٍ تحميل المزيد…',
+  pagination: 'الصفحات',
+  pageNumber: (page) => `الصفحة ${page}`,
+  showPassword: 'إظهار كلمة المرور',
+  hidePassword: 'إخفاء كلمة المرور',
+  chooseOption: 'اختر من القائمة',
+  anyOption: 'الكل',
+  searchOptions: 'البحث في القائمة',
+  noOption: 'لا شيء في القائمة يحتوي على هذه الأحرف.',
+  chosenCount: (count) => `المختار: ${count}`,
+  suggestions: (count, text) => counted(count, text, nouns.suggestion),
+  charactersLeft: (count, text) =>
+    count === 0 ? 'لم تتبق أحرف' : `المتبقي: ${counted(count, text, nouns.character)}`,
+  charactersOver: (count, text) => `الزائد: ${counted(count, text, nouns.character)}`,
+  chooseFile: 'اختيار ملف',
+  replaceFile: 'اختيار ملف آخر',
+  dropFile: 'أو أفلته هنا',
+  removeFile: (name) => `إزالة ${isolate(name)}`,
+  fileChosen: (name, size) => `اختير الملف ${isolate(name)}، وحجمه ${size}`,
+  fileTypes: (types, size) => `${types}، بحد أقصى ${size}`,
+  fileOfOtherType: (name, types) => `لا يمكن استخدام «${isolate(name)}». يرجى اختيار ملف من نوع ${types}.`,
+  fileTooLarge: (name, size, limit) =>
+    `حجم «${isolate(name)}» هو ${size}. يرجى اختيار ملف لا يتجاوز ${limit}.`,
+  fileEmpty: (name) => `الملف «${isolate(name)}» فارغ. يرجى اختيار ملف آخر.`,
+  uploaded: (percent) => `أُرسل ${percent}`,
+  notifications: 'الإشعارات',
+  dismiss: 'إخفاء',
+  opensInNewTab: 'يُفتح في علامة تبويب جديدة',
+  draft: {
+    title: 'عادت مسودتك',
+    explanation: (dateTime) =>
+      `كتبتها بتاريخ ${dateTime}، وتبقى محفوظة في هذا المتصفح حتى ترسلها أو تتخلص منها أو تسجل الخروج.`,
+    filesLost: 'يرجى اختيار ملفك من جديد: لا يمكن حفظ الملفات.',
+    discard: 'التخلص من المسودة',
+  },
+  shortcuts: {
+    button: 'اختصارات لوحة المفاتيح',
+    introduction: 'تعمل على الصفحة ما دمت لا تكتب في حقل.',
+    key: 'المفتاح',
+    action: 'ما يفعله',
+    help: 'عرض هذه المساعدة',
+    on: 'استخدام المفاتيح المفردة في علامة التبويب هذه',
+  },
+  list: {
+    sort: 'ترتيب',
+    hideSort: 'إخفاء الترتيب',
+    filter: 'تصفية',
+    hideFilters: 'إخفاء التصفية',
+    sortBy: 'الترتيب حسب',
+    activeFilters: 'عوامل التصفية المفعّلة',
+    removeFilter: (filter) => `إزالة العامل ${isolate(filter)}`,
+    clearFilters: 'إزالة كل عوامل التصفية',
+    clearSearch: 'مسح البحث',
+    showingInstead: (words) => `النتائج المعروضة لعبارة «${isolate(words)}».`,
+    searchAsTyped: (typed) => `البحث عن «${isolate(typed)}» بدلًا منها`,
+  },
+  formProblem: 'يرجى مراجعة الحقول المميزة أدناه.',
+  needsScripts: 'يحتاج هذا النموذج إلى JavaScript. يرجى السماح به لهذا الموقع ثم إعادة تحميل الصفحة.',
+};

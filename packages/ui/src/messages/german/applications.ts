@@ -1,0 +1,83 @@
+import type { Messages } from '../english.ts';
+
+export const applications: Messages['applications'] = {
+  statuses: {
+    pending: 'Offen',
+    accepted: 'Angenommen',
+    rejected: 'Abgelehnt',
+    withdrawn: 'Zurückgezogen',
+    closed: 'Ohne Entscheidung',
+  },
+
+  resume: {
+    facts: (type, size) => `${type}, ${size}`,
+    download: 'Lebenslauf herunterladen',
+  },
+
+  list: {
+    title: 'Meine Bewerbungen',
+    loading: 'Bewerbungen werden geladen …',
+    empty: 'Keine Bewerbungen gefunden',
+    emptyReason: 'Aufträge, auf die Sie sich bewerben, erscheinen hier mit den Antworten der Auftraggeber.',
+    findJobs: 'Aufträge finden',
+    results: 'Bewerbungen',
+    viewJob: 'Auftrag ansehen',
+    appliedOn: (date) => `Beworben am ${date}`,
+    revealedOn: (date) => `Ihr Name wurde dem Auftraggeber am ${date} gezeigt`,
+    openedOn: (date) => `Vom Auftraggeber am ${date} geöffnet`,
+    decidedOn: (date) => `Entschieden am ${date}`,
+    withdrawnOn: (date) => `Zurückgezogen am ${date}`,
+    closedOn: (date) => `Am ${date} ohne Entscheidung geschlossen`,
+    changedOn: (date) => `Der Auftrag wurde am ${date} geändert`,
+    shortlistedOn: (date) => `Am ${date} in die engere Auswahl gekommen`,
+    timeline: 'Was bisher geschah',
+    next: {
+      opening: (day) => `Als Nächstes: Der Auftraggeber öffnet sie und antwortet bis ${day}`,
+      decision: (day) => `Als Nächstes: die Antwort des Auftraggebers bis ${day}`,
+    },
+    filter: {
+      label: 'Bewerbungen nach Stand',
+      all: 'Alle',
+    },
+    emptyFilter: 'Keine Bewerbung hat diesen Stand.',
+    showAll: 'Alle Bewerbungen anzeigen',
+    details: 'Einzelheiten',
+    about: (title) => ` zu Ihrer Bewerbung: ${title}`,
+    message: 'Nachricht des Auftraggebers',
+    declineReason: 'Begründung des Auftraggebers',
+    loadFailed: 'Die Bewerbungen konnten nicht geladen werden.',
+  },
+
+  one: {
+    title: 'Meine Bewerbung',
+    back: 'Meine Bewerbungen',
+    loading: 'Die Bewerbung wird geladen …',
+    loadFailed: 'Diese Bewerbung konnte nicht geladen werden.',
+    state: 'Stand',
+    coverLetter: 'Ihr Anschreiben',
+    hidden: 'Der Auftraggeber sieht nicht, wer Sie sind.',
+    resume: 'Ihr Lebenslauf',
+    withdrawalReason: 'Ihre Begründung',
+    withdraw: 'Bewerbung zurückziehen',
+    applyAgain: 'Erneut bewerben',
+    receipt: {
+      title: 'Der Auftrag, auf den Sie sich beworben haben',
+      unchanged: 'Er lautet noch so wie bei Ihrer Bewerbung.',
+      changedTitle: 'Was sich seit Ihrer Bewerbung geändert hat',
+      version: 'Auf diese Fassung haben Sie sich beworben',
+    },
+  },
+
+  withdrawModal: {
+    title: 'Diese Bewerbung zurückziehen?',
+    explanation: (jobTitle) =>
+      `Der Auftraggeber von „${jobTitle}“ erfährt es und entscheidet nicht mehr darüber. Solange Bewerbungen angenommen werden, können Sie sich erneut bewerben.`,
+    label: 'Begründung',
+    hint: 'Ein Satz hilft dem Auftraggeber. Er erhält ihn per E-Mail.',
+    submit: 'Zurückziehen',
+    submitting: 'Wird zurückgezogen …',
+    cancel: 'Abbrechen',
+    failed: 'Die Bewerbung konnte nicht zurückgezogen werden. Bitte versuchen Sie es noch einmal.',
+    withdrawn: 'Bewerbung zurückgezogen.',
+  },
+};

@@ -1,0 +1,32 @@
+import type { Messages } from '../english.ts';
+
+export const blindReview: Messages['client']['blindReview'] = {
+  title: 'Auswahl ohne Namen',
+  hidden: 'Name verborgen',
+  revealed: {
+    chosen: (date) => `Sie haben den Namen am ${date} aufgedeckt`,
+    decision: (date) => `Name mit Ihrer Entscheidung am ${date} aufgedeckt`,
+    review_ended: (date) => `Name am ${date} aufgedeckt, als Sie die Auswahl ohne Namen beendet haben`,
+  },
+  explanation:
+    'Name, Bild, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Das Anschreiben steht da, wie es geschrieben wurde: Es kann den Namen nennen.',
+  reveal: 'Name aufdecken',
+  nameHint: '{name} darin wird zum Vornamen.',
+  revealModal: {
+    title: (name) => `Aufdecken, wer ${name} ist?`,
+    explanation: 'Sie sehen Name, Profil und Lebenslauf sofort. Sie lassen sich nicht wieder verbergen.',
+    record: 'Der Zeitpunkt wird festgehalten. Sie und die betroffene Person sehen ihn.',
+    confirm: 'Aufdecken',
+    confirming: 'Wird aufgedeckt …',
+    cancel: 'Abbrechen',
+    failed: 'Der Name konnte nicht aufgedeckt werden. Bitte versuchen Sie es noch einmal.',
+  },
+  endModal: {
+    title: 'Alle Wartenden aufdecken?',
+    explanation:
+      'Ohne diese Auswahl sehen Sie, von wem die Bewerbungen stammen, die auf Ihre Entscheidung warten. Die Namen lassen sich nicht wieder verbergen.',
+    record: 'Das wird bei jeder Bewerbung festgehalten. Sie und die Bewerber sehen es.',
+    confirm: 'Speichern und aufdecken',
+    cancel: 'Weiter bearbeiten',
+  },
+};

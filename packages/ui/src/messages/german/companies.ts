@@ -1,0 +1,60 @@
+import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
+
+export const companies: Messages['companies'] = {
+  page: {
+    title: 'Unternehmen',
+    back: 'Zurück',
+    loading: 'Das Unternehmen wird geladen …',
+    about: 'Über uns',
+    noAbout: (name) => `${name} hat noch nichts über sich geschrieben.`,
+    edit: 'Unternehmen bearbeiten',
+    openJobs: (count, number) => plural(count, '1 offener Auftrag', `${number} offene Aufträge`),
+    jobs: 'Offene Aufträge',
+    loadingJobs: 'Aufträge werden geladen …',
+    noJobs: 'Keine offenen Aufträge',
+    noJobsReason: (name) => `${name} sucht im Moment niemanden.`,
+    allJobs: 'Alle Aufträge ansehen',
+    notFound: 'Unternehmen nicht gefunden',
+    loadFailed: 'Dieses Unternehmen konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    jobsFailed:
+      'Die Aufträge dieses Unternehmens konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  },
+
+  answerRecord: {
+    answered: (answered, counted) => `${answered} von ${counted} Bewerbungen beantwortet`,
+    usually: (share, days, number) =>
+      plural(days, `${share}, meist innerhalb eines Tages`, `${share}, meist innerhalb von ${number} Tagen`),
+    isNew: 'Neuer Auftraggeber: noch zu wenige Bewerbungen, um etwas über die Antworten zu sagen',
+  },
+
+  edit: {
+    title: 'Ihr Unternehmen',
+    introduction: 'Was Freelancer auf der Seite des Unternehmens und bei seinen Aufträgen sehen.',
+    loading: 'Ihr Unternehmen wird geladen …',
+    loadFailed: 'Ihr Unternehmen konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    logoSection: 'Logo',
+    aboutSection: 'Über das Unternehmen',
+    labels: {
+      name: 'Name des Unternehmens',
+      about: 'Über uns',
+      website: 'Website',
+      logo: 'Logo des Unternehmens',
+      remove_logo: 'Logo entfernen',
+    },
+    hints: {
+      name: 'Er steht bei allen Ihren Aufträgen, auch bei bereits ausgeschriebenen.',
+      about: 'Was Sie tun, wer Sie sind, und wie es ist, mit Ihnen zu arbeiten.',
+      website: 'Eine Adresse, die mit https:// oder http:// beginnt.',
+    },
+    logoHint: (limit) => `JPEG, PNG oder WebP, höchstens ${limit}. Es wird in ein Quadrat eingepasst.`,
+    keepLogo: 'Logo behalten',
+    logoRemoved: 'Das Logo wird beim Speichern entfernt.',
+    submit: 'Unternehmen speichern',
+    submitting: 'Wird gespeichert …',
+    cancel: 'Abbrechen',
+    nameRequired: 'Der Name des Unternehmens fehlt',
+    websiteInvalid: 'Geben Sie eine Adresse wie https://example.com ein.',
+    tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
+  },
+};

@@ -1,0 +1,35 @@
+import type { Messages } from '../english.ts';
+import { account } from './account.ts';
+import { advice } from './advice.ts';
+import { applications } from './applications.ts';
+import { client } from './client.ts';
+import { companies } from './companies.ts';
+import { freelancers } from './freelancers.ts';
+import { jobs } from './jobs.ts';
+import { layout } from './layout.ts';
+import { primitives } from './primitives.ts';
+import { questions } from './questions.ts';
+import { site } from './site.ts';
+
+/**
+ * German, formal: “Sie”. One word per idea:
+ *
+ * job: Auftrag · client: Auftraggeber · freelancer: Freelancer · application: Bewerbung · applicant: Bewerber ·
+ * cover letter: Anschreiben · resume: Lebenslauf · accept, decline: annehmen, ablehnen · withdraw: zurückziehen ·
+ * deadline: Bewerbungsfrist · shortlist: engere Auswahl · blind review: Auswahl ohne Namen · reveal: aufdecken ·
+ * pay: Vergütung · hourly rate: Stundensatz · skills: Kenntnisse · piece of work: Arbeitsprobe · bio: Kurzprofil ·
+ * dashboard: Übersicht · log in, sign up: anmelden, registrieren · draft: Entwurf · notice by mail: E-Mail
+ */
+export const german: Messages = {
+  primitives,
+  layout,
+  site,
+  account,
+  jobs,
+  applications,
+  questions,
+  client,
+  companies,
+  advice,
+  freelancers,
+};

@@ -1,0 +1,50 @@
+import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
+
+export const jobFilters: Messages['jobs']['listings']['filters'] = {
+  category: 'Kategorie',
+  location: 'Ort',
+  company: 'Unternehmen',
+  employmentType: 'Beschäftigungsart',
+  workType: 'Arbeitsweise',
+  pay: 'Vergütung',
+  payMin: 'Mindestens',
+  payCurrency: 'Währung',
+  payPeriod: 'Je',
+  payInvalid: 'Geben Sie einen Betrag ein, zum Beispiel 60 oder 4.000.',
+  posted: 'Veröffentlicht',
+  postedAnyTime: 'Jederzeit',
+  postedWithin: {
+    1: 'Seit gestern',
+    7: 'Letzte 7 Tage',
+    30: 'Letzte 30 Tage',
+  },
+  more: 'Weitere Filter',
+  hasPay: 'Aufträge ohne Vergütungsangabe weglassen',
+  isOpen: 'Nur offene Aufträge',
+  show: (count, number) => plural(count, '1 Auftrag anzeigen', `${number} Aufträge anzeigen`),
+  showMore: (number) => `Mehr als ${number} Aufträge anzeigen`,
+  showAny: 'Aufträge anzeigen',
+
+  pills: {
+    category: (names) => `Kategorien: ${names}`,
+    location: (names) => `Orte: ${names}`,
+    company: (names) => `Unternehmen: ${names}`,
+    employment_type: (names) => `Beschäftigungsarten: ${names}`,
+    remote: (names) => `Arbeitsweisen: ${names}`,
+    pay: (amount) => `Vergütung: mindestens ${amount}`,
+    posted_within: {
+      1: 'Veröffentlicht: seit gestern',
+      7: 'Veröffentlicht: letzte 7 Tage',
+      30: 'Veröffentlicht: letzte 30 Tage',
+    },
+    has_pay: 'Nur mit Vergütungsangabe',
+    is_open: 'Nur offene Aufträge',
+  },
+
+  empty: 'Kein Auftrag erfüllt alle diese Filter.',
+  emptySearch: (words) => `Kein Auftrag zu „${words}“ erfüllt alle diese Filter.`,
+  without: (pill, count, number) =>
+    plural(count, `Ohne „${pill}“ gibt es 1 Auftrag.`, `Ohne „${pill}“ gibt es ${number} Aufträge.`),
+  drop: (pill) => `„${pill}“ weglassen`,
+};

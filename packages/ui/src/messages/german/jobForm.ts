@@ -1,0 +1,83 @@
+import type { Messages } from '../english.ts';
+
+export const jobForm: Messages['client']['jobForm'] = {
+  sections: {
+    work: 'Die Arbeit',
+    terms: 'Ort und Bedingungen',
+    pay: 'Vergütung und Frist',
+    review: 'Bewerber',
+  },
+  labels: {
+    title: 'Titel',
+    short_description: 'Kurzbeschreibung',
+    description: 'Beschreibung',
+    category: 'Kategorie',
+    location: 'Ort',
+    employment_type: 'Beschäftigungsart',
+    remote: 'Arbeitsweise',
+    pay: 'Vergütung',
+    pay_min: 'Von',
+    pay_max: 'Bis',
+    pay_currency: 'Währung',
+    pay_period: 'Je',
+    salary_range: 'Angaben zur Vergütung',
+    application_deadline: 'Bewerbungsfrist',
+    answers_by: 'Antwort bis',
+    blind_review: 'Wie Sie Bewerber auswählen',
+    application_limit: 'Begrenzung der Bewerbungen',
+  },
+  hints: {
+    title: 'Wie Sie es im Gespräch nennen würden, zum Beispiel „Produktdesign für eine Buchungs-App“.',
+    short_description: 'Ein oder zwei Sätze, die in der Liste der Aufträge stehen.',
+    description: 'Was zu tun ist, mit wem, und was Sie in einer Bewerbung lesen möchten.',
+    location: 'Stadt und Land, oder „Anywhere“.',
+    salary_range: 'Was ein Betrag nicht sagt, in Ihren Worten: „dazu ein Anteil am Erlös“.',
+    application_deadline: 'Der letzte Tag, an dem Bewerbungen eintreffen.',
+    answers_by:
+      'Bis zu diesem Tag erhalten alle eine Antwort; er steht beim Auftrag. Bleibt das Feld leer, sind es 14 Tage nach der Frist.',
+    application_limit:
+      'Sind so viele Bewerbungen eingetroffen, nimmt der Auftrag keine mehr an. Jede zurückgezogene oder abgelehnte macht einer anderen Platz. Bleibt das Feld leer, gibt es keine Begrenzung.',
+  },
+  reviews: {
+    named: {
+      label: 'Mit Namen',
+      hint: 'Namen, Profile und Lebensläufe sind von Anfang an zu sehen.',
+    },
+    blind: {
+      label: 'Ohne Namen',
+      hint: 'Namen, Bilder, Orte, Links und Lebensläufe bleiben verborgen, bis Sie entscheiden oder sie aufdecken. Freelancer lesen das beim Auftrag.',
+    },
+  },
+  payPeriods: {
+    hour: 'Stunde',
+    day: 'Tag',
+    month: 'Monat',
+    year: 'Jahr',
+    project: 'Projekt',
+  },
+  payPreview: {
+    label: 'So wird es zu lesen sein:',
+    empty: 'Noch kein Betrag.',
+    hint: 'Lassen Sie „Bis“ leer für „ab …“. Einen festen Betrag geben Sie zweimal ein.',
+  },
+  assistant: 'Vorschau und Vorschläge',
+  cancel: 'Abbrechen',
+  errors: {
+    titleRequired: 'Der Titel fehlt',
+    shortDescriptionRequired: 'Die Kurzbeschreibung fehlt',
+    descriptionRequired: 'Die Beschreibung fehlt',
+    locationRequired: 'Der Ort fehlt',
+    deadlineRequired: 'Die Bewerbungsfrist fehlt',
+    lowerAmountMissing: 'Geben Sie auch den unteren Betrag ein.',
+    amountInvalid: 'Geben Sie einen Betrag wie 60 oder 1.200,50 ein.',
+    upperBelowLower: 'Der obere Betrag liegt unter dem unteren.',
+    deadlinePast: 'Die Frist darf nicht in der Vergangenheit liegen',
+    answersTooEarly: 'Antworten dürfen nicht vor der Frist fällig sein',
+    answersTooLate: (days) => `Antworten Sie innerhalb von ${days} Tagen nach der Frist`,
+    answersPast: 'Antworten dürfen nicht in der Vergangenheit fällig sein',
+    limitInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein, oder lassen Sie das Feld leer.`,
+    tooLong: (limit) => `Bitte verwenden Sie höchstens ${limit} Zeichen`,
+  },
+  failed:
+    'Der Auftrag konnte nicht gespeichert werden. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
+};

@@ -1,0 +1,205 @@
+import type { Messages } from '../english.ts';
+import { jobChanges } from './jobChanges.ts';
+import { jobFilters } from './jobFilters.ts';
+import { listSummary } from './listSummary.ts';
+import { plural } from './plural.ts';
+
+export const jobs: Messages['jobs'] = {
+  categories: {
+    tech: 'Technologie',
+    finance: 'Finanzen',
+    healthcare: 'Gesundheit',
+    marketing: 'Marketing',
+    education: 'Bildung',
+    other: 'Sonstiges',
+  },
+  categoryDescriptions: {
+    tech: 'Software, Daten und die Maschinen, auf denen sie laufen',
+    finance: 'Buchhaltung, Budgets, Steuern und Prüfungen',
+    healthcare: 'Pflege, Forschung und die Schreibarbeit rund um beides',
+    marketing: 'Texte, Kampagnen und Marken',
+    education: 'Unterricht, Kurse und Lernmaterial',
+    other: 'Alles, was in keine Schublade passt',
+  },
+  employmentTypes: {
+    'full-time': 'Vollzeit',
+    'part-time': 'Teilzeit',
+    contract: 'Projektvertrag',
+  },
+  workTypes: {
+    onsite: 'Vor Ort',
+    hybrid: 'Hybrid',
+    remote: 'Remote',
+  },
+
+  suggestions: {
+    title: 'Titel',
+    skill: 'Kenntnisse',
+    company: 'Unternehmen',
+    location: 'Orte',
+    count: (count, text) => plural(count, '1 Auftrag', `${text} Aufträge`),
+    recent: 'Letzte Suchen',
+    clearRecent: 'Letzte Suchen löschen',
+  },
+
+  pay: {
+    from: (amount) => `ab ${amount}`,
+    per: {
+      hour: (amount) => `${amount} pro Stunde`,
+      day: (amount) => `${amount} pro Tag`,
+      month: (amount) => `${amount} im Monat`,
+      year: (amount) => `${amount} im Jahr`,
+      project: (amount) => `${amount} für das Projekt`,
+    },
+  },
+
+  facts: {
+    company: (company) => `bei ${company}`,
+    category: 'Kategorie',
+    location: 'Ort',
+    pay: 'Vergütung',
+    salary: 'Angaben zur Vergütung',
+    employmentType: 'Beschäftigungsart',
+    terms: (employmentType, workType) =>
+      `${employmentType}, ${workType.charAt(0).toLowerCase()}${workType.slice(1)}`,
+    remote: 'Remote',
+    remoteAnswers: {
+      remote: 'Ja',
+      hybrid: 'Teilweise: hybrid',
+      onsite: 'Nein, vor Ort',
+    },
+    deadline: 'Bewerbungsfrist',
+    answersBy: 'Antwort bis',
+    review: 'Auswahl',
+    blindReview: 'Ohne Namen, bis der Auftraggeber entscheidet oder sie aufdeckt',
+    posted: 'Veröffentlicht',
+    postedOn: (when) => `Veröffentlicht: ${when}`,
+    exactly: (date) => `, ${date}`,
+    dateNotAvailable: 'Datum nicht verfügbar',
+    applyBy: (date) => `Bewerben bis ${date}`,
+    closesIn: (days) => (days === 0 ? 'Endet heute' : days === 1 ? 'Endet morgen' : `Endet in ${days} Tagen`),
+    closed: 'Bewerbungsfrist abgelaufen',
+    limit: 'Begrenzung',
+    limited: (limit, text) => plural(limit, 'Die erste Bewerbung', `Die ersten ${text} Bewerbungen`),
+    placesLeft: (count, text) =>
+      count === 0 ? 'kein Platz mehr frei' : plural(count, 'noch 1 Platz frei', `noch ${text} Plätze frei`),
+    allPlacesTaken: (limit, text) =>
+      plural(limit, 'Der einzige Platz ist vergeben', `Alle ${text} Plätze sind vergeben`),
+    notGiven: 'Keine Angabe',
+  },
+  changes: jobChanges,
+  card: {
+    seeMore: 'Mehr anzeigen',
+    about: (title) => ` zu ${title}`,
+  },
+
+  listings: {
+    title: 'Aufträge entdecken',
+    summary: listSummary,
+    allJobs: (count, number) => plural(count, '1 Auftrag', `${number} Aufträge`),
+    filters: jobFilters,
+    search: 'Aufträge suchen',
+    searchHint: 'Titel, Unternehmen, Ort',
+    searchSubmit: 'Suchen',
+    sorts: {
+      best: 'Beste Treffer',
+      date: 'Datum (neueste zuerst)',
+      oldest: 'Datum (älteste zuerst)',
+    },
+    results: 'Ausgeschriebene Aufträge',
+    loading: 'Aufträge werden geladen …',
+    empty: 'Keine Aufträge vorhanden',
+    emptyReason: 'Im Moment ist kein Auftrag offen. Neue erscheinen hier, sobald sie ausgeschrieben werden.',
+    emptySearch: (search) =>
+      `Zu „${search}“ wurde nichts gefunden. Versuchen Sie es mit weniger oder anderen Wörtern.`,
+    loadFailed: 'Die Aufträge konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    news: {
+      followApplication: 'Ihre Bewerbung verfolgen',
+      incompleteProfile: 'Ihr Profil ist noch nicht vollständig',
+      missingInProfile: (fields) =>
+        `Es fehlen noch: ${fields}. Auftraggeber lesen Ihr Profil neben dem Anschreiben und sehen vollständige Profile vor allen anderen.`,
+      profileFields: {
+        title: 'Ihre Tätigkeit',
+        hourly_rate: 'Ihr Stundensatz',
+        location: 'Ihr Ort',
+        bio: 'ein Kurzprofil',
+        skills: 'Ihre Kenntnisse',
+      },
+      completeProfile: 'Profil vervollständigen',
+    },
+  },
+
+  job: {
+    title: 'Auftrag',
+    back: 'Zurück zu den Aufträgen',
+    loading: 'Der Auftrag wird geladen …',
+    about: 'Über diesen Auftrag',
+    factsTitle: 'Auf einen Blick',
+    sameCompany: 'Mehr von diesem Unternehmen',
+    companyPage: (company) => `Alles über ${company}`,
+    similar: 'Ähnliche Aufträge',
+    afterApplying: {
+      title: 'So geht es nach Ihrer Bewerbung weiter',
+      steps: [
+        {
+          title: 'Der Auftraggeber erhält sie',
+          text: 'Eine E-Mail weist ihn darauf hin. Nur er kann Ihr Anschreiben, Ihren Lebenslauf und Ihre E-Mail-Adresse lesen.',
+        },
+        {
+          title: 'Der Auftraggeber entscheidet',
+          text: 'Er nimmt Ihre Bewerbung bis zu dem Tag an oder lehnt sie ab, der beim Auftrag steht, und kann eine Nachricht dazu schreiben. Bis dahin können Sie Ihre Bewerbung zurückziehen.',
+        },
+        {
+          title: 'Sie erhalten eine E-Mail',
+          text: 'Darin steht, wie der Auftraggeber entschieden hat. Vergeht eine Woche ohne Entscheidung, sagen wir es Ihnen, und es zählt in seiner Antwortquote. Bis dahin verfolgen Sie Ihre Bewerbung unter „Meine Bewerbungen“.',
+        },
+      ],
+    },
+    apply: 'Jetzt bewerben',
+    applied: 'Sie haben sich bereits auf diesen Auftrag beworben',
+    checking: 'Ihre Bewerbung wird geprüft …',
+    closed: 'Bewerbungsfrist abgelaufen',
+    closedReason: 'Für diesen Auftrag werden keine Bewerbungen mehr angenommen.',
+    fullReason: 'Ein Platz wird frei, wenn jemand seine Bewerbung zurückzieht oder eine Absage erhält.',
+    manage: 'Auftrag verwalten',
+    freelancersOnly: 'Nur Freelancer können sich bewerben',
+    freelancersOnlyReason: 'Sie sind als Auftraggeber angemeldet.',
+    loadFailed: 'Der Auftrag konnte nicht geladen werden.',
+    notFound: 'Auftrag nicht gefunden',
+    missingId: 'Die Nummer des Auftrags fehlt',
+  },
+
+  apply: {
+    title: 'Auf diesen Auftrag bewerben',
+    loading: 'Der Auftrag wird geladen …',
+    back: 'Zurück zum Auftrag',
+    labels: { cover_letter: 'Anschreiben', resume: 'Lebenslauf' },
+    hints: {
+      cover_letter: 'Was macht Sie zur richtigen Wahl? Ein paar ehrliche Absätze genügen.',
+    },
+    coverLetterRequired: 'Schreiben Sie ein Anschreiben.',
+    resumeRequired: 'Wählen Sie Ihren Lebenslauf aus.',
+    tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
+    blindReview: {
+      title: 'Auswahl ohne Namen',
+      explanation:
+        'Der Auftraggeber sieht Ihren Namen, Ihr Bild, Ihren Ort, Ihre Links und Ihren Lebenslauf erst, wenn er entscheidet oder sie aufdeckt; das sehen auch Sie. Ihr Anschreiben erscheint so, wie Sie es schreiben: Unterschreiben Sie, verrät es Ihren Namen.',
+    },
+    submit: 'Bewerbung absenden',
+    submitting: 'Wird gesendet …',
+    cancel: 'Abbrechen',
+    submitted: 'Ihre Bewerbung ist angekommen',
+    submittedToast: 'Bewerbung abgesendet!',
+    applied: 'Sie haben sich bereits auf diesen Auftrag beworben',
+    appliedReason: 'Eine Bewerbung pro Auftrag: Der Auftraggeber hat Ihre und wird darüber entscheiden.',
+    seeApplication: 'Zu Ihrer Bewerbung',
+    closed: 'Für diesen Auftrag werden keine Bewerbungen mehr angenommen.',
+    full: 'Sie können sich bewerben, sobald jemand seine Bewerbung zurückzieht oder eine Absage erhält: Dann ist wieder ein Platz frei.',
+    errors: {
+      full: 'Alle Plätze sind vergeben: Andere waren schneller. Ihr Text bleibt hier, falls ein Platz frei wird.',
+      alreadyApplied: 'Sie haben sich bereits auf diesen Auftrag beworben.',
+      resumeMissing: 'Laden Sie einen Lebenslauf hoch, oder hinterlegen Sie einen in Ihrem Profil.',
+      other: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    },
+  },
+};

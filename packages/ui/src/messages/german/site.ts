@@ -1,0 +1,215 @@
+import type { Messages } from '../english.ts';
+
+export const site: Messages['site'] = {
+  landing: {
+    title: 'Hier legt gute Arbeit an.',
+    lead: 'Auftraggeber schreiben Aufträge aus. Freelancer bewerben sich mit Anschreiben und Lebenslauf. Beide sehen jederzeit, wie es steht.',
+    searchLabel: 'Aufträge suchen',
+    searchPlaceholder: 'Fähigkeit, Firma oder Ort',
+    search: 'Suchen',
+    forClients: 'Haben Sie Arbeit zu vergeben?',
+    findTalent: 'Talente finden',
+    newestJobs: 'Ganz neu',
+    allJobs: 'Alle Aufträge',
+    loadingJobs: 'Aufträge werden geladen …',
+    noJobs: 'Keine Aufträge vorhanden',
+    noJobsReason: 'Die ersten Aufträge sind unterwegs. Schreiben Sie einen aus, und Ihrer ist der neueste.',
+    howItWorks: 'So funktioniert es',
+    howItWorksMore: 'Schritt für Schritt',
+    categories: 'Sechs Arten von Arbeit',
+  },
+  signUpPanels: {
+    freelancer: {
+      title: 'Bringen Sie Ihr Können mit',
+      text: 'Legen Sie ein Profil an, finden Sie einen passenden Auftrag, und senden Sie noch heute Ihre erste Bewerbung. Das kostet nichts.',
+      action: 'Als Freelancer registrieren',
+    },
+    client: {
+      title: 'Bringen Sie Ihre Arbeit mit',
+      text: 'Schreiben Sie bis zu 3 Aufträge kostenlos aus, und lesen Sie die Bewerbungen, sobald sie eintreffen.',
+      action: 'Als Auftraggeber registrieren',
+    },
+  },
+  howItWorks: {
+    title: 'So funktioniert es',
+    lead: 'Drei Schritte vom ausgeschriebenen Auftrag bis zur Antwort, auf welcher Seite Sie auch stehen.',
+    forRole: { freelancer: 'Für Freelancer', client: 'Für Auftraggeber' },
+    short: {
+      freelancer: [
+        {
+          title: 'Profil anlegen',
+          text: 'Was Sie tun, was Sie verlangen, und was Sie bisher gemacht haben.',
+        },
+        {
+          title: 'Passenden Auftrag finden',
+          text: 'Filtern Sie nach Kategorie, Ort oder Unternehmen.',
+        },
+        {
+          title: 'Bewerben und verfolgen',
+          text: 'Ein Anschreiben und ein Lebenslauf; die Antwort kommt in Ihre Übersicht.',
+        },
+      ],
+      client: [
+        {
+          title: 'Auftrag ausschreiben',
+          text: 'Die Arbeit, die Bedingungen und der letzte Tag für Bewerbungen.',
+        },
+        { title: 'Bewerbungen lesen', text: 'Profil, Anschreiben und Lebenslauf auf einer Seite.' },
+        {
+          title: 'Annehmen oder ablehnen',
+          text: 'Auf Wunsch mit ein paar Worten. Sie kommen sofort an.',
+        },
+      ],
+    },
+    steps: {
+      freelancer: [
+        {
+          title: 'Profil anlegen',
+          text: 'Schreiben Sie, was Sie tun, wie lange schon, was die Stunde kostet, und ob Sie verfügbar sind. Wählen Sie Ihre Kenntnisse, fügen Sie einen Link zu Ihrem Portfolio und ein Bild hinzu. Auftraggeber finden Sie im Verzeichnis und können Ihnen schreiben.',
+        },
+        {
+          title: 'Passenden Auftrag finden',
+          text: 'Durchsuchen Sie alle offenen Aufträge, oder grenzen Sie sie nach Kategorie, Ort und Unternehmen ein. Jeder Auftrag nennt Arbeitsweise und Bewerbungsfrist, die meisten auch die Vergütung.',
+        },
+        {
+          title: 'Bewerben und verfolgen',
+          text: 'Schreiben Sie ein Anschreiben, fügen Sie Ihren Lebenslauf als PDF, DOC oder DOCX hinzu, und senden Sie beides ab. Ihre Übersicht zeigt jede Bewerbung mit ihrem Stand und dem, was der Auftraggeber zu seiner Entscheidung geschrieben hat.',
+        },
+      ],
+      client: [
+        {
+          title: 'Auftrag ausschreiben',
+          text: 'Beschreiben Sie die Arbeit in einer Zeile und ausführlich, sagen Sie, wo und wie sie getan wird, und legen Sie den letzten Tag für Bewerbungen fest. Sie können den Auftrag jederzeit ändern, pausieren oder wieder aktivieren.',
+        },
+        {
+          title: 'Bewerbungen lesen',
+          text: 'Zu jeder Bewerbung gibt es eine Seite mit Profil, Anschreiben und Lebenslauf. Ihre Übersicht zählt, wer noch auf eine Antwort wartet.',
+        },
+        {
+          title: 'Annehmen oder ablehnen',
+          text: 'Antworten Sie mit einem Klick, auf Wunsch mit einer Nachricht oder Begründung. Der Freelancer sieht sie sofort in seiner Übersicht.',
+        },
+      ],
+    },
+  },
+  pricing: {
+    title: 'Preise',
+    lead: 'Fangen Sie kostenlos an. Steigen Sie um, wenn Sie sich öfter bewerben oder öfter Arbeit vergeben.',
+    tabs: 'Tarife für',
+    plansFor: { freelancer: 'Tarife für Freelancer', client: 'Tarife für Auftraggeber' },
+    perMonth: '/Monat',
+    trial: '7 Tage kostenlos',
+    start: {
+      free: 'Kostenlos registrieren',
+      basic: 'Basic kostenlos testen',
+      premium: 'Mit Premium beginnen',
+    },
+    plans: {
+      freelancer: {
+        free: {
+          name: 'Free',
+          summary: 'Zum Umsehen und für den ersten Auftrag.',
+          features: [
+            'Ein Profil im Verzeichnis',
+            'Alle offenen Aufträge, mit Suche und Filtern',
+            'Bis zu 10 Bewerbungen im Monat',
+          ],
+        },
+        basic: {
+          name: 'Basic',
+          summary: 'Für alle, die von freier Arbeit leben.',
+          features: [
+            'Alles aus Free',
+            'Bis zu 50 Bewerbungen im Monat',
+            'Hilfe per E-Mail innerhalb von zwei Arbeitstagen',
+          ],
+        },
+        premium: {
+          name: 'Premium',
+          summary: 'Für alle, die immer den nächsten Auftrag im Blick haben.',
+          features: [
+            'Alles aus Basic',
+            'Beliebig viele Bewerbungen',
+            'Hilfe per E-Mail innerhalb eines Arbeitstags',
+          ],
+        },
+      },
+      client: {
+        free: {
+          name: 'Free',
+          summary: 'Für einen einzelnen Auftrag ab und zu.',
+          features: [
+            'Bis zu 3 Aufträge',
+            'Profile, Anschreiben und Lebensläufe aller Bewerber',
+            'Das ganze Verzeichnis der Freelancer',
+          ],
+        },
+        basic: {
+          name: 'Basic',
+          summary: 'Für ein Team, das das ganze Jahr Verstärkung sucht.',
+          features: [
+            'Alles aus Free',
+            'Bis zu 15 Aufträge',
+            'Hilfe per E-Mail innerhalb von zwei Arbeitstagen',
+          ],
+        },
+        premium: {
+          name: 'Premium',
+          summary: 'Für alle, die mehrere Teams verstärken.',
+          features: [
+            'Alles aus Basic',
+            'Beliebig viele Aufträge',
+            'Hilfe per E-Mail innerhalb eines Arbeitstags',
+          ],
+        },
+      },
+    },
+    questions: 'Fragen und Antworten',
+    faq: [
+      {
+        question: 'Kann ich kostenlos testen?',
+        answer:
+          'Ja. Basic können Freelancer und Auftraggeber 7 Tage lang kostenlos testen. Danach bleiben Sie bei Basic oder kehren zu Free zurück.',
+      },
+      {
+        question: 'Was passiert, wenn ich mich registriere?',
+        answer:
+          'Sie beginnen mit Free. Bei der Registrierung fragen wir nach keiner Karte, und nichts wird abgebucht.',
+      },
+      {
+        question: 'Kann ich bei Free bleiben?',
+        answer: 'So lange Sie möchten. Ihr Profil, Ihre Aufträge und Ihre Bewerbungen verfallen nicht.',
+      },
+      {
+        question: 'Behalten Sie einen Anteil von dem, was ein Freelancer verdient?',
+        answer:
+          'Nein. Auftraggeber und Freelancer einigen sich untereinander über das Geld; es läuft nicht über Skill Harbor.',
+      },
+      {
+        question: 'Wie lange läuft ein Tarif?',
+        answer:
+          'Von Monat zu Monat. Wenn Sie zu Free zurückkehren, bleibt alles erhalten, was Sie angelegt haben.',
+      },
+    ],
+  },
+  category: {
+    title: 'Über unsere Plattform',
+    lead: 'Skill Harbor ist ein offener Marktplatz für freie Arbeit. Sehen Sie sich alle Aufträge und Freelancer als Gast an; registrieren Sie sich, um sich zu bewerben oder Arbeit zu vergeben.',
+    heading: 'Woran hier gearbeitet wird',
+    allJobs: 'Alle Aufträge ansehen',
+    howItWorks: 'So funktioniert es',
+    categories: 'Kategorien',
+    allCategories: 'Alle Kategorien',
+    jobsTitle: (category) => `${category}: Aufträge`,
+    jobsIntro: (about) => `${about}. Neueste zuerst.`,
+    explore: 'Suchen und filtern',
+    noJobsReason:
+      'In dieser Kategorie ist im Moment kein Auftrag offen. Vielleicht passt einer aus den anderen.',
+  },
+  notFound: {
+    code: '404',
+    title: 'Hier liegt nichts vor Anker',
+    text: 'Die gesuchte Seite ist umgezogen, wurde entfernt, oder es hat sie nie gegeben.',
+    home: 'Zur Startseite',
+  },
+};

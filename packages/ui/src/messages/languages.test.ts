@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { arabic } from './arabic/arabic.ts';
+import { english } from './english.ts';
+import { german } from './german/german.ts';
+import type { ListSubject } from './listSummary.ts';
+
+/** A text, or what makes one of values. */
+type Text = string | ((...values: unknown[]) => string);
+
+/** All texts by their paths, such as `jobs.facts.closesIn`. */
+function textsIn(messages: object, path = ''): Map<string, Text> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]: [string, unknown]): [string, Text][] => {
+      const here = path === '' ? key : `${path}.${key}`;
+      if (madeOfSubjects.has(here)) return [];
+      if (typeof value === 'object' && value !== null) return [...textsIn(value, here)];
+      // What is neither an area nor a string is a function: `Messages` has nothing else.
+      return [[here, value as Text]];
+    }),
+  );
+}
+
+/** Made of other values than texts and counts; tested below, or where they are used. */
+const madeOfSubjects = new Set([
+  'jobs.listings.summary',
+  'jobs.facts.terms',
+  'freelancers.facts.experienceYears',
+]);
+
+/** The count, the same in figures, and more values than any text takes. */
+const written = (text: Text | undefined, count: number) =>
+  typeof text === 'function' ? text(count, String(count), 'C', 'D') : (text ?? '');
+
+const counts = [0, 1, 2, 3, 11, 100];
+const ofEnglish = textsIn(english);
+
+/** The paths of the English texts that are not as they should be. */
+const wrong = (isWrong: (text: Text, path: string) => boolean) =>
+  [...ofEnglish].filter(([path, text]) => isWrong(text, path)).map(([path]) => path);
+
+describe.each(Object.entries({ english, german, arabic }))('%s', (_, messages) => {
+  const texts = textsIn(messages);
+
+  test('has the texts that English has, and as many in each list', () => {
+    expect([...texts.keys()].toSorted()).toEqual([...ofEnglish.keys()].toSorted());
+  });
+
+  test.each(counts)('says something with the count %i', (count) => {
+    const isEmpty = (said: string) => said.trim() === '' || /undefined|NaN|\[object/.test(said);
+    expect(wrong((__, path) => isEmpty(written(texts.get(path), count)))).toEqual([]);
+  });
+
+  test('shows every value that English shows', () => {
+    const values = ['<1>', '<2>', '<3>', '<4>'];
+    const shown = (text: Text | undefined) =>
+      values.filter((value) => typeof text === 'function' && text(...values).includes(value)).join();
+    expect(wrong((text, path) => shown(text) !== shown(texts.get(path)))).toEqual([]);
+  });
+});
+
+test.each([
+  ['arabic', arabic, []],
+  [
+    // Zeichen and Freelancer are the same in both numbers.
+    'german',
+    german,
+    [
+      'primitives.charactersLeft',
+      'primitives.charactersOver',
+      'freelancers.directory.all',
+      'freelancers.directory.matching',
+      'freelancers.directory.show',
+      'freelancers.editProfile.skillsFound',
+    ],
+  ],
+])('%s tells one from several where English does', (_, messages, except) => {
+  const texts = textsIn(messages);
+  const tells = (text: Text | undefined) => written(text, 1).replaceAll('1', '3') !== written(text, 3);
+  expect(wrong((text, path) => tells(text) && !tells(texts.get(path)))).toEqual(except);
+});
+
+test.each(Object.entries({ german, arabic }))('%s has no sentence in English', (_, messages) => {
+  const texts = textsIn(messages);
+  const isSentence = (said: string) => /[a-z]{3,} .*[a-z]{3,}/i.test(said);
+  expect(
+    wrong((text, path) => {
+      const said = written(text, 3);
+      return isSentence(said) && said === written(texts.get(path), 3);
+    }),
+  ).toEqual([]);
+});
+
+test('Arabic counts in six forms', () => {
+  const { count } = arabic.jobs.suggestions;
+  expect(counts.map((number) => count(number, String(number)))).toEqual([
+    'لا وظائف',
+    'وظيفة واحدة',
+    'وظيفتان',
+    '3 وظائف',
+    '11 وظيفة',
+    '100 وظيفة',
+  ]);
+});
+
+describe('what a list of jobs is about', () => {
+  const subject: ListSubject = {
+    category: ['tech'],
+    employment_type: [],
+    remote: ['remote', 'hybrid'],
+    company: [],
+    location: ['Kyiv'],
+    words: 'react',
+    pay: null,
+    has_pay: true,
+    posted_within: 7,
+    is_open: false,
+  };
+  const listOf = (locale: string) => (items: readonly string[], type: 'disjunction') =>
+    new Intl.ListFormat(locale, { type }).format(items);
+  const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+
+  test('in German', () => {
+    const { counted, title } = german.jobs.listings.summary;
+    expect(counted(subject, { count: 1, number: '1', precision: 'at-least' }, listOf('de'))).toBe(
+      'Mindestens 1 Auftrag zu „react“ in Kyiv, Technologie, remote oder hybrid, mit Angabe der Vergütung, in den letzten 7 Tagen veröffentlicht',
+    );
+    expect(title({ ...subject, has_pay: false, posted_within: null }, listOf('de'))).toBe(
+      'Aufträge zu „react“ in Kyiv, Technologie, remote oder hybrid',
+    );
+  });
+
+  test('in Arabic', () => {
+    const { counted, title } = arabic.jobs.listings.summary;
+    const all = counted(subject, { count: 11, number: '11', precision: 'more' }, listOf('ar'));
+    expect(plain(all)).toBe(
+      'أكثر من 11 وظيفة عن «react» في Kyiv، التقنية، عن بُعد أو هجين، ذُكر أجرها، نُشرت في آخر 7 أيام',
+    );
+    expect(plain(title({ ...subject, has_pay: false, posted_within: null }, listOf('ar')))).toBe(
+      'وظائف عن «react» في Kyiv، التقنية، عن بُعد أو هجين',
+    );
+  });
+});
