@@ -10,7 +10,7 @@ export const account: Messages['account'] = {
     submit: 'تسجيل الدخول',
     submitting: 'جارٍ تسجيل الدخول…',
     forgotPassword: 'هل نسيت كلمة المرور؟',
-    noAccount: 'جديد على Skill Harbor؟',
+    noAccount: (brand) => `جديد على ${brand}؟`,
     signUp: 'إنشاء حساب',
     emailRequired: 'أدخل عنوان بريدك الإلكتروني.',
     passwordRequired: 'أدخل كلمة المرور.',

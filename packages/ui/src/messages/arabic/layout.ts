@@ -1,8 +1,6 @@
 import type { Messages } from '../english.ts';
 
 export const layout: Messages['layout'] = {
-  brandFirst: 'Skill',
-  brandSecond: 'Harbor',
   skipToContent: 'الانتقال إلى المحتوى',
   nextPageComing: 'جارٍ تحميل الصفحة',
   mainNavigation: 'التنقل الرئيسي',

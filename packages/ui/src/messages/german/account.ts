@@ -8,7 +8,7 @@ export const account: Messages['account'] = {
     submit: 'Anmelden',
     submitting: 'Sie werden angemeldet …',
     forgotPassword: 'Passwort vergessen?',
-    noAccount: 'Neu bei Skill Harbor?',
+    noAccount: (brand) => `Neu bei ${brand}?`,
     signUp: 'Registrieren',
     emailRequired: 'Geben Sie Ihre E-Mail-Adresse ein.',
     passwordRequired: 'Geben Sie Ihr Passwort ein.',

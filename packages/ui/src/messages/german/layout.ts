@@ -1,8 +1,6 @@
 import type { Messages } from '../english.ts';
 
 export const layout: Messages['layout'] = {
-  brandFirst: 'Skill',
-  brandSecond: 'Harbor',
   skipToContent: 'Zum Inhalt springen',
   nextPageComing: 'Die Seite wird geladen',
   mainNavigation: 'Hauptnavigation',

@@ -165,7 +165,7 @@ export const site: Messages['site'] = {
       },
     },
     questions: 'Fragen und Antworten',
-    faq: [
+    faq: (brand) => [
       {
         question: 'Kann ich kostenlos testen?',
         answer:
@@ -182,8 +182,7 @@ export const site: Messages['site'] = {
       },
       {
         question: 'Behalten Sie einen Anteil von dem, was ein Freelancer verdient?',
-        answer:
-          'Nein. Auftraggeber und Freelancer einigen sich untereinander über das Geld; es läuft nicht über Skill Harbor.',
+        answer: `Nein. Auftraggeber und Freelancer einigen sich untereinander über das Geld; es läuft nicht über ${brand}.`,
       },
       {
         question: 'Wie lange läuft ein Tarif?',
@@ -194,7 +193,8 @@ export const site: Messages['site'] = {
   },
   category: {
     title: 'Über unsere Plattform',
-    lead: 'Skill Harbor ist ein offener Marktplatz für freie Arbeit. Sehen Sie sich alle Aufträge und Freelancer als Gast an; registrieren Sie sich, um sich zu bewerben oder Arbeit zu vergeben.',
+    lead: (brand) =>
+      `${brand} ist ein offener Marktplatz für freie Arbeit. Sehen Sie sich alle Aufträge und Freelancer als Gast an; registrieren Sie sich, um sich zu bewerben oder Arbeit zu vergeben.`,
     heading: 'Woran hier gearbeitet wird',
     allJobs: 'Alle Aufträge ansehen',
     howItWorks: 'So funktioniert es',
