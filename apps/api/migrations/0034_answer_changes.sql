@@ -1,5 +1,5 @@
--- How a client answers has a version of its own: the stamps of that client. With the public version (0010), every job that
--- anybody posted made the records of all clients be counted again.
+-- How a client answers has a version of its own: the stamps of that client. With the public version (0010), every new job
+-- made the records of all clients be counted again.
 --
 -- As in 0010, no writer waits for another: a stamp that another transaction has locked stays beside the new one.
 

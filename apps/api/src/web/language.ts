@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** The language that was chosen in this browser, else the first that the user prefers and the product speaks. */
 export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
-  // Whoever reads de-AT reads de.
+  // A reader of de-AT reads de.
   const preferred = headers['accept-language']?.toLowerCase().replaceAll(/-[a-z\d-]+/g, '');
   return spoken(cookies['language']) ?? spoken(negotiate(preferred ?? '', [...languages])) ?? 'en';
 }
