@@ -222,7 +222,7 @@ async function expectFrame(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(navigation.getByRole('listitem')).toHaveText(bar);
   await expect(navigation.locator('[aria-current="page"]')).toHaveText(active);
-  const columns = page.getByRole('contentinfo').getByRole('list');
+  const columns = page.getByRole('navigation', { name: 'Footer' }).getByRole('list');
   await expect(columns).toHaveCount(footer.length);
   for (const [index, links] of footer.entries())
     await expect(columns.nth(index).getByRole('listitem')).toHaveText(links);
