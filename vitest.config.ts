@@ -24,13 +24,13 @@ const onEmbedded = [
   'apps/api/src/contract/property.test.ts',
   'apps/api/src/contract/rateLimits.test.ts',
   'apps/api/src/contract/requests.test.ts',
-  'apps/api/src/database/embedded/**',
+  'apps/api/src/database/embedded/**/*.test.ts',
   'apps/api/src/faults/fullDisk.test.ts',
   'apps/api/src/faults/heldDecisions.test.ts',
   'apps/api/src/files/pictures.test.ts',
   'apps/api/src/mail/transport.test.ts',
   'apps/api/src/operating/fileModes.test.ts',
-  'apps/api/src/social/**',
+  'apps/api/src/social/**/*.test.ts',
 ];
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
