@@ -24,8 +24,12 @@ export function inProcessFetch(
   return async (input) => {
     const request = new Request(input);
     const { pathname, search } = new URL(request.url);
-    const inject = () =>
-      app.inject({ url: pathname + search, remoteAddress: ip, headers: { host, [HEADER]: SECRET } });
+    const inject = async () => {
+      const visit = { url: pathname + search, remoteAddress: ip, headers: { host, [HEADER]: SECRET } };
+      // Sent when it is awaited: here, where readPrimary knows of it.
+      const answer = await app.inject(visit);
+      return answer;
+    };
     const { statusCode, headers, rawPayload } = await (mayReadReplica ? inject() : readPrimary(inject));
     return new Response(new Uint8Array(rawPayload), {
       status: statusCode,
