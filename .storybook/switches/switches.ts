@@ -7,7 +7,7 @@ export interface Switch {
   description: string;
   /** The first changes nothing. */
   values: readonly { value: string; title: string }[];
-  /** Stories of the app alone ask a server, as somebody. */
+  /** Stories of the app alone ask a server, as a visitor or a user. */
   isForAppOnly: boolean;
 }
 

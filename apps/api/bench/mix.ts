@@ -51,7 +51,7 @@ export async function startMix(address: string, openJobs: readonly number[]): Pr
   const category = cycle(CATEGORIES);
   const freelancer = cycle(freelancers);
   const newcomer = cycle(newcomers);
-  /** Each pair once: nobody applies to a job twice. */
+  /** Each pair once: a job takes one application from each freelancer. */
   const pairs = newcomers.flatMap(({ token }) => openJobs.map((job) => ({ token, job }))).values();
 
   const page = (path: string): MixRequest => ({ kind: 'public', path, headers: PAGE_HEADERS });
