@@ -3,18 +3,16 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 import { dayBefore } from '../time/clock.ts';
-import { idsOfMatches, isMatch, isNewMatch, matchColumns } from './search.repository.ts';
+import { conditionsOfFilters, withoutFilters } from './jobFilters.ts';
+import { allOfKeys, anyOfKeys, keysOf } from './jobKeys.ts';
+import { areNewMatches, idsOfMatches, isMatch, isNewMatch, matchColumns } from './search.repository.ts';
 import type { JobQuery, SortedJobQuery } from './search.repository.ts';
 
-export type FacetName =
-  | 'category'
-  | 'location'
-  | 'company'
-  | 'employment_type'
-  | 'remote'
-  | 'posted_within'
-  | 'has_pay'
-  | 'is_open';
+/** Filters whose values are kept as they are. */
+const named = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
+
+export const facetNames = [...named, 'posted_within', 'has_pay', 'is_open'] as const;
+export type FacetName = (typeof facetNames)[number];
 
 /** As text: `true`, or a number of days, where it is not a name. */
 export interface ValueCount {
@@ -48,24 +46,22 @@ const valueColumns = sql`
 
 type ValueRow = [filter: FacetName | 'jobs', value: string, count: number];
 
-/** Counts the values of the rows of `matches`, which must be materialized, as an array of ValueRow. */
-function valuesOfMatches(today: string, { max, chosen }: Limit): RawBuilder<ValueRow[]> {
-  const counted = sql`(select * from matches limit ${max}) as counted`;
+/**
+ * Counts the values of some filters, of the rows of `matches` that pass a condition, as an array of ValueRow. `matches` must be
+ * materialized.
+ */
+function valuesOfMatches(
+  today: string,
+  { max, chosen }: Limit,
+  filters: readonly FacetName[] = facetNames,
+  condition: RawBuilder<unknown> = sql`true`,
+): RawBuilder<ValueRow[]> {
+  const counted = sql`(select * from matches where ${condition} limit ${max}) as counted`;
   return sql`(
-    with named as (
-      select
-        case grouping(category, location, company, employment_type, remote)
-          when ${sql.lit(0b01111)} then 'category'
-          when ${sql.lit(0b10111)} then 'location'
-          when ${sql.lit(0b11011)} then 'company'
-          when ${sql.lit(0b11101)} then 'employment_type'
-          else 'remote'
-        end as filter,
-        coalesce(category, location, company, employment_type, remote) as value,
-        count(*)::int as count
-      from ${counted}
-      group by grouping sets ((category), (location), (company), (employment_type), (remote))
-    ),
+    with named as (${countsOfNamed(
+      named.filter((name) => filters.includes(name)),
+      counted,
+    )}),
     numbered as (
       select *, row_number() over (partition by filter order by count desc, value) as number from named
     ),
@@ -90,7 +86,24 @@ function valuesOfMatches(today: string, { max, chosen }: Limit): RawBuilder<Valu
   )`;
 }
 
-function toCounted(rows: readonly ValueRow[]): CountedJobs {
+/** Each value of the named filters with the number of its rows. */
+function countsOfNamed(names: readonly (typeof named)[number][], counted: RawBuilder<unknown>) {
+  if (names.length === 0) return sql`select '' as filter, '' as value, 0 as count where false`;
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  // grouping() has a bit for each column, the first one highest, which is 0 where the row is grouped by it.
+  const cases = names.map((name, index) => {
+    const others = 2 ** names.length - 1 - 2 ** (names.length - 1 - index);
+    return sql`when ${sql.lit(others)} then ${sql.lit(name)}`;
+  });
+  return sql`
+    select case grouping(${columns}) ${sql.join(cases, sql` `)} end as filter,
+      coalesce(${columns}) as value,
+      count(*)::int as count
+    from ${counted}
+    group by grouping sets (${sql.join(names.map((name) => sql`(${sql.ref(name)})`))})`;
+}
+
+function toCounted(rows: readonly ValueRow[] = []): CountedJobs {
   const values = rows.flatMap(([filter, value, count]) =>
     filter === 'jobs' ? [] : [{ filter, value, count }],
   );
@@ -122,7 +135,77 @@ async function countValuesOf(
   const { rows } = await sql<{ values: ValueRow[] }>`
     with matches as materialized (select ${valueColumns} from job_listings where ${condition})
     select ${valuesOfMatches(today, limit)} as values`.execute(queries);
-  return toCounted(rows[0]?.values ?? []);
+  return toCounted(rows[0]?.values);
+}
+
+/** For each of some filters in use, counts its values of the jobs that pass all other filters. */
+export async function countValuesWithoutEach(
+  queries: Queries,
+  query: JobQuery,
+  filters: readonly FacetName[],
+  limit: Limit,
+): Promise<Map<FacetName, CountedJobs>> {
+  const counted = new Map<FacetName, CountedJobs>();
+  if (filters.length === 0) return counted;
+  const without = (filter: FacetName) => ({ ...query, filters: withoutFilters(query.filters, [filter]) });
+  const areNew = await areNewMatches(queries, filters.map(without), limit.max);
+  for (const [index, filter] of filters.entries()) {
+    const isNew = areNew[index];
+    const newest = isNew && (await countValuesOf(queries, isNew, query.today, limit));
+    if (newest?.jobs === limit.max) counted.set(filter, newest);
+  }
+  const others = filters.filter((filter) => !counted.has(filter));
+  const together = others.length > 1 ? await countTogether(queries, query, others, limit) : null;
+  for (const filter of others)
+    counted.set(
+      filter,
+      together?.get(filter) ?? (await countValuesOf(queries, isMatch(without(filter)), query.today, limit)),
+    );
+  return counted;
+}
+
+/**
+ * The same in one statement, which finds the jobs that pass all of the filters or all but one. Null where these are more than
+ * may be counted of each filter.
+ */
+async function countTogether(
+  queries: Queries,
+  { filters, ...query }: JobQuery,
+  names: readonly FacetName[],
+  limit: Limit,
+): Promise<Map<FacetName, CountedJobs> | null> {
+  const max = names.length * limit.max;
+  const conditions = conditionsOfFilters(filters, query.today);
+  const keys = keysOf(filters, query.today);
+  const passed = (name: FacetName) => sql.ref(`has_${name}`);
+  const others = (name: FacetName) => names.filter((other) => other !== name);
+  const keysOfOthers = names.map((name) => others(name).flatMap((other) => keys[other] ?? []));
+  const isPassed = names.map((name) => sql`coalesce(${conditions[name]}, false) as ${passed(name)}`);
+  const number = sql.join(
+    names.map((name) => sql`${passed(name)}::int`),
+    sql` + `,
+  );
+  const values = names.map((name) => {
+    const condition = sql.join(others(name).map(passed), sql` and `);
+    return sql`${sql.lit(name)}, ${valuesOfMatches(query.today, limit, [name], condition)}`;
+  });
+  const { rows } = await sql<{ jobs: number; values: Partial<Record<FacetName, ValueRow[]>> }>`
+    with candidates as (
+      select ${valueColumns}, ${sql.join(isPassed)} from job_listings
+        where ${isMatch(
+          { ...query, filters: withoutFilters(filters, names) },
+          keysOfOthers.every((each) => each.length > 0) ? [anyOfKeys(keysOfOthers.map(allOfKeys))] : [],
+        )}
+    ),
+    matches as materialized (
+      select * from candidates where ${number} >= ${sql.lit(names.length - 1)} limit ${max}
+    )
+    select (select count(*)::int from matches) as jobs, json_build_object(${sql.join(values)}) as values`.execute(
+    queries,
+  );
+  const [row] = rows;
+  if (!row || row.jobs === max) return null;
+  return new Map(names.map((name) => [name, toCounted(row.values[name])]));
 }
 
 /**
@@ -144,7 +227,7 @@ export async function findMatchesAndValues(
     select ${idsOfMatches(query, max)} as ids, ${valuesOfMatches(query.today, limit)} as values`.execute(
     queries,
   );
-  return { ids: rows[0]?.ids ?? null, counted: toCounted(rows[0]?.values ?? []) };
+  return { ids: rows[0]?.ids ?? null, counted: toCounted(rows[0]?.values) };
 }
 
 /** Counts the values of all active jobs, without reading them. Those of dates count at most `max` jobs. */

@@ -4,8 +4,7 @@
  *     const facetsOf = createJobFacets({ queries, publicVersion });
  *     const facets = await facetsOf({ text, filters, today });
  *
- * The values of a filter are counted among the jobs that pass all others. So what is counted for some filters also serves
- * when one more is chosen, and is kept until the public version changes.
+ * The values of a filter are counted among the jobs that pass all others. They are kept until the public version changes.
  */
 import {
   categoryValues,
@@ -17,9 +16,9 @@ import type { JobFacets } from '@skillharbor/contract';
 import type { PublicVersion } from '../caching/publicVersion.ts';
 import { createVersionedCache } from '../caching/versionedCache.ts';
 import type { Queries } from '../database/tables.ts';
-import { countValues, countValuesOfAll, MAX_VALUES } from './facets.repository.ts';
+import { countValues, countValuesOfAll, countValuesWithoutEach, facetNames } from './facets.repository.ts';
 import type { CountedJobs, FacetName, ValueCount } from './facets.repository.ts';
-import { hasFilters, withoutFilter } from './jobFilters.ts';
+import { hasFilters, withoutFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { companyName, storedCompany } from './jobs.policy.ts';
 import { MAX_MATCHES, sizeOfValues, wordsWanted } from './jobSearch.ts';
@@ -35,8 +34,10 @@ const DATED: ReadonlySet<FacetName> = new Set(['posted_within', 'is_open']);
 
 interface Counts {
   values: readonly ValueCount[];
-  isExact: (filter: FacetName) => boolean;
+  isExact: boolean;
 }
+/** Of each filter, among the jobs that pass all others. */
+type CountsByFilter = Record<FacetName, Counts>;
 
 /** A facet whose values are text. */
 interface Facet {
@@ -51,67 +52,88 @@ interface Dependencies {
 }
 
 export function createJobFacets({ queries, publicVersion, maxJobs = MAX_MATCHES }: Dependencies): FacetsOf {
-  const cache = createVersionedCache<Counts>({
+  const cache = createVersionedCache<CountsByFilter>({
     publicVersion,
     maxSize: MAX_CACHE_BYTES,
-    sizeOf: (counts, key) => sizeOfValues(counts) + key.length + OVERHEAD_BYTES,
+    sizeOf: (counts, key) =>
+      Object.values(counts).reduce((bytes, each) => bytes + sizeOfValues(each), key.length + OVERHEAD_BYTES),
   });
 
-  async function count({ text, filters, today }: FacetSearch, chosen: readonly string[]): Promise<Counts> {
-    const conditions = await wordsWanted(queries, text);
-    if (conditions === 'nothing') return countsOf({ values: [], jobs: 0 });
-    const limit = { max: maxJobs + 1, chosen };
-    if (conditions || hasFilters(filters))
-      return countsOf(await countValues(queries, { conditions, filters, today }, limit));
-    const values = await countValuesOfAll(queries, { ...limit, today });
-    const isBeyond = ({ filter, count }: ValueCount) => DATED.has(filter) && count > maxJobs;
-    const beyond = new Set(values.filter(isBeyond).map(({ filter }) => filter));
-    return { values, isExact: (filter) => !beyond.has(filter) };
+  const countsIn = ({ values, jobs }: CountedJobs, name: FacetName): Counts => ({
+    values: values.filter(({ filter }) => filter === name),
+    isExact: jobs <= maxJobs,
+  });
+
+  async function countAll(today: string, chosen: readonly string[]): Promise<CountsByFilter> {
+    const all = await countValuesOfAll(queries, { today, max: maxJobs + 1, chosen });
+    return byFilter((name) => {
+      const values = all.filter(({ filter }) => filter === name);
+      return { values, isExact: !DATED.has(name) || values.every(({ count }) => count <= maxJobs) };
+    });
   }
 
-  const countsOf = ({ values, jobs }: CountedJobs): Counts => ({ values, isExact: () => jobs <= maxJobs });
+  async function count(
+    { text, filters, today }: FacetSearch,
+    counted: CountedJobs | null,
+  ): Promise<CountsByFilter> {
+    const conditions = await wordsWanted(queries, text);
+    if (conditions === 'nothing') return byFilter(() => ({ values: [], isExact: true }));
+    const areAll = (others: JobFilters) => !conditions && !hasFilters(others);
+    if (areAll(filters)) return countAll(today, []);
+    const inUse = facetNames.filter((name) => name in filters);
+    const chosen = inUse.flatMap((name) => chosenOf(filters, name));
+    const limit = { max: maxJobs + 1, chosen };
+    const query = { conditions, filters, today };
+    const found = counted ?? (await countValues(queries, query, limit));
+    // The values of a filter that is all that is asked for are those of all jobs.
+    if (areAll(withoutFilters(filters, inUse.slice(0, 1)))) {
+      const all = await countAll(today, chosen);
+      return byFilter((name) => (inUse.includes(name) ? all[name] : countsIn(found, name)));
+    }
+    const others = await countValuesWithoutEach(queries, query, inUse, limit);
+    return byFilter((name) => countsIn(others.get(name) ?? found, name));
+  }
 
-  const counts = (search: FacetSearch, chosen: readonly string[] = []) =>
-    cache.get(JSON.stringify([search, chosen]), () => count(search, chosen));
-
-  async function facetOf(search: FacetSearch, name: FacetName, counted: CountedJobs | null): Promise<Facet> {
-    const others = { ...search, filters: withoutFilter(search.filters, name) };
-    const isCounted = counted !== null && !(name in search.filters);
-    const { values, isExact } = isCounted ? countsOf(counted) : await counts(others);
-    const found = values.filter(({ filter }) => filter === name);
-    const missing = chosenOf(search.filters, name).filter((chosen) =>
-      found.every(({ value }) => value !== chosen),
-    );
-    // A chosen value that is not among the first ones is counted by itself.
-    const isCut = missing.length > 0 && found.length >= MAX_VALUES;
-    const more = isCut ? (await counts(others, missing)).values : [];
-    const chosen = missing.map(
-      (value) => more.find((other) => other.filter === name && other.value === value) ?? { value, count: 0 },
-    );
+  function facetOf({ filters }: FacetSearch, name: FacetName, { values, isExact }: Counts): Facet {
+    const missing = chosenOf(filters, name).filter((chosen) => values.every(({ value }) => value !== chosen));
     return {
-      is_exact: isExact(name),
-      values: [...found, ...chosen]
+      is_exact: isExact,
+      values: [...values, ...missing.map((value) => ({ value, count: 0 }))]
         .map(({ value, count }) => ({ value, count: Math.min(count, maxJobs) }))
         .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)),
     };
   }
 
   return async (search, counted = null) => {
-    const facet = (name: FacetName) => facetOf(search, name, counted);
-    const company = await facet('company');
+    const counts = await cache.get(JSON.stringify(search), () => count(search, counted));
+    const facet = (name: FacetName) => facetOf(search, name, counts[name]);
+    const company = facet('company');
     return {
-      category: oneOf(categoryValues, await facet('category')),
-      location: await facet('location'),
+      category: oneOf(categoryValues, facet('category')),
+      location: facet('location'),
       company: {
         ...company,
         values: company.values.map(({ value, count }) => ({ value: companyName(value), count })),
       },
-      employment_type: oneOf(employmentTypeValues, await facet('employment_type')),
-      remote: oneOf(workTypeValues, await facet('remote')),
-      posted_within: oneOf(postedWithinValues, await facet('posted_within')),
-      has_pay: oneOf([true], await facet('has_pay')),
-      is_open: oneOf([true], await facet('is_open')),
+      employment_type: oneOf(employmentTypeValues, facet('employment_type')),
+      remote: oneOf(workTypeValues, facet('remote')),
+      posted_within: oneOf(postedWithinValues, facet('posted_within')),
+      has_pay: oneOf([true], facet('has_pay')),
+      is_open: oneOf([true], facet('is_open')),
     };
+  };
+}
+
+function byFilter(countsOf: (name: FacetName) => Counts): CountsByFilter {
+  return {
+    category: countsOf('category'),
+    location: countsOf('location'),
+    company: countsOf('company'),
+    employment_type: countsOf('employment_type'),
+    remote: countsOf('remote'),
+    posted_within: countsOf('posted_within'),
+    has_pay: countsOf('has_pay'),
+    is_open: countsOf('is_open'),
   };
 }
 

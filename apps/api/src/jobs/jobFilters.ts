@@ -56,37 +56,39 @@ function listed<Name extends keyof JobFilters, Value extends string>(
 
 export const hasFilters = (filters: JobFilters) => Object.keys(filters).length > 0;
 
-export function withoutFilter(filters: JobFilters, name: keyof JobFilters): JobFilters {
-  const { [name]: _, ...others } = filters;
+export function withoutFilters(filters: JobFilters, names: readonly (keyof JobFilters)[]): JobFilters {
+  const others = { ...filters };
+  for (const name of names) delete others[name];
   return others;
 }
 
 const isAnyOf = (column: string, values: readonly string[]) =>
   sql`${sql.ref(column)} = any(${values}::text[])`;
 
-/** What an active job must have. `today`: YYYY-MM-DD in UTC. */
-export function conditionsOfFilters(filters: JobFilters, today: string): RawBuilder<unknown>[] {
+/** What an active job must have to pass each filter in use. `today`: YYYY-MM-DD in UTC. */
+export function conditionsOfFilters(
+  filters: JobFilters,
+  today: string,
+): Partial<Record<keyof JobFilters, RawBuilder<unknown>>> {
   const { category, location, company, employment_type, remote, pay, has_pay, posted_within, is_open } =
     filters;
-  return [
+  return {
     // A single value lets the planner read its jobs by date.
-    ...(category
-      ? [category.length === 1 ? sql`category = ${category[0]}` : isAnyOf('category', category)]
-      : []),
-    ...(location ? [isAnyOf('location', location)] : []),
-    ...(company ? [isAnyOf('company', company.map(storedCompany))] : []),
-    ...(employment_type ? [isAnyOf('employment_type', employment_type)] : []),
-    ...(remote ? [isAnyOf('remote', remote)] : []),
-    ...(pay
-      ? [
-          sql`(pay_min is null or (
-            pay_currency = ${pay.currency} and pay_period = ${pay.period}
-            and (pay_max is null or pay_max >= ${pay.min}::numeric)
-          ))`,
-        ]
-      : []),
-    ...(has_pay ? [sql`pay_min is not null`] : []),
-    ...(posted_within ? [sql`date_posted >= ${new Date(dayBefore(today, posted_within))}`] : []),
-    ...(is_open ? [sql`application_deadline >= ${today}::date`] : []),
-  ];
+    ...(category && {
+      category: category.length === 1 ? sql`category = ${category[0]}` : isAnyOf('category', category),
+    }),
+    ...(location && { location: isAnyOf('location', location) }),
+    ...(company && { company: isAnyOf('company', company.map(storedCompany)) }),
+    ...(employment_type && { employment_type: isAnyOf('employment_type', employment_type) }),
+    ...(remote && { remote: isAnyOf('remote', remote) }),
+    ...(pay && {
+      pay: sql`(pay_min is null or (
+        pay_currency = ${pay.currency} and pay_period = ${pay.period}
+        and (pay_max is null or pay_max >= ${pay.min}::numeric)
+      ))`,
+    }),
+    ...(has_pay && { has_pay: sql`pay_min is not null` }),
+    ...(posted_within && { posted_within: sql`date_posted >= ${new Date(dayBefore(today, posted_within))}` }),
+    ...(is_open && { is_open: sql`application_deadline >= ${today}::date` }),
+  };
 }

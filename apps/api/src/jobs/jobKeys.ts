@@ -18,17 +18,17 @@ export const FEWEST_BITS = GROUP_BITS[0];
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** The keys of the jobs that pass the filters, for each filter that has some. */
-export function keysOf(filters: JobFilters, today: string): Keys[] {
+/** The keys of the jobs that pass each filter in use, of those that have some. */
+export function keysOf(filters: JobFilters, today: string): Partial<Record<keyof JobFilters, Keys>> {
   const { category, location, company, employment_type, remote, posted_within } = filters;
-  return [
-    anyOf('category', category),
-    anyOf('location', location),
-    anyOf('company', company?.map(storedCompany)),
-    anyOf('employment_type', employment_type),
-    anyOf('remote', remote),
-    posted_within ? weeksSince(dayBefore(today, posted_within), today) : '',
-  ].flatMap((keys) => (keys === '' ? [] : [sql<string>`${keys}::tsquery`]));
+  return {
+    ...(category && { category: anyOf('category', category) }),
+    ...(location && { location: anyOf('location', location) }),
+    ...(company && { company: anyOf('company', company.map(storedCompany)) }),
+    ...(employment_type && { employment_type: anyOf('employment_type', employment_type) }),
+    ...(remote && { remote: anyOf('remote', remote) }),
+    ...(posted_within && { posted_within: weeksSince(dayBefore(today, posted_within), today) }),
+  };
 }
 
 /** The keys of the last two groups up to an id. */
@@ -41,21 +41,27 @@ export const newestSize = (id: number, bits: number): number => id - (((id >> bi
 /** Whether newestKeys() covers all jobs. */
 export const isAll = (id: number, bits: number): boolean => id >> bits <= 1;
 
-/** Whether a job has all the keys. In a subquery for the same reason as the words. */
-export const hasKeys = (keys: readonly Keys[]): RawBuilder<unknown> =>
-  sql`job_keys(id, date_posted, category, location, company, employment_type, remote) @@ (select ${sql.join(keys, sql` && `)})`;
+export const allOfKeys = (keys: readonly Keys[]): Keys => sql`(${sql.join(keys, sql` && `)})`;
 
-function anyOf(name: string, values: readonly string[] = []): string {
-  return values
-    .map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`)
-    .join(' | ');
+export const anyOfKeys = (keys: readonly Keys[]): Keys => sql`(${sql.join(keys, sql` || `)})`;
+
+/** Whether a job has the keys. In a subquery for the same reason as the words. */
+export const hasKeys = (keys: Keys): RawBuilder<unknown> =>
+  sql`job_keys(id, date_posted, category, location, company, employment_type, remote) @@ (select ${keys})`;
+
+function anyOf(name: string, values: readonly string[]): Keys {
+  return queryOfAny(
+    values.map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`),
+  );
 }
 
+const queryOfAny = (keys: readonly string[]): Keys => sql`${keys.join(' | ')}::tsquery`;
+
 /** Up to a week after today, because the clocks of servers differ. */
-function weeksSince(day: string, today: string): string {
+function weeksSince(day: string, today: string): Keys {
   const first = weekOf(day);
   const weeks = Array.from({ length: weekOf(dayAfter(today, 7)) - first + 1 }, (_, index) => first + index);
-  return weeks.map((week) => `posted/${week}`).join(' | ');
+  return queryOfAny(weeks.map((week) => `posted/${week}`));
 }
 
 const weekOf = (day: string) => Math.floor(Date.parse(day) / WEEK_MS);

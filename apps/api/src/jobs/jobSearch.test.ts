@@ -9,6 +9,7 @@ import { createPublicVersion } from '../caching/publicVersion.ts';
 import type { Database } from '../database/database.ts';
 import type { NewJob, Tables } from '../database/tables.ts';
 import { testDatabase } from '../database/testing.ts';
+import { createJobFacets } from './jobFacets.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { createJobSearch } from './jobSearch.ts';
 import type { FoundJobs, Search } from './jobSearch.ts';
@@ -176,4 +177,26 @@ test('several words and exclusions are found in every way as well', async () => 
     expect(ids).toHaveLength(SIZE + 1);
     for (const id of ids) expect(has(jobs.find((job) => job.id === id))).toBe(true);
   }
+});
+
+test('the values of a filter are exact where few jobs pass the others, however many pass its own', async () => {
+  const facetsOf = createJobFacets({
+    queries: database.kysely,
+    publicVersion: createPublicVersion(database.kysely),
+    maxJobs: TOO_MANY,
+  });
+  const filters: JobFilters = { category: ['tech'], remote: ['remote'] };
+  const count = (word: string, category?: Category) =>
+    jobs.filter((job) => job.words.includes(word) && (!category || job.category === category)).length;
+  // The newest alone have more than can be counted of either filter.
+  const common = await facetsOf({ text: 'harbor', filters, today: TODAY });
+  expect(common.remote).toEqual({ values: [{ value: 'remote', count: TOO_MANY }], is_exact: false });
+  expect(common.category.is_exact).toBe(false);
+  expect(count('crane')).toBeGreaterThan(TOO_MANY);
+  const rare = await facetsOf({ text: 'crane', filters, today: TODAY });
+  expect(rare.category.is_exact).toBe(false);
+  expect(rare.remote).toEqual({
+    values: [{ value: 'remote', count: count('crane', 'tech') }],
+    is_exact: true,
+  });
 });

@@ -10,7 +10,16 @@ import type { Condition, SearchConditions } from '../search/search.tsquery.ts';
 import { queryOf, rankOf } from '../search/search.repository.ts';
 import { conditionsOfFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
-import { FEWEST_BITS, GROUP_BITS, hasKeys, isAll, keysOf, newestKeys, newestSize } from './jobKeys.ts';
+import {
+  allOfKeys,
+  FEWEST_BITS,
+  GROUP_BITS,
+  hasKeys,
+  isAll,
+  keysOf,
+  newestKeys,
+  newestSize,
+} from './jobKeys.ts';
 import type { Keys } from './jobKeys.ts';
 
 /** The jobs to find. */
@@ -30,18 +39,22 @@ const MARGIN = 1.3;
 
 /** Whether a job passes the filters. */
 function isCandidate({ filters, today }: JobQuery): RawBuilder<unknown> {
-  return sql.join([sql`is_listed`, ...conditionsOfFilters(filters, today)], sql` and `);
+  return sql.join([sql`is_listed`, ...Object.values(conditionsOfFilters(filters, today))], sql` and `);
 }
 
 /** Whether a job also has the words. */
-export function isMatch(query: JobQuery): RawBuilder<unknown> {
-  return isMatchBy(query, query.conditions?.match);
+export function isMatch(query: JobQuery, more: readonly Keys[] = []): RawBuilder<unknown> {
+  return isMatchBy(query, query.conditions?.match, more);
 }
 
-function isMatchBy(query: JobQuery, words: Condition | undefined, more: Keys[] = []): RawBuilder<unknown> {
-  const keys = [...keysOf(query.filters, query.today), ...more];
+function isMatchBy(query: JobQuery, words: Condition | undefined, more: readonly Keys[] = []) {
+  const keys = [...Object.values(keysOf(query.filters, query.today)), ...more];
   return sql.join(
-    [isCandidate(query), ...(words ? [hasWords(words)] : []), ...(keys.length > 0 ? [hasKeys(keys)] : [])],
+    [
+      isCandidate(query),
+      ...(words ? [hasWords(words)] : []),
+      ...(keys.length > 0 ? [hasKeys(allOfKeys(keys))] : []),
+    ],
     sql` and `,
   );
 }
@@ -49,25 +62,39 @@ function isMatchBy(query: JobQuery, words: Condition | undefined, more: Keys[] =
 const hasWords = (condition: Condition) => sql`words @@ ${queryOf(condition)}`;
 
 /**
- * Whether a job is a match among so many of the newest jobs that there are probably more than `max`; null where that takes
- * all of them. Whole words only, because the index reads beginnings of all jobs.
+ * For each query, whether a job is a match among so many of the newest jobs that there are probably more than `max`; null where
+ * that takes all of them. Whole words only, because the index reads beginnings of all jobs.
  */
+export async function areNewMatches(
+  queries: Queries,
+  wanted: readonly JobQuery[],
+  max: number,
+): Promise<(RawBuilder<unknown> | null)[]> {
+  const isMatchIn = (query: JobQuery, newest: Keys) =>
+    isMatchBy(query, query.conditions?.wholeWords, [newest]);
+  const counts = wanted.map(
+    (query) =>
+      sql`(select count(*)::int from job_listings where ${isMatchIn(query, newestKeys(sql`newest.id`, FEWEST_BITS))})`,
+  );
+  const { rows } = await sql<{ id: number | null; counts: number[] | null }>`
+    select id, case when id > ${Math.ceil(max * MARGIN)}::int then json_build_array(${sql.join(counts)}) end as counts
+    from (select max(id) as id from job_listings where is_listed) as newest`.execute(queries);
+  const { id = null, counts: found = null } = rows[0] ?? {};
+  return wanted.map((query, index) => {
+    if (id === null || found === null) return null;
+    const share = (found[index] ?? 0) / newestSize(id, FEWEST_BITS);
+    const bits = GROUP_BITS.find((each) => share * newestSize(id, each) > max * MARGIN);
+    return bits === undefined || isAll(id, bits) ? null : isMatchIn(query, newestKeys(sql`${id}::int`, bits));
+  });
+}
+
 export async function isNewMatch(
   queries: Queries,
   query: JobQuery,
   max: number,
 ): Promise<RawBuilder<unknown> | null> {
-  const isMatchIn = (newest: Keys) => isMatchBy(query, query.conditions?.wholeWords, [newest]);
-  const { rows } = await sql<{ id: number | null; count: number }>`
-    select id, case when id > ${Math.ceil(max * MARGIN)}::int then (
-      select count(*)::int from job_listings where ${isMatchIn(newestKeys(sql`newest.id`, FEWEST_BITS))}
-    ) else 0 end as count
-    from (select max(id) as id from job_listings where is_listed) as newest`.execute(queries);
-  const { id = null, count = 0 } = rows[0] ?? {};
-  if (id === null) return null;
-  const share = count / newestSize(id, FEWEST_BITS);
-  const bits = GROUP_BITS.find((each) => share * newestSize(id, each) > max * MARGIN);
-  return bits === undefined || isAll(id, bits) ? null : isMatchIn(newestKeys(sql`${id}::int`, bits));
+  const [isNew = null] = await areNewMatches(queries, [query], max);
+  return isNew;
 }
 
 const byDate = (sort: JobSort) => (sort === 'oldest' ? sql`date_posted, id` : sql`date_posted desc, id desc`);
