@@ -160,7 +160,7 @@ async function keepAnswering(servers: readonly BenchServer[]): Promise<void> {
       height: 3000,
       channels: 3,
       background: '#3b6ea8',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
     },
   })
     .jpeg()

@@ -12,7 +12,7 @@ import { createAuthenticator } from './auth/authenticator.ts';
 import { processResetRequests } from './auth/passwordResetRequests.ts';
 import { createTokens } from './auth/tokens.ts';
 import { createAnswerCache } from './caching/answerCache.ts';
-import { createPublicVersion } from './caching/publicVersion.ts';
+import { createVersions } from './caching/publicVersion.ts';
 import { freelancerAt } from './contact/contact.repository.ts';
 import { freeBytesOf } from './contract/diskSpace.ts';
 import { registerErrorHandler, sendError } from './contract/errors.ts';
@@ -120,13 +120,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ],
   });
   const mailQueue = createMailQueue({ site: siteOf(settings), clock, deliverSoon: mailer.deliverSoon });
-  const publicVersion = createPublicVersion(queries);
+  const versions = createVersions(queries);
   const cache = createAnswerCache({
-    publicVersion,
+    publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
   const { decisionHoldS } = settings;
-  const services = { queries, publicVersion, tokens, mailQueue, files, clock, decisionHoldS, stopping };
+  const services = { queries, versions, tokens, mailQueue, files, clock, decisionHoldS, stopping };
   const operations = allOperations(services);
   const replica = replicaQueries && replicaOf(replicaQueries, services, app.log);
   const uploadFolder = await openUploadFolder(settings.dataDir);
@@ -177,9 +177,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function replicaOf(queries: Queries, services: Services, log: FastifyBaseLogger): Replica {
-  const publicVersion = createPublicVersion(queries);
-  const operations = allOperations({ ...services, queries, publicVersion });
-  return createReplica(operations, createAnswerCache({ publicVersion }), log);
+  const versions = createVersions(queries);
+  const operations = allOperations({ ...services, queries, versions });
+  return createReplica(operations, createAnswerCache({ publicVersion: versions.public }), log);
 }
 
 function serverOptions(

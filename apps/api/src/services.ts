@@ -1,6 +1,6 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
 import type { Tokens } from './auth/tokens.ts';
-import type { PublicVersion } from './caching/publicVersion.ts';
+import type { Versions } from './caching/publicVersion.ts';
 import type { Queries } from './database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
@@ -8,7 +8,7 @@ import type { Clock } from './time/clock.ts';
 
 export interface Services {
   queries: Queries;
-  publicVersion: PublicVersion;
+  versions: Versions;
   tokens: Tokens;
   mailQueue: MailQueue;
   files: FileStore;

@@ -1,5 +1,5 @@
 import { hasApplicationFrom } from '../applications/applications.repository.ts';
-import type { PublicVersion } from '../caching/publicVersion.ts';
+import type { Versions } from '../caching/publicVersion.ts';
 import type { OperationsOf } from '../contract/operations.ts';
 import { paginate } from '../contract/pagination.ts';
 import { badFields, notFound, ok } from '../contract/responses.ts';
@@ -25,12 +25,12 @@ type AccountOperations = OperationsOf<
 >;
 
 interface Services extends FileServices {
-  publicVersion: PublicVersion;
+  versions: Versions;
 }
 
 export function accountOperations(services: Services): AccountOperations {
   const { queries, clock } = services;
-  const searchFreelancers = createFreelancerSearch(services);
+  const searchFreelancers = createFreelancerSearch({ queries, version: services.versions.freelancers });
 
   return {
     async listFreelancers({ query: { page: number = 1, ...query }, url }) {

@@ -6,7 +6,7 @@ import { isCompleteProfile } from '@skillharbor/prose';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createPublicVersion } from '../caching/publicVersion.ts';
+import { createVersions } from '../caching/publicVersion.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
 import type { Tables } from '../database/tables.ts';
 import { emptyDatabase, testDatabase } from '../database/testing.ts';
@@ -36,7 +36,7 @@ test('freelancers of an older database are found, with a slip as well', async ()
 
   const search = createFreelancerSearch({
     queries: database.kysely,
-    publicVersion: createPublicVersion(database.kysely),
+    version: createVersions(database.kysely).freelancers,
   });
   const found = async (text: string) => {
     const { count, foundWords } = await search(searchOf({ search: text, skill: [3] }), {

@@ -1,13 +1,13 @@
 /**
  * The search of the directory.
  *
- *     const search = createFreelancerSearch({ queries, publicVersion });
+ *     const search = createFreelancerSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords, facets } = await search({ text, skills, sort }, page);
  *
- * What a search finds is kept until the public version changes, so that each further page costs only its rows.
+ * What a search finds is kept until the version of the freelancers changes, so that each further page costs only its rows.
  */
 import type { FreelancerFacets, FreelancerSort } from '@skillharbor/contract';
-import type { PublicVersion } from '../caching/publicVersion.ts';
+import type { Version } from '../caching/publicVersion.ts';
 import { createVersionedCache } from '../caching/versionedCache.ts';
 import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
 import type { Page } from '../contract/pagination.ts';
@@ -56,16 +56,16 @@ interface Matches {
 
 interface Dependencies {
   queries: Queries;
-  publicVersion: PublicVersion;
+  version: Version;
   maxMatches?: number;
 }
 
 export function createFreelancerSearch({
   queries,
-  publicVersion,
+  version,
   maxMatches = MAX_MATCHES,
 }: Dependencies): (search: FreelancerSearch, page: Page) => Promise<FoundFreelancers> {
-  const kept = { publicVersion, maxSize: MAX_CACHE_BYTES };
+  const kept = { version, maxSize: MAX_CACHE_BYTES };
   const cache = createVersionedCache<Matches>({
     ...kept,
     sizeOf: ({ ids }, key) => 8 * ids.length + key.length + 1_024,

@@ -1,7 +1,7 @@
 /** Jobs that take a limited number of applications. */
 import type { Company, JobList, ListedJob, MyJob } from '@skillharbor/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPublicVersion } from '../caching/publicVersion.ts';
+import { createVersions } from '../caching/publicVersion.ts';
 import { expectLegalState } from '../testing/invariants.ts';
 import { apply, jobInput, postJob, sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
@@ -133,7 +133,7 @@ test('a lower limit ends no application, a higher one or none opens the job agai
 });
 
 test('an application changes what the public sees of a job with a limit', async () => {
-  const version = createPublicVersion(server.database.kysely);
+  const version = createVersions(server.database.kysely).public;
   const isChangedBy = async (act: () => Promise<unknown>) => {
     const before = await version();
     await act();

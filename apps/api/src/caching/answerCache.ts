@@ -10,7 +10,7 @@
  */
 import { tagged } from './answers.ts';
 import type { Answer, TaggedAnswer } from './answers.ts';
-import type { PublicVersion } from './publicVersion.ts';
+import type { Version } from './publicVersion.ts';
 import { createVersionedCache } from './versionedCache.ts';
 import type { CacheResult } from './versionedCache.ts';
 
@@ -27,7 +27,7 @@ export interface AnswerCache {
 }
 
 export interface AnswerCacheOptions {
-  publicVersion: PublicVersion;
+  publicVersion: Version;
   maxBytes?: number;
   onRead?: ((result: CacheResult) => void) | undefined;
 }
@@ -38,7 +38,7 @@ export function createAnswerCache({
   onRead,
 }: AnswerCacheOptions): AnswerCache {
   const cache = createVersionedCache<TaggedAnswer>({
-    publicVersion,
+    version: publicVersion,
     maxSize: maxBytes,
     sizeOf: ({ body }, key) => body.length + key.length + OVERHEAD_BYTES,
     onRead,

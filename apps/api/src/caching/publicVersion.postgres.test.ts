@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import type { Queries, Tables } from '../database/tables.ts';
 import { testDatabase } from '../database/testing.ts';
-import { createPublicVersion } from './publicVersion.ts';
+import { createVersions } from './publicVersion.ts';
 
 const WRITERS = 3;
 
@@ -19,7 +19,7 @@ const rename = (queries: Queries, id: number, name: string) =>
 
 test('open transactions of several writers wait for nothing, and each changes the version when it commits', async () => {
   const { kysely } = database;
-  const version = createPublicVersion(kysely);
+  const version = createVersions(kysely).public;
   const transactions = await Promise.all(
     Array.from({ length: WRITERS }, () => kysely.startTransaction().execute()),
   );
@@ -51,7 +51,7 @@ test('slots are used again', async () => {
 
 test('what is kept by the version that was read before it is never older than the last commit', async () => {
   const { kysely } = database;
-  const version = createPublicVersion(kysely);
+  const version = createVersions(kysely).public;
   const kept = new Map<string, number>();
   let committed = 0;
   let isDone = false;

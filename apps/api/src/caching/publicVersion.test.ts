@@ -8,16 +8,16 @@ import { apply, postJob, sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import { atOneVersion, createPublicVersion, shareNext } from './publicVersion.ts';
-import type { PublicVersion } from './publicVersion.ts';
+import { atOneVersion, createVersions, shareNext } from './publicVersion.ts';
+import type { Version } from './publicVersion.ts';
 
 let server: TestServer;
-let version: PublicVersion;
+let version: Version;
 let client: TestPerson;
 let freelancer: TestPerson;
 beforeAll(async () => {
   server = await testServer();
-  version = createPublicVersion(server.database.kysely);
+  version = createVersions(server.database.kysely).public;
   client = await signUp(server, 'client');
   freelancer = await signUp(server, 'freelancer');
 });
@@ -138,6 +138,48 @@ describe('stays the same when', () => {
   });
 });
 
+describe('the versions of lists', () => {
+  async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
+    const versions = createVersions(server.database.kysely);
+    const read = () => Promise.all(Object.values(versions).map((version) => version()));
+    const before = await read();
+    await act();
+    const after = await read();
+    return Object.keys(versions).filter((_, index) => before[index] !== after[index]);
+  }
+
+  test('change with what the list reads, and not with the other list', async () => {
+    let job = { id: 0 };
+    expect(await changedBy(async () => (job = await postJob(client)))).toEqual(['public', 'jobs']);
+    expect(await changedBy(() => change(job, { title: 'Pilot' }))).toEqual(['public', 'jobs']);
+    expect(await changedBy(() => change(job, { is_active: false }))).toEqual(['public', 'jobs']);
+    const path = `/api/accounts/freelancers/${freelancer.id}/`;
+    const save = (fields: object) => freelancer.send('PUT', path, { form: { ...profile, ...fields } });
+    expect(await changedBy(() => save({ bio: 'I pilot ferries.' }))).toEqual(['public', 'freelancers']);
+    expect(await changedBy(() => save({ bio: 'I pilot ferries.', skills: ['1'] }))).toEqual([
+      'public',
+      'freelancers',
+    ]);
+    expect(await changedBy(async () => (freelancer = await signUp(server, 'freelancer')))).toEqual([
+      'public',
+      'freelancers',
+    ]);
+    const rename = () => sql`update skills set name = 'Rowing' where id = 1`.execute(server.database.kysely);
+    expect(await changedBy(rename)).toEqual(['public', 'jobs', 'freelancers']);
+  });
+
+  test('stay the same when a page changes in what the list does not read', async () => {
+    const path = `/api/accounts/freelancers/${freelancer.id}/`;
+    const save = (experience: string) => freelancer.send('PUT', path, { form: { ...profile, experience } });
+    await save('4');
+    expect(await changedBy(() => save('5'))).toEqual(['public']);
+    const application = await apply(freelancer, await postJob(client));
+    const decide = () =>
+      client.send('PATCH', `/api/applications/update/${application.id}/`, { body: { status: 'accepted' } });
+    expect(await changedBy(decide)).toEqual(['public']);
+  });
+});
+
 test('is the same for all that one read reads, whatever changes meanwhile', async () => {
   const within = atOneVersion(async () => {
     const before = await version();
@@ -158,11 +200,11 @@ test('every table that a public read queries has triggers for all of its changes
 
   const queried = await server.database.kysely.transaction().execute(async (transaction) => {
     // Reading the version is no reading of data.
-    const publicVersion = () => Promise.resolve('');
+    const version = () => Promise.resolve('');
     const { signal: stopping } = new AbortController();
     const services = {
       queries: transaction,
-      publicVersion,
+      versions: { public: version, jobs: version, freelancers: version },
       clock: () => server.now(),
       files: server.files,
       stopping,

@@ -1,40 +1,59 @@
 /**
- * The version of everything that the public sees. It changes in the transaction of each change, so that a caller who reads
- * it before the data never takes old data for new; see migrations/0010_public_changes.sql.
+ * The version of everything that the public sees, and those of what lists of jobs and freelancers read. They change in the
+ * transaction of each change, so that a caller who reads one before the data never takes old data for new; see
+ * migrations/0010_public_changes.sql and 0036_subject_changes.sql.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { prepare } from '../database/prepared.ts';
 import { runAsCaller } from '../database/queryContext.ts';
-import type { Queries, Tables } from '../database/tables.ts';
+import type { Queries, Subject, Tables } from '../database/tables.ts';
 
 /** The version at some moment after the call, or after that of the surrounding `atOneVersion`. */
-export type PublicVersion = () => Promise<string>;
+export type Version = () => Promise<string>;
+type Read = () => Promise<Row[]>;
+interface Row {
+  version: string;
+}
 
-const held = new AsyncLocalStorage<{ version: Promise<string> | null }>();
+/** What the versions of the surrounding `atOneVersion` were. */
+const held = new AsyncLocalStorage<Map<Version, Promise<string>>>();
 
-export function createPublicVersion(queries: Queries): PublicVersion {
+/** Of all that the public sees, and of what is read to list each subject. */
+export type Versions = Record<'public' | Subject, Version>;
+
+export const createVersions = (queries: Queries): Versions => ({
+  public: createVersion(() => publicStamps(queries, {})),
+  jobs: createVersion(() => subjectStamps(queries, { subject: 'jobs' })),
+  freelancers: createVersion(() => subjectStamps(queries, { subject: 'freelancers' })),
+});
+
+function createVersion(stamps: Read): Version {
   // A request that waits for the version must not wait at the rank of the one that happened to ask first.
-  const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(queries)));
+  const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(stamps)));
   return () => {
-    const reader = held.getStore();
-    return reader ? (reader.version ??= read()) : read();
+    const versions = held.getStore();
+    const version = versions?.get(read) ?? read();
+    versions?.set(read, version);
+    return version;
   };
 }
 
-/** The version is read once for all that the task reads. The task changes nothing that the public sees. */
+/** Each version is read once for all that the task reads. The task changes nothing that the public sees. */
 export function atOneVersion<Result>(task: () => Promise<Result>): Promise<Result> {
-  return held.run({ version: null }, task);
+  return held.run(new Map(), task);
 }
 
-const stamps = prepare<Tables>()((build) =>
-  build
-    .selectFrom('public_changes')
-    .select(sql<string>`string_agg(stamp::text, ' ' order by slot)`.as('version')),
+const stampsInOrder = sql<string>`string_agg(stamp::text, ' ' order by slot)`.as('version');
+
+const publicStamps = prepare<Tables>()((build) => build.selectFrom('public_changes').select(stampsInOrder));
+
+const subjectStamps = prepare<Tables>()((build, { subject }: { subject: Subject }) =>
+  build.selectFrom('subject_changes').select(stampsInOrder).where('subject', '=', subject),
 );
 
-async function readVersion(queries: Queries): Promise<string> {
-  const [row] = await stamps(queries, {});
+async function readVersion(stamps: Read): Promise<string> {
+  const [row] = await stamps();
   if (!row) throw new Error('An aggregate always has one row.');
   return row.version;
 }

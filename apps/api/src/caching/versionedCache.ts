@@ -1,11 +1,11 @@
 /**
- * Values that are valid for exactly one version of what the public sees.
+ * Values that are valid for exactly one version of what they are made of.
  *
- *     const cache = createVersionedCache<number>({ publicVersion, maxSize: 1_000, sizeOf: () => 1 });
+ *     const cache = createVersionedCache<number>({ version, maxSize: 1_000, sizeOf: () => 1 });
  *     const count = await cache.get('jobs', () => countJobs());
  */
 import { LRUCache } from 'lru-cache';
-import type { PublicVersion } from './publicVersion.ts';
+import type { Version } from './publicVersion.ts';
 
 export interface VersionedCache<Value> {
   /** The kept value of the current version, or the one that `produce` returns. Calls for the same key share it, and its error. */
@@ -13,7 +13,7 @@ export interface VersionedCache<Value> {
 }
 
 export interface VersionedCacheOptions<Value> {
-  publicVersion: PublicVersion;
+  version: Version;
   maxSize: number;
   sizeOf: (value: Value, key: string) => number;
   /** By default, all are. */
@@ -25,7 +25,7 @@ export interface VersionedCacheOptions<Value> {
 export type CacheResult = 'hit' | 'miss';
 
 export function createVersionedCache<Value extends object>({
-  publicVersion,
+  version,
   maxSize,
   sizeOf,
   isKept = () => true,
@@ -44,7 +44,7 @@ export function createVersionedCache<Value extends object>({
     async get(key, produce) {
       // Read before the data, so that newer data may be kept with an older version, but never the reverse. Values of
       // earlier versions are not asked for again, and make room for others.
-      const versioned = `${await publicVersion()} ${key}`;
+      const versioned = `${await version()} ${key}`;
       const known = kept.get(versioned) ?? pending.get(versioned);
       onRead(known ? 'hit' : 'miss');
       if (known) return known;

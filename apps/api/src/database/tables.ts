@@ -46,6 +46,7 @@ export interface Tables {
   installation: InstallationTable;
   unreferenced_files: UnreferencedFilesTable;
   public_changes: PublicChangesTable;
+  subject_changes: SubjectChangesTable;
   answer_changes: AnswerChangesTable;
   rate_limits: RateLimitsTable;
 }
@@ -370,6 +371,15 @@ interface AnswerChangesTable {
 
 interface PublicChangesTable {
   slot: GeneratedAlways<number>;
+  stamp: Generated<string>;
+}
+
+/** What a list reads. */
+export type Subject = 'jobs' | 'freelancers';
+
+interface SubjectChangesTable {
+  slot: GeneratedAlways<number>;
+  subject: Subject;
   stamp: Generated<string>;
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '@skillharbor/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPublicVersion } from '../caching/publicVersion.ts';
+import { createVersions } from '../caching/publicVersion.ts';
 import type { Database } from '../database/database.ts';
 import type { NewJob, Tables } from '../database/tables.ts';
 import { testDatabase } from '../database/testing.ts';
@@ -81,7 +81,7 @@ beforeAll(async () => {
   const rows = Array.from({ length: JOBS }, (_, index) => jobOf(clientId, index));
   const ids = await database.kysely.insertInto('job_listings').values(rows).returning('id').execute();
   active = rows.flatMap((row, index) => (row.is_active ? [{ ...row, id: ids[index]?.id ?? 0 }] : []));
-  const services = { queries: database.kysely, publicVersion: createPublicVersion(database.kysely) };
+  const services = { queries: database.kysely, version: createVersions(database.kysely).jobs };
   facetsOf = createJobFacets(services);
   search = createJobSearch(services);
 });
@@ -222,7 +222,7 @@ describe('filters', () => {
   });
 
   test('say where there are more jobs than are counted', async () => {
-    const services = { queries: database.kysely, publicVersion: createPublicVersion(database.kysely) };
+    const services = { queries: database.kysely, version: createVersions(database.kysely).jobs };
     const few = createJobFacets({ ...services, maxJobs: 20 });
     const facets = await few({ text: '', filters: { category: ['tech'] }, today: TODAY });
     expect(facets.location.is_exact).toBe(false);

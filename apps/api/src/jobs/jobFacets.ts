@@ -1,10 +1,10 @@
 /**
  * The values of the filters with the number of jobs that each would leave.
  *
- *     const facetsOf = createJobFacets({ queries, publicVersion });
+ *     const facetsOf = createJobFacets({ queries, version });
  *     const facets = await facetsOf({ text, filters, today });
  *
- * The values of a filter are counted among the jobs that pass all others. They are kept until the public version changes.
+ * The values of a filter are counted among the jobs that pass all others. They are kept until the version of the jobs changes.
  */
 import {
   categoryValues,
@@ -13,7 +13,7 @@ import {
   workTypeValues,
 } from '@skillharbor/contract';
 import type { JobFacets } from '@skillharbor/contract';
-import type { PublicVersion } from '../caching/publicVersion.ts';
+import type { Version } from '../caching/publicVersion.ts';
 import { createVersionedCache } from '../caching/versionedCache.ts';
 import type { Queries } from '../database/tables.ts';
 import { countValues, countValuesOfAll, countValuesWithoutEach, facetNames } from './facets.repository.ts';
@@ -47,13 +47,13 @@ interface Facet {
 
 interface Dependencies {
   queries: Queries;
-  publicVersion: PublicVersion;
+  version: Version;
   maxJobs?: number;
 }
 
-export function createJobFacets({ queries, publicVersion, maxJobs = MAX_MATCHES }: Dependencies): FacetsOf {
+export function createJobFacets({ queries, version, maxJobs = MAX_MATCHES }: Dependencies): FacetsOf {
   const cache = createVersionedCache<CountsByFilter>({
-    publicVersion,
+    version,
     maxSize: MAX_CACHE_BYTES,
     sizeOf: (counts, key) =>
       Object.values(counts).reduce((bytes, each) => bytes + sizeOfValues(each), key.length + OVERHEAD_BYTES),

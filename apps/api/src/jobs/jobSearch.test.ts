@@ -5,7 +5,7 @@
 import type { Category, JobSort } from '@skillharbor/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPublicVersion } from '../caching/publicVersion.ts';
+import { createVersions } from '../caching/publicVersion.ts';
 import type { Database } from '../database/database.ts';
 import type { NewJob, Tables } from '../database/tables.ts';
 import { testDatabase } from '../database/testing.ts';
@@ -120,7 +120,7 @@ function expectedIds({ text, filters, sort }: Search, isRankingAll: boolean): nu
 const searchWith = (maxMatches: number) =>
   createJobSearch({
     queries: database.kysely,
-    publicVersion: createPublicVersion(database.kysely),
+    version: createVersions(database.kysely).jobs,
     maxMatches,
   });
 
@@ -182,7 +182,7 @@ test('several words and exclusions are found in every way as well', async () => 
 test('the values of a filter are exact where few jobs pass the others, however many pass its own', async () => {
   const facetsOf = createJobFacets({
     queries: database.kysely,
-    publicVersion: createPublicVersion(database.kysely),
+    version: createVersions(database.kysely).jobs,
     maxJobs: TOO_MANY,
   });
   const filters: JobFilters = { category: ['tech'], remote: ['remote'] };

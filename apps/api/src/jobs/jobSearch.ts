@@ -1,13 +1,13 @@
 /**
  * The search for active jobs by words, filters, or both.
  *
- *     const search = createJobSearch({ queries, publicVersion });
+ *     const search = createJobSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords } = await search({ text, filters, today, sort }, page);
  *
- * What a search finds is kept until the public version changes, so that each further page costs only its rows.
+ * What a search finds is kept until the version of the jobs changes, so that each further page costs only its rows.
  */
 import type { JobSort } from '@skillharbor/contract';
-import type { PublicVersion } from '../caching/publicVersion.ts';
+import type { Version } from '../caching/publicVersion.ts';
 import { createVersionedCache } from '../caching/versionedCache.ts';
 import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
 import type { Page } from '../contract/pagination.ts';
@@ -69,23 +69,19 @@ const NOTHING: Matches = { query: null, ids: [], isComplete: true, foundWords: n
 
 interface Dependencies {
   queries: Queries;
-  publicVersion: PublicVersion;
+  version: Version;
   maxMatches?: number;
 }
 
-export function createJobSearch({
-  queries,
-  publicVersion,
-  maxMatches = MAX_MATCHES,
-}: Dependencies): JobSearch {
+export function createJobSearch({ queries, version, maxMatches = MAX_MATCHES }: Dependencies): JobSearch {
   const cache = createVersionedCache<Matches>({
-    publicVersion,
+    version,
     maxSize: MAX_CACHE_BYTES,
     sizeOf: ({ ids, counted }, key) => 8 * ids.length + sizeOfValues(counted) + key.length + 1_024,
   });
 
   const chunks = createVersionedCache<{ ids: readonly number[] }>({
-    publicVersion,
+    version,
     maxSize: MAX_CACHE_BYTES,
     sizeOf: ({ ids }, key) => 8 * ids.length + key.length + 64,
   });

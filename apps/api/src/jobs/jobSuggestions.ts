@@ -1,13 +1,13 @@
 /**
  * What a search may be going to be, while the user types it.
  *
- *     const suggest = createSuggestions({ queries, publicVersion });
+ *     const suggest = createSuggestions({ queries, version });
  *     await suggest('prod')     [{ kind: 'title', text: 'Product designer', count: 12 }, …]
  *
- * Kept until the public version changes: what one user types, others type as well.
+ * Kept until the version of the jobs changes: what one user types, others type as well.
  */
 import type { Suggestion } from '@skillharbor/contract';
-import type { PublicVersion } from '../caching/publicVersion.ts';
+import type { Version } from '../caching/publicVersion.ts';
 import { createVersionedCache } from '../caching/versionedCache.ts';
 import type { Queries } from '../database/tables.ts';
 import { findConditions } from '../search/search.repository.ts';
@@ -28,12 +28,12 @@ const OVERHEAD_BYTES = 1_024;
 
 interface Dependencies {
   queries: Queries;
-  publicVersion: PublicVersion;
+  version: Version;
 }
 
-export function createSuggestions({ queries, publicVersion }: Dependencies): Suggest {
+export function createSuggestions({ queries, version }: Dependencies): Suggest {
   const cache = createVersionedCache<readonly Suggestion[]>({
-    publicVersion,
+    version,
     maxSize: MAX_CACHE_BYTES,
     sizeOf: (_, key) => key.length + OVERHEAD_BYTES,
   });

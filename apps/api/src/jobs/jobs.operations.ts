@@ -15,7 +15,7 @@ import {
   ok,
   preconditionFailed,
 } from '../contract/responses.ts';
-import type { PublicVersion } from '../caching/publicVersion.ts';
+import type { Versions } from '../caching/publicVersion.ts';
 import type { Queries } from '../database/tables.ts';
 import { dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
@@ -66,7 +66,7 @@ const deleted = gone('This job was deleted.');
 
 interface Services {
   queries: Queries;
-  publicVersion: PublicVersion;
+  versions: Versions;
   clock: Clock;
   answerRecordOf: AnswerRecords;
   /** Tells those who wait for an answer about a deleted job. */
@@ -75,15 +75,15 @@ interface Services {
 
 export function jobOperations({
   queries,
-  publicVersion,
+  versions,
   clock,
   answerRecordOf,
   endApplications,
 }: Services): JobOperations {
-  const searchJobs = createJobSearch({ queries, publicVersion });
-  const suggest = createSuggestions({ queries, publicVersion });
-  const facetsOf = createJobFacets({ queries, publicVersion });
-  const relatedJobs = createRelatedJobs({ queries, publicVersion });
+  const searchJobs = createJobSearch({ queries, version: versions.jobs });
+  const suggest = createSuggestions({ queries, version: versions.jobs });
+  const facetsOf = createJobFacets({ queries, version: versions.jobs });
+  const relatedJobs = createRelatedJobs({ queries, publicVersion: versions.public });
 
   async function myJob(id: number, clientId: number) {
     const job = await findMyJob(queries, id, clientId, clock());

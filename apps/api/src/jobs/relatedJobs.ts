@@ -2,7 +2,7 @@
  * What to read after a job, kept until the public version changes: a page of a job is read more often than jobs change.
  */
 import type { RelatedJobs } from '@skillharbor/contract';
-import type { PublicVersion } from '../caching/publicVersion.ts';
+import type { Version } from '../caching/publicVersion.ts';
 import { createVersionedCache } from '../caching/versionedCache.ts';
 import type { Queries } from '../database/tables.ts';
 import { dayOf } from '../time/clock.ts';
@@ -11,15 +11,9 @@ import { findRelated } from './related.repository.ts';
 
 const MAX_KEPT = 2_000;
 
-export function createRelatedJobs({
-  queries,
-  publicVersion,
-}: {
-  queries: Queries;
-  publicVersion: PublicVersion;
-}) {
+export function createRelatedJobs({ queries, publicVersion }: { queries: Queries; publicVersion: Version }) {
   const cache = createVersionedCache<{ related: RelatedJobs | null }>({
-    publicVersion,
+    version: publicVersion,
     maxSize: MAX_KEPT,
     sizeOf: () => 1,
   });

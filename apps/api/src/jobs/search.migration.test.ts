@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createPublicVersion } from '../caching/publicVersion.ts';
+import { createVersions } from '../caching/publicVersion.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
 import type { Tables } from '../database/tables.ts';
 import { emptyDatabase } from '../database/testing.ts';
@@ -32,7 +32,7 @@ test('jobs of an older database are found, with a slip as well', async () => {
 
   const search = createJobSearch({
     queries: database.kysely,
-    publicVersion: createPublicVersion(database.kysely),
+    version: createVersions(database.kysely).jobs,
   });
   const found = async (text: string) => {
     const { count, foundWords } = await search(

@@ -7,7 +7,7 @@ import type {
 } from '@skillharbor/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPublicVersion } from '../caching/publicVersion.ts';
+import { createVersions } from '../caching/publicVersion.ts';
 import type { FormFields } from '../testing/forms.ts';
 import { sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
@@ -249,7 +249,7 @@ test('the piece of another freelancer is not found', async () => {
 });
 
 test('the public version changes with each change, and with nothing else', async () => {
-  const version = createPublicVersion(server.database.kysely);
+  const version = createVersions(server.database.kysely).public;
   const { person, ids } = await withPieces(2);
   const isChangedBy = async (act: () => Promise<{ status: number }>) => {
     const before = await version();

@@ -1,7 +1,7 @@
 /** Questions about jobs: who may ask, how many, who is told, and that no answer names the one who asked. */
 import type { FieldErrors, Question, QuestionList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPublicVersion } from '../caching/publicVersion.ts';
+import { createVersions } from '../caching/publicVersion.ts';
 import { apply, deactivate, postJob, sender, signUp, statusesOf } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { START, testServer } from '../testing/testServer.ts';
@@ -226,7 +226,7 @@ describe('of many at once', () => {
 });
 
 test('the public version changes with what the public sees, and with nothing else', async () => {
-  const version = createPublicVersion(server.database.kysely);
+  const version = createVersions(server.database.kysely).public;
   const isChangedBy = async (act: () => Promise<unknown>) => {
     const before = await version();
     await act();
