@@ -1,7 +1,13 @@
 /** The version of what the public sees: it changes with every public change, and with nothing else. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFreelancerSearch } from '../accounts/freelancerSearch.ts';
 import { audiences } from '../contract/audience.ts';
+import type { Queries } from '../database/tables.ts';
+import { createJobFacets } from '../jobs/jobFacets.ts';
+import type { JobFilters } from '../jobs/jobFilters.ts';
+import { createJobSearch } from '../jobs/jobSearch.ts';
+import { createSuggestions } from '../jobs/jobSuggestions.ts';
 import { allOperations } from '../operations.ts';
 import { operations } from '../testing/operations.ts';
 import { apply, postJob, sender, signUp } from '../testing/people.ts';
@@ -190,6 +196,55 @@ test('is the same for all that one read reads, whatever changes meanwhile', asyn
   expect(await isChangedBy(() => postJob(client))).toBe(true);
 });
 
+/** A transaction keeps its locks on what it has read. */
+async function tablesReadIn(transaction: Queries): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_locks join pg_class as tables on tables.oid = relation
+      where pid = pg_backend_pid() and relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
+    transaction,
+  );
+  return rows.map(({ name }) => name).toSorted();
+}
+
+test('what lists keep is read from tables that change their versions, or only with those', async () => {
+  const { kysely } = server.database;
+  const version = () => Promise.resolve('');
+  const page = { number: 1, size: 20 };
+  const texts = ['', 'designer', 'desinger'];
+  const readByJobs = await kysely.transaction().execute(async (queries) => {
+    const services = { queries, version };
+    const [search, facetsOf, suggest] = [
+      createJobSearch(services),
+      createJobFacets(services),
+      createSuggestions(services),
+    ];
+    for (const text of texts) {
+      for (const filters of [{}, { category: ['tech'], remote: ['remote'] }] satisfies JobFilters[]) {
+        await search({ text, filters, today: '2026-05-04' }, page);
+        await facetsOf({ text, filters, today: '2026-05-04' });
+      }
+      await suggest(text);
+    }
+    return tablesReadIn(queries);
+  });
+  // The counts change with the jobs; the vocabulary gets words with what has them.
+  expect(readByJobs).toEqual([
+    'job_counts',
+    'job_listings',
+    'job_value_counts',
+    'search_vocabulary',
+    'skills',
+  ]);
+  const readByFreelancers = await kysely.transaction().execute(async (queries) => {
+    const search = createFreelancerSearch({ queries, version });
+    const others = { skills: [], availability: [], rateMin: undefined, rateMax: undefined, currency: 'USD' };
+    for (const text of texts) await search({ text, ...others, sort: undefined }, page);
+    return tablesReadIn(queries);
+  });
+  // The count of all is read each time.
+  expect(readByFreelancers).toEqual(['freelancer_count', 'freelancer_search', 'search_vocabulary', 'skills']);
+});
+
 test('every table that a public read queries has triggers for all of its changes', async () => {
   const job = await postJob(client);
   const isPublicRead = ({ id, method }: (typeof operations)[number]) =>
@@ -216,13 +271,7 @@ test('every table that a public read queries has triggers for all of its changes
       await reads.listJobs({ ...request, query: { search } } as never);
       await reads.listFreelancers({ ...request, query: { search } } as never);
     }
-    // A transaction keeps its locks on what it has read.
-    const { rows } = await sql<{ name: string }>`
-      select relname as name from pg_locks join pg_class as tables on tables.oid = relation
-        where pid = pg_backend_pid() and relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
-      transaction,
-    );
-    return rows.map(({ name }) => name);
+    return tablesReadIn(transaction);
   });
   expect(queried).toEqual(
     expect.arrayContaining([
