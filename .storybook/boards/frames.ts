@@ -5,7 +5,7 @@ import { FRAME_NAME } from './stayPut.ts';
 export const sizes = {
   phone: { name: 'Phone', width: 360, height: 780, scale: 0.55 },
   tablet: { name: 'Tablet', width: 768, height: 1024, scale: 0.34 },
-  desktop: { name: 'Desktop', width: 1280, height: 800, scale: 0.26 },
+  desktop: { name: 'Desktop', width: 1280, height: 800, scale: 0.225 },
 } as const;
 export type SizeName = keyof typeof sizes;
 export type Size = (typeof sizes)[SizeName];

@@ -27,4 +27,6 @@ export const Tiles = styled.ul({
   margin: '0 0 32px',
   padding: 0,
   listStyle: 'none',
+  // Lists of documentation pages have space between their items.
+  '& > li': { margin: 0 },
 });
