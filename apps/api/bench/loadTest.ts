@@ -44,6 +44,7 @@ const amounts = {
 /** The slowest hundredth of all answers takes no longer. */
 const P99_BUDGET_MS = 200;
 const FIRST_RATE = 20;
+const WARM_UP_SECONDS = 60;
 const PROBE_SECONDS = 10;
 /** Of the search between a good rate and a bad one. */
 const STEPS = 3;
@@ -111,7 +112,7 @@ async function findRate(servers: readonly BenchServer[]): Promise<void> {
     return isGood(result);
   };
   // Warms up compilers and caches, as on a server that has run for a while.
-  await runAtRate(servers, { rate: FIRST_RATE, seconds: PROBE_SECONDS });
+  await runAtRate(servers, { rate: FIRST_RATE, seconds: WARM_UP_SECONDS });
   let good = 0;
   let rate = FIRST_RATE;
   while (await run(rate, PROBE_SECONDS)) {

@@ -151,16 +151,26 @@ interface FacetRow {
   availability: Partial<Record<Availability, number>>;
 }
 
+/** Each freelancer also has a skill 0, so that one pass counts both. */
+function countsOf(filter: Counted): RawBuilder<unknown> {
+  const { conditions, skills } = filter;
+  // Those of all freelancers are counted as they change.
+  if (conditions === 'any' && skills.length === 0 && hasRate(filter).length === 0)
+    return sql`
+      select availability_status, skill_id, sum(freelancers)::int as count
+        from freelancer_skill_counts group by availability_status, skill_id`;
+  return sql`
+    select availability_status, skill_id, count(*)::int as count from (
+      select availability_status, unnest(skill_ids || 0) as skill_id from freelancer_search
+        where ${isCandidate(filter)}
+    ) as each group by availability_status, skill_id`;
+}
+
 /** What each further value would leave: of the skills that the matches have and those asked for, and of all availabilities. */
 export async function countFacets(queries: Queries, filter: Counted): Promise<FreelancerFacets> {
-  // Each freelancer also has a skill 0, so that one pass counts both. Nothing is materialized, which would cost more.
+  // Nothing but the counts is materialized, which would cost more.
   const { rows } = await sql<FacetRow>`
-    with counted as materialized (
-      select availability_status, skill_id, count(*)::int as count from (
-        select availability_status, unnest(skill_ids || 0) as skill_id from freelancer_search
-          where ${isCandidate(filter)}
-      ) as each group by availability_status, skill_id
-    ),
+    with counted as materialized (${countsOf(filter)}),
     available as (
       select skill_id, sum(count)::int as count from counted where ${isAvailable(filter)} group by skill_id
     )

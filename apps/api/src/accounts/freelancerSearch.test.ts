@@ -1,5 +1,6 @@
 /** What the directory finds, and in what order, in a fixed set of profiles. */
 import type { FreelancerList, SkillGroup } from '@skillharbor/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormFields } from '../testing/forms.ts';
 import { sender, signUp } from '../testing/people.ts';
@@ -70,6 +71,7 @@ async function signUpWith(name: Name, { skills = [], ...profile }: Profile) {
   } as FormFields;
   expect((await person.send('PUT', `/api/accounts/freelancers/${person.id}/`, { form })).status).toBe(200);
   names.set(person.id, name);
+  return person;
 }
 
 const idOf = (skill: string) => skillIds.get(skill) ?? '0';
@@ -230,4 +232,37 @@ test('what was found follows each change', async () => {
   expect(await found(`?skill=${idOf('Auditing')}`)).toHaveLength(1);
   await save({ title: 'Whaler' });
   expect(await found(`?skill=${idOf('Auditing')}`)).toHaveLength(0);
+});
+
+test('the counts of all freelancers follow each change', async () => {
+  const { kysely } = server.database;
+  const wrong = async () => {
+    const { rows } = await sql`
+      select availability_status, skill_id, sum(counted) as off from (
+        select availability_status, skill_id, freelancers as counted from freelancer_skill_counts
+        union all
+        select availability_status, unnest(skill_ids || 0), -1 from freelancer_search
+      ) as each group by availability_status, skill_id having sum(counted) <> 0`.execute(kysely);
+    return rows;
+  };
+  const skillsOf = async (name: string) =>
+    (await list('')).facets?.skills.find((skill) => skill.name === name)?.count ?? 0;
+  expect(await wrong()).toEqual([]);
+  const before = await skillsOf('Auditing');
+  const { id } = await signUpWith('empty', {
+    title: 'Auditor',
+    skills: ['Auditing', 'Payroll'],
+    availability_status: 'Busy',
+  });
+  expect(await skillsOf('Auditing')).toBe(before + 1);
+  expect(await wrong()).toEqual([]);
+  await kysely
+    .updateTable('freelancers')
+    .set({ availability_status: 'Available' })
+    .where('user_id', '=', id)
+    .execute();
+  expect(await wrong()).toEqual([]);
+  await kysely.deleteFrom('users').where('id', '=', id).execute();
+  expect(await skillsOf('Auditing')).toBe(before);
+  expect(await wrong()).toEqual([]);
 });

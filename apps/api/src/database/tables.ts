@@ -35,6 +35,7 @@ export interface Tables {
   search_vocabulary: SearchVocabularyTable;
   freelancer_count: FreelancerCountTable;
   freelancer_search: FreelancerSearchTable;
+  freelancer_skill_counts: FreelancerSkillCountsTable;
   resumes: ResumesTable;
   applications: ApplicationsTable;
   reveals: RevealsTable;
@@ -372,6 +373,13 @@ interface AnswerChangesTable {
 interface PublicChangesTable {
   slot: GeneratedAlways<number>;
   stamp: Generated<string>;
+}
+
+interface FreelancerSkillCountsTable {
+  slot: GeneratedAlways<number>;
+  availability_status: Availability;
+  skill_id: number;
+  freelancers: number;
 }
 
 /** What a list reads. */
