@@ -7,15 +7,13 @@
  *
  * Prints tables for docs/performance.md. Exits with 1 where a request at a fixed rate gets an error, or no answer in time.
  */
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NoPostgresError } from '@skillharbor/tooling/postgres';
-import sharp from 'sharp';
-import { post, register, saveProfileAs } from '../src/testing/httpClient.ts';
-import type { RemotePerson } from '../src/testing/httpClient.ts';
-import { PASSWORD } from '../src/testing/people.ts';
 import { startS3 } from '../src/testing/s3.ts';
 import { experienceTable } from './arrivals.ts';
 import { createDataset, startBenchServer } from './benchServer.ts';
@@ -49,6 +47,7 @@ const PROBE_SECONDS = 10;
 /** Of the search between a good rate and a bad one. */
 const STEPS = 3;
 const BUSY_WITH = 20;
+const busyChild = join(import.meta.dirname, 'busy.child.ts');
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -154,39 +153,18 @@ async function keepAnswering(servers: readonly BenchServer[]): Promise<void> {
   const [server] = servers;
   if (!server) return;
   const { address } = server;
-  const users = await Promise.all(Array.from({ length: BUSY_WITH }, () => register(address, 'freelancer')));
-  const picture = await sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      background: '#3b6ea8',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
-  const healthz = { name: '/healthz', path: '/healthz', everyMs: 20 };
-  const during = async (name: string, work: (user: RemotePerson) => Promise<Response>) => {
-    let isBusy = true;
-    const working = users.map(async (user) => {
-      while (isBusy) {
-        const response = await work(user);
-        if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
-        await response.arrayBuffer();
-      }
-    });
+  const healthz = { path: '/healthz', everyMs: 20 };
+  const during = async (work: 'passwords' | 'pictures') => {
+    const child = fork(busyChild, [work, address, String(BUSY_WITH)]);
+    const ended = once(child, 'exit');
+    await Promise.race([once(child, 'message'), ended]);
+    const name = `/healthz, ${BUSY_WITH} ${work} at once`;
     const experience = await visit(address, { ...healthz, name }, PROBE_SECONDS);
-    isBusy = false;
-    await Promise.all(working);
+    if (child.exitCode !== null) throw new Error(`${name}: the server answered with an error.`);
+    child.kill();
+    await ended;
     return experience;
   };
-  const experiences = [
-    await visit(address, { ...healthz, name: '/healthz, nothing else' }, PROBE_SECONDS),
-    await during(`/healthz, ${BUSY_WITH} passwords at once`, ({ email }) =>
-      post(address, '/api/auth/login/', { email, password: PASSWORD }),
-    ),
-    await during(`/healthz, ${BUSY_WITH} pictures at once`, (user) => saveProfileAs(address, user, picture)),
-  ];
-  say(experienceTable(experiences));
+  const nothingElse = await visit(address, { ...healthz, name: '/healthz, nothing else' }, PROBE_SECONDS);
+  say(experienceTable([nothingElse, await during('passwords'), await during('pictures')]));
 }
