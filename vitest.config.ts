@@ -100,7 +100,10 @@ function stories(): TestProjectConfiguration {
         // A failure links to its story there.
         storybookUrl: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',
         // One kind of stories alone, such as `stress`. Those that show what not to do are no tests; `not-webkit` says why.
-        tags: { include: [process.env['STORY_TAG'] ?? 'test'], exclude: ['dont', `not-${engine ?? 'chromium'}`] },
+        tags: {
+          include: [process.env['STORY_TAG'] ?? 'test'],
+          exclude: ['dont', `not-${engine ?? 'chromium'}`],
+        },
       }),
     ],
     test: {
