@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { chromium, isPinned } from '@skillharbor/tooling/chromium';
+import { chosenEngine as engine, installedBrowser, viewport } from '@skillharbor/tooling/engines';
 import { compareScreenshot } from '@skillharbor/tooling/screenshots';
 import { plugins } from '@skillharbor/tooling/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -9,7 +10,7 @@ import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'v
 
 const launchOptions = await chromium();
 // Another browser draws other pixels.
-if (!isPinned) process.env['VITE_SCREENSHOTS'] = 'off';
+if (!isPinned || engine) process.env['VITE_SCREENSHOTS'] = 'off';
 
 // Dates look the same wherever the tests run.
 process.env['TZ'] = 'UTC';
@@ -98,8 +99,11 @@ function stories(): TestProjectConfiguration {
       storybookTest({
         // A failure links to its story there.
         storybookUrl: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',
-        // One kind of stories alone, such as `stress`. Those that show what not to do are no tests.
-        tags: { include: [process.env['STORY_TAG'] ?? 'test'], exclude: ['dont'] },
+        // One kind of stories alone, such as `stress`. Those that show what not to do are no tests; `not-webkit` says why.
+        tags: {
+          include: [process.env['STORY_TAG'] ?? 'test'],
+          exclude: ['dont', `not-${engine ?? 'chromium'}`],
+        },
       }),
     ],
     test: {
@@ -112,16 +116,18 @@ function stories(): TestProjectConfiguration {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({
-          launchOptions,
-          contextOptions: {
-            deviceScaleFactor: 1,
-            locale: 'en-US',
-            reducedMotion: 'reduce',
-            timezoneId: 'UTC',
-          },
-        }),
-        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+        provider: engine
+          ? installedBrowser()
+          : playwright({
+              launchOptions,
+              contextOptions: {
+                deviceScaleFactor: 1,
+                locale: 'en-US',
+                reducedMotion: 'reduce',
+                timezoneId: 'UTC',
+              },
+            }),
+        instances: [{ browser: engine ?? 'chromium', viewport }],
         commands: { compareScreenshot },
       },
     },

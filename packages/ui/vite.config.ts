@@ -21,6 +21,8 @@ const serverModules: Plugin = {
     id.endsWith('.tsx') && !/^'use client';/m.test(code)
       ? { code: `'use no memo';${code}`, map: null }
       : null,
+  // Once compiled, a bundler would only warn about it, for every module.
+  renderChunk: (code) => ({ code: code.replace(/^"use no memo";/, ''), map: null }),
 };
 
 /*

@@ -33,8 +33,7 @@ export function installExample(folder: string, name: string): App {
 }
 
 function install(folder: string, root: string) {
-  // Every night also the React to come.
-  const react = process.env['PACKED_REACT'];
+  const react = reactToCome();
   writeFileSync(
     join(root, 'pnpm-workspace.yaml'),
     JSON.stringify({
@@ -53,6 +52,25 @@ function install(folder: string, root: string) {
   pnpm(root, 'install', '--prefer-offline', '--no-frozen-lockfile');
 }
 
+/** Every night, the apps are tried with another React as well: the version that PACKED_REACT names, or the newest `canary`. */
+function reactToCome(): string | undefined {
+  const asked = process.env['PACKED_REACT'] || undefined;
+  if (asked !== 'canary') return asked;
+  // Not by the tag, which not every mirror of the registry has.
+  const versions = JSON.parse(pnpm(repository, 'view', 'react', 'versions', '--json')) as string[];
+  const dateOf = (version: string) => /-canary-[\da-f]+-(\d{8})$/.exec(version)?.[1] ?? '';
+  const newest = versions.reduce((best, version) => (dateOf(version) >= dateOf(best) ? version : best));
+  if (dateOf(newest) === '') throw new Error('The registry has no canary of React.');
+  return newest;
+}
+
+/** The version of React in an app. */
+export const reactOf = ({ root }: App) => versionIn(root, 'react');
+
+const versionIn = (root: string, name: string) =>
+  (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
+    .version;
+
 function appAt(root: string): App {
   return {
     root,
@@ -63,13 +81,8 @@ function appAt(root: string): App {
 
 /** What `npm create vite` generates. */
 function shell(folder: string): Record<string, string> {
-  const installed = (name: string) =>
-    (
-      JSON.parse(readFileSync(join(repository, 'node_modules', name, 'package.json'), 'utf8')) as {
-        version: string;
-      }
-    ).version;
-  const versions = (...names: string[]) => Object.fromEntries(names.map((name) => [name, installed(name)]));
+  const versions = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, versionIn(repository, name)]));
   const ours = (...names: Package[]) =>
     Object.fromEntries(names.map((name) => [`@skillharbor/${name}`, `file:${tarballOf(folder, name)}`]));
   return {

@@ -77,6 +77,14 @@ describe('the library', () => {
       .map(({ file }) => file);
     expect(silent, "Begin these source files with 'use client'.").toEqual([]);
   });
+
+  test('has no other directive, about which the bundler of an app would warn', () => {
+    const modules = globSync('dist/**/*.js', { cwd: installed('ui') });
+    const directives = modules.map(
+      (file) => /^["'](.+)["'];/.exec(readFileSync(join(installed('ui'), file), 'utf8'))?.[1],
+    );
+    expect(new Set(directives)).toEqual(new Set(['use client', undefined]));
+  });
 });
 
 describe('a fresh app, made of the README', () => {

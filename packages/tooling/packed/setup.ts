@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { installReadmeApp } from './freshApp.ts';
+import { installReadmeApp, reactOf, readmeApp } from './freshApp.ts';
 import { pnpm, repository } from './processes.ts';
 
 declare module 'vitest' {
@@ -23,6 +23,8 @@ export default function setup({ provide }: TestProject) {
     filter: (path) => !/node_modules|\.next|package-lock/.test(path),
   });
   installReadmeApp(folder);
+  // `canary` is another one every few days.
+  console.log(`With React ${reactOf(readmeApp(folder))}`);
   provide('folder', folder);
   return () => rmSync(folder, { recursive: true });
 }

@@ -74,6 +74,8 @@ const apply =
 
 /** Goes on to the listings. */
 export const Applied: Story = {
+  // In WebKitGTK, the mocks do not answer a request with a file.
+  tags: ['not-webkit'],
   play: async (context) => {
     await apply('Hello')(context);
     await toasts('Application submitted!')(context);
@@ -97,6 +99,8 @@ export const NotSent: Story = {
 
 /** Thirty others were faster. The letter is still there. */
 export const FullMeanwhile: Story = {
+  // In WebKitGTK, the mocks do not answer a request with a file.
+  tags: ['not-webkit'],
   args: {
     server: () => [
       answering('applyToJob', {
@@ -115,6 +119,8 @@ export const FullMeanwhile: Story = {
 };
 
 export const RefusedByTheServer: Story = {
+  // In WebKitGTK, the mocks do not answer a request with a file.
+  tags: ['not-webkit'],
   args: {
     server: () => [
       answering('applyToJob', {

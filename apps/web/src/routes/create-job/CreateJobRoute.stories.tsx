@@ -69,7 +69,8 @@ export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Boat');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(question).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
   },
 };

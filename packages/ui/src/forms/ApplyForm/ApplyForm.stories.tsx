@@ -110,6 +110,8 @@ export const LetterTooLong: Story = {
 
 /** The file goes up; then the server refuses it. Letter and file are still there. */
 export const SubmittingAndFailing: Story = {
+  // Its bare button has the colours of WebKitGTK, which are light in the dark theme, too.
+  tags: ['not-webkit'],
   render: function Sending(args) {
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
     return (

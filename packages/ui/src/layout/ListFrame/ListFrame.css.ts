@@ -5,12 +5,13 @@ import { layer, media, radius, space } from '../../theme/tokens.ts';
 
 export const panels = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
-/** One line where it fits; on a phone the search has a line to itself. */
+/** One line where it fits; on a phone the search has a line to itself. Elsewhere the buttons are at the end, above their panels. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space['12'],
+  '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
 });
 
 export const before = style({

@@ -72,6 +72,18 @@ export const OnePanelAtATime: Story = {
   },
 };
 
+/** Of a server that cannot search. The panel is below its button all the same. */
+export const WithoutSearch: Story = {
+  args: { panel: 'sort', search: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Newest first' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+    const end = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().right;
+    const panel = canvas.getByRole('radiogroup').parentElement;
+    await expect(panel?.getBoundingClientRect().right).toBeCloseTo(end('Filter'), 0);
+  },
+};
+
 /** On a narrow screen the list is below the panel, and a button leads there. */
 export const FromPanelToList: Story = {
   args: { panel: 'filter' },

@@ -67,7 +67,7 @@ export const AsksBeforeApplicantsAreTold: Story = {
 
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-      await expect(screen.getByRole('alertdialog')).toBeVisible();
+      await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     });
     await userEvent.click(screen.getByRole('button', { name: 'Save and tell them' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -154,6 +154,8 @@ export const NotSentTwice: Story = {
  * focus, what was typed stays, and the same error may come again.
  */
 export const SentAgainAfterARefusal: Story = {
+  // Its bare button has the colours of WebKitGTK, which are light in the dark theme, too.
+  tags: ['not-webkit'],
   render: function Refusing(args) {
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
     const refuse = () =>

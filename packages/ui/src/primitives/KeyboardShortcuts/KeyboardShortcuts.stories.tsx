@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
 
 const next = fn();
@@ -25,7 +25,7 @@ export const Help: Story = {
     await expect(next).toHaveBeenCalledOnce();
     await userEvent.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await expect(help.getByRole('cell', { name: 'Next boat' })).toBeVisible();
+    await waitFor(() => expect(help.getByRole('cell', { name: 'Next boat' })).toBeVisible());
     await userEvent.keyboard('j');
     await expect(next).toHaveBeenCalledOnce();
     await userEvent.click(help.getByRole('checkbox', { name: 'Use single keys in this tab' }));
