@@ -29,7 +29,7 @@ export interface CountedJobs {
 }
 
 /** The values of a filter to read, besides the chosen ones. */
-export const MAX_VALUES = 200;
+const MAX_VALUES = 200;
 
 const since = (today: string, days: number) => sql`${new Date(dayBefore(today, days))}::timestamptz`;
 
