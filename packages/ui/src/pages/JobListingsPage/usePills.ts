@@ -1,5 +1,6 @@
 'use client';
 
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
 import type { FilterName, JobFilters, LeastPay } from './jobFilters.ts';
@@ -7,19 +8,35 @@ import type { FilterName, JobFilters, LeastPay } from './jobFilters.ts';
 /** What an active filter has chosen, in words: 'Categories: Tech, Finance'. */
 export function usePills(): (name: FilterName, filters: JobFilters) => string {
   const { categories, employmentTypes, workTypes, listings } = useJobMessages();
+  const format = useFormat();
   const formatLeast = useLeastPayFormat();
   const { pills } = listings.filters;
   return (name, filters) => {
     switch (name) {
       case 'category':
-        return pills.category(filters.category.map((value) => categories[value]).join(', '));
+        return pills.category(
+          format.list(
+            filters.category.map((value) => categories[value]),
+            'unit',
+          ),
+        );
       case 'location':
       case 'company':
-        return pills[name](filters[name].join(', '));
+        return pills[name](format.list(filters[name], 'unit'));
       case 'employment_type':
-        return pills.employment_type(filters.employment_type.map((type) => employmentTypes[type]).join(', '));
+        return pills.employment_type(
+          format.list(
+            filters.employment_type.map((type) => employmentTypes[type]),
+            'unit',
+          ),
+        );
       case 'remote':
-        return pills.remote(filters.remote.map((type) => workTypes[type]).join(', '));
+        return pills.remote(
+          format.list(
+            filters.remote.map((type) => workTypes[type]),
+            'unit',
+          ),
+        );
       case 'pay':
         return filters.pay === null ? '' : pills.pay(formatLeast(filters.pay));
       case 'posted_within':

@@ -17,8 +17,8 @@ export interface Format {
   relativeDays: (iso: string, today?: string) => string;
   /** Seconds, rounded up → '40 seconds', '8 minutes' */
   duration: (seconds: number) => string;
-  /** ['a', 'b', 'c'] → 'a, b, and c' */
-  list: (items: readonly string[], type?: 'conjunction' | 'disjunction') => string;
+  /** ['a', 'b', 'c'] → 'a, b, and c'; as a `unit`: 'a, b, c' */
+  list: (items: readonly string[], type?: Intl.ListFormatType) => string;
 }
 
 const formats = new Map<string, Format>();
@@ -49,8 +49,11 @@ export function createFormat(locale: string): Format {
   const second = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   const minute = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const lists = {
+    conjunction: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    disjunction: new Intl.ListFormat(locale, { type: 'disjunction' }),
+    unit: new Intl.ListFormat(locale, { type: 'unit' }),
+  };
   const size = (value: number, unit: string) =>
     new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -78,7 +81,7 @@ export function createFormat(locale: string): Format {
       if (Math.abs(days) < 60) return relative.format(Math.round(days / 7), 'week');
       return relative.format(Math.round(days / 30.44), 'month');
     },
-    list: (items, type = 'conjunction') => (type === 'conjunction' ? conjunction : disjunction).format(items),
+    list: (items, type = 'conjunction') => lists[type].format(items),
   };
 }
 
