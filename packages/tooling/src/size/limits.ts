@@ -42,11 +42,11 @@ export const routes: Readonly<Record<string, Route>> = {
   '/profile': route({ scripts: 169, requests: 17 }, 'profile/ProfileRoute'),
   '/edit-profile': route({ scripts: 179.5, requests: 20 }, 'edit-profile/EditProfileRoute'),
   '/apply/:jobId': route({ scripts: 157, requests: 9 }, 'apply/ApplyRoute'),
-  '/my-job-listings': route({ scripts: 156, requests: 13 }, 'my-jobs/MyJobsRoute'),
+  '/my-job-listings': route({ scripts: 156.5, requests: 13 }, 'my-jobs/MyJobsRoute'),
   '/manage-job/:jobId': route({ scripts: 192, requests: 30 }, 'manage-job/ManageJobRoute'),
   '/manage-job/:jobId/compare': route({ scripts: 174.5, requests: 22 }, 'compare/CompareRoute'),
   '/manage-job/:jobId/decline-all': route({ scripts: 167.5, requests: 14 }, 'decline-all/DeclineAllRoute'),
-  '/applicant/:jobId/:freelancerId': route({ scripts: 185.5, requests: 27 }, 'applicant/ApplicantRoute'),
+  '/applicant/:jobId/:freelancerId': route({ scripts: 186, requests: 27 }, 'applicant/ApplicantRoute'),
   '/applicant/:jobId/application/:applicationId': route(
     { scripts: 185.5, requests: 27 },
     'applicant/ApplicantRoute',

@@ -49,11 +49,6 @@ export function createFormat(locale: string): Format {
   const second = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
   const minute = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const lists = {
-    conjunction: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    disjunction: new Intl.ListFormat(locale, { type: 'disjunction' }),
-    unit: new Intl.ListFormat(locale, { type: 'unit' }),
-  };
   const size = (value: number, unit: string) =>
     new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -81,7 +76,7 @@ export function createFormat(locale: string): Format {
       if (Math.abs(days) < 60) return relative.format(Math.round(days / 7), 'week');
       return relative.format(Math.round(days / 30.44), 'month');
     },
-    list: (items, type = 'conjunction') => lists[type].format(items),
+    list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
   };
 }
 
