@@ -48,7 +48,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/manage-job/:jobId/decline-all': route({ scripts: 167.5, requests: 14 }, 'decline-all/DeclineAllRoute'),
   '/applicant/:jobId/:freelancerId': route({ scripts: 186, requests: 27 }, 'applicant/ApplicantRoute'),
   '/applicant/:jobId/application/:applicationId': route(
-    { scripts: 185.5, requests: 27 },
+    { scripts: 186, requests: 27 },
     'applicant/ApplicantRoute',
   ),
   '/edit-company': route({ scripts: 158, requests: 12 }, 'edit-company/EditCompanyRoute'),
