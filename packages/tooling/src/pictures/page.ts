@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { harbor } from '../../../ui/src/theme/harbor.ts';
-import { tokenSheet } from '../../../ui/src/tokens/sheet.ts';
+import { themes, tokenSheet } from '@skillharbor/ui/tokens';
 import { listDifferences, remainsIn, storybookUrl } from './differences.ts';
 import type { Difference, Part } from './differences.ts';
 
@@ -77,7 +76,7 @@ export function differencesPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title} · Skill Harbor</title>
-<style>${tokenSheet(harbor)}${style}</style>
+<style>${tokenSheet(themes.harbor)}${style}</style>
 <main>
 <header>
 <div><h1>${title}</h1><p>${advice(differences.length, canAccept)}</p></div>

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keep, leaveDifference, referenceOf } from './differences.ts';
@@ -144,10 +146,8 @@ async function send(
     path,
     headers: { host, ...(origin && { origin }) },
   });
-  const answered = once(sent, 'response');
-  sent.end(body);
-  const [response] = await answered;
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return { status: response.statusCode, body: Buffer.concat(chunks).toString() };
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  sent.once('response', resolve).once('error', reject).end(body);
+  const response = await promise;
+  return { status: response.statusCode, body: await text(response) };
 }
