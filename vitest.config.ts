@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { chromium, isPinned } from '@skillharbor/tooling/chromium';
 import { chosenEngine as engine, installedBrowser, viewport } from '@skillharbor/tooling/engines';
-import { compareScreenshot } from '@skillharbor/tooling/screenshots';
+import { compareScreenshot, storybookUrl } from '@skillharbor/tooling/screenshots';
 import { plugins } from '@skillharbor/tooling/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -98,7 +98,7 @@ function stories(): TestProjectConfiguration {
     plugins: [
       storybookTest({
         // A failure links to its story there.
-        storybookUrl: process.env['STORYBOOK_URL'] ?? 'http://localhost:6006',
+        storybookUrl,
         // One kind of stories alone, such as `stress`. Those that show what not to do are no tests; `not-webkit` says why.
         tags: {
           include: [process.env['STORY_TAG'] ?? 'test'],
@@ -111,6 +111,7 @@ function stories(): TestProjectConfiguration {
       maxWorkers,
       // Storybook shows all stories in one page, too. A new page for each file takes twice as long.
       isolate: false,
+      globalSetup: ['packages/tooling/src/pictures/setup.ts'],
       setupFiles: ['.storybook/vitest.setup.ts'],
       browser: {
         enabled: true,

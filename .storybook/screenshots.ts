@@ -3,10 +3,17 @@ import { commands, page } from 'vitest/browser';
 import { stopClock } from './still.ts';
 import { showTheme } from './storyTheme.ts';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Set by Storybook. */
+    storyId?: string;
+  }
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Implemented in packages/tooling/src/screenshots.ts. */
-    compareScreenshot: (name: string) => Promise<string | undefined>;
+    compareScreenshot: (name: string, id: string) => Promise<string | undefined>;
   }
 }
 
@@ -40,13 +47,16 @@ export async function expectScreenshots({ task }: TestContext) {
   const isPage = task.file.filepath.includes('/ui/src/pages/');
   const focused = document.activeElement;
   const differences = [];
+  const { storyId } = task.meta;
+  if (!storyId) throw new Error('Only a story has screenshots.');
   for (const [size, theme] of isPage && isFirst ? all : usual) {
     showTheme(theme);
     await showWhole(sizes[size]);
     // What is hidden in one size loses the focus.
     if (focused instanceof HTMLElement && document.activeElement !== focused)
       focused.focus({ preventScroll: true });
-    differences.push(await commands.compareScreenshot(`${task.name.replaceAll(' ', '')}.${size}.${theme}`));
+    const name = `${task.name.replaceAll(' ', '')}.${size}.${theme}`;
+    differences.push(await commands.compareScreenshot(name, storyId));
   }
   const wrong = differences.filter((difference) => difference !== undefined);
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));

@@ -1,15 +1,26 @@
 import '@vitest/browser-playwright';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
+import {
+  forgetDifference,
+  keep,
+  leaveDifference,
+  parts,
+  pathOf,
+  referenceOf,
+} from './pictures/differences.ts';
 
 /*
  * Vitest's own `toMatchScreenshot` keeps PNG files, three times the size of the same pixels in lossless WebP. Files stay
  * in the repository's history forever, so the comparison is our own.
  */
+
+export { storybookUrl } from './pictures/differences.ts';
 
 interface Picture {
   data: Buffer;
@@ -28,41 +39,36 @@ const STILL_MS = 2_000;
 /**
  * Compares what the browser shows with `screenshots/<folder of the story>/<name>.webp`, in the package of the story.
  * Returns what is wrong, as a message for the terminal; undefined when nothing is. A few pixels may
- * differ. With `vitest -u`, a screenshot that differs more is replaced instead.
+ * differ. With `vitest -u`, a screenshot that differs more is replaced instead. The id is Storybook's of the story.
  */
-export const compareScreenshot: BrowserCommand<[name: string]> = async (context, name) => {
+export const compareScreenshot: BrowserCommand<[name: string, id: string]> = async (context, name, id) => {
   const { page, project, testPath } = context;
   if (!testPath) throw new Error('Only a story has screenshots.');
-  const root = project.vitest.config.root;
-  const story = relative(root, dirname(testPath));
-  const reference = join(root, story.replace('/src/', '/screenshots/'), `${name}.webp`);
-  const isRenewed = project.vitest.config.snapshotOptions.updateSnapshot === 'all';
+  const { root, snapshotOptions } = project.vitest.config;
+  const folder = relative(root, dirname(testPath)).replaceAll('\\', '/').replace('/src/', '/');
+  const difference = `${folder}/${name}`;
+  const reference = referenceOf(root, difference);
 
   const expected = await read(reference);
   const actual = await settledPicture(page, expected);
-  if (actual && expected && isSame(expected, actual)) return undefined;
-
-  const remains = join(root, '.vitest/screenshots', story.replace('/src/', '/'), name);
-  await rm(remains, { recursive: true, force: true });
+  await forgetDifference(root, difference);
   if (!actual) return `${name}: the page did not come to rest within ${SETTLE_TIMEOUT_MS / 1000} seconds.`;
-  if (isRenewed) {
-    await mkdir(dirname(reference), { recursive: true });
-    await image(actual).webp({ lossless: true, effort: 4 }).toFile(reference);
+  if (expected && isSame(expected, actual)) return undefined;
+  if (snapshotOptions.updateSnapshot === 'all') {
+    await keep(reference, image(actual));
     return undefined;
   }
 
-  await mkdir(remains, { recursive: true });
-  await image(actual).png().toFile(join(remains, 'actual.png'));
-  const renew = 'If it looks as it should, renew it: pnpm test:visual -u';
-  if (!expected) {
-    return `${name}: there is no picture of it yet.\n  actual: ${join(remains, 'actual.png')}\n${renew}`;
-  }
-  await image(expected).png().toFile(join(remains, 'reference.png'));
-  await writeFile(join(remains, 'difference.png'), await differencePicture(expected, actual));
+  const message = expected ? describeDifference(expected, actual) : 'there is no picture of it yet.';
+  const pictures = {
+    actual: image(actual),
+    ...(expected && { reference: image(expected), difference: await differencePicture(expected, actual) }),
+  };
+  await leaveDifference(root, { name: difference, story: id, message, pictures });
   return [
-    `${name}: ${describeDifference(expected, actual)}`,
-    ...['reference', 'actual', 'difference'].map((part) => `  ${part}: ${join(remains, `${part}.png`)}`),
-    renew,
+    `${name}: ${message}`,
+    ...parts.filter((part) => part in pictures).map((part) => `  ${part}: ${pathOf(root, difference, part)}`),
+    'If it looks as it should, accept it: pnpm pictures, or renew it: pnpm test:visual -u',
   ].join('\n');
 };
 
@@ -124,14 +130,14 @@ function size({ width, height }: Picture) {
 }
 
 /** Screenshots of different sizes are aligned at their upper left corner. */
-async function differencePicture(expected: Picture, actual: Picture): Promise<Buffer> {
+async function differencePicture(expected: Picture, actual: Picture): Promise<Sharp> {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
   const [one, other] = await Promise.all([expected, actual].map((each) => enlarged(each, width, height)));
   if (!one || !other) throw new Error('Expected two screenshots to compare.');
   const data = Buffer.alloc(width * height * 4);
   differingPixels(one, other, data);
-  return image({ data, width, height }).png().toBuffer();
+  return image({ data, width, height });
 }
 
 async function enlarged(picture: Picture, width: number, height: number): Promise<Picture> {

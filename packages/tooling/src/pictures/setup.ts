@@ -1,0 +1,12 @@
+import { relative } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { writePage } from './page.ts';
+
+/** After the stories, the page of the pictures that differ. */
+export default function setup({ vitest }: TestProject) {
+  return () => {
+    const { root } = vitest.config;
+    const page = writePage(root);
+    if (page) console.log(`Pictures that differ: ${relative(root, page)}; pnpm pictures accepts them.`);
+  };
+}
