@@ -29,6 +29,8 @@ export const jobFilters = {
   showAny: 'Show jobs',
 
   pills: {
+    /** Between the names. */
+    comma: ', ',
     category: (names: string) => `Categories: ${names}`,
     location: (names: string) => `Locations: ${names}`,
     company: (names: string) => `Companies: ${names}`,

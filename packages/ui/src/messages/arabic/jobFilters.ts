@@ -37,6 +37,7 @@ export const jobFilters: Messages['jobs']['listings']['filters'] = {
   showAny: 'عرض الوظائف',
 
   pills: {
+    comma: '، ',
     category: (names) => `المجالات: ${names}`,
     location: (names) => `الأماكن: ${isolate(names)}`,
     company: (names) => `الشركات: ${isolate(names)}`,

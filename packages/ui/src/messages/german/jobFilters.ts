@@ -27,6 +27,7 @@ export const jobFilters: Messages['jobs']['listings']['filters'] = {
   showAny: 'Aufträge anzeigen',
 
   pills: {
+    comma: ', ',
     category: (names) => `Kategorien: ${names}`,
     location: (names) => `Orte: ${names}`,
     company: (names) => `Unternehmen: ${names}`,

@@ -12,14 +12,16 @@ export function usePills(): (name: FilterName, filters: JobFilters) => string {
   return (name, filters) => {
     switch (name) {
       case 'category':
-        return pills.category(filters.category.map((value) => categories[value]).join(', '));
+        return pills.category(filters.category.map((value) => categories[value]).join(pills.comma));
       case 'location':
       case 'company':
-        return pills[name](filters[name].join(', '));
+        return pills[name](filters[name].join(pills.comma));
       case 'employment_type':
-        return pills.employment_type(filters.employment_type.map((type) => employmentTypes[type]).join(', '));
+        return pills.employment_type(
+          filters.employment_type.map((type) => employmentTypes[type]).join(pills.comma),
+        );
       case 'remote':
-        return pills.remote(filters.remote.map((type) => workTypes[type]).join(', '));
+        return pills.remote(filters.remote.map((type) => workTypes[type]).join(pills.comma));
       case 'pay':
         return filters.pay === null ? '' : pills.pay(formatLeast(filters.pay));
       case 'posted_within':
