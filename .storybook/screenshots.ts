@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { stopClock } from './still.ts';
@@ -27,6 +28,11 @@ const all = [
   ['desktop', 'light'],
   ['phone', 'dark'],
   ['desktop', 'dark'],
+] as const;
+/** How a route looks in the other languages (decision 181), by the button of its footer. */
+const inLanguages = [
+  ['de', 'Deutsch', 'phone', 'light'],
+  ['ar', 'العربية', 'desktop', 'dark'],
 ] as const;
 /** The largest height: what is further down only repeats, and screenshots stay in the repository forever. */
 const maxHeight = 2400;
@@ -58,8 +64,24 @@ export async function expectScreenshots({ task }: TestContext) {
     const name = `${task.name.replaceAll(' ', '')}.${size}.${theme}`;
     differences.push(await commands.compareScreenshot(name, storyId));
   }
+  for (const [tag, name, size, theme] of isRoute ? inLanguages : []) {
+    await speak(tag, name);
+    showTheme(theme);
+    await showWhole(sizes[size]);
+    differences.push(
+      await commands.compareScreenshot(`${task.name.replaceAll(' ', '')}.${size}.${theme}.${tag}`),
+    );
+  }
   const wrong = differences.filter((difference) => difference !== undefined);
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
+}
+
+/** Chooses a language as a user does: what is open stays open. */
+async function speak(tag: string, name: string) {
+  const button = [...document.querySelectorAll('footer button')].find((one) => one.textContent === name);
+  if (!(button instanceof HTMLElement)) throw new Error(`The footer has no button “${name}”.`);
+  button.click();
+  await expect.poll(() => document.documentElement.lang).toBe(tag);
 }
 
 /** Resizes the window to this size, and then to the height of its content. */

@@ -11,7 +11,9 @@ export const arabicServer = translating({
   'Choose a file.': 'اختر ملفًا.',
   'Choose a resume: a pdf, doc or docx file.': 'اختر سيرة ذاتية: ملف pdf أو doc أو docx.',
   'Enter a number.': 'أدخل رقمًا.',
-  'Enter a web address that starts with http:// or https://.': 'أدخل عنوانًا يبدأ بـ http:// أو https://.',
+  'Enter a web address that starts with http:// or https://.':
+    // Isolated, as in the messages: the signs at the end stay there.
+    'أدخل عنوانًا يبدأ بـ \u2068http://\u2069 أو \u2068https://\u2069.',
   'Enter a web address, such as https://example.com.': 'أدخل عنوانًا مثل https://example.com.',
   'Enter a whole address such as https://example.com.': 'أدخل عنوانًا كاملًا مثل https://example.com.',
   'Enter an email address, such as name@example.com.': 'أدخل عنوان بريد إلكتروني مثل name@example.com.',

@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app/AppProvider.tsx';
 import { arabic } from '../language/arabic.ts';
 import { german } from '../language/german.ts';
+import { writeDocument } from '../language/languageCookie.ts';
 import { english } from '../language/texts.ts';
 import { personIn, serverIn } from './switches.ts';
 import { emptySession, routerAt } from './testApp.ts';
@@ -38,6 +39,7 @@ export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProp
       fetch: (...call) => globalThis.fetch(...call),
       navigationTimeoutMs,
       texts: texts.get(document.documentElement.lang),
+      onLanguage: (language) => writeDocument(language, document),
     });
   });
   return (

@@ -1,6 +1,7 @@
 import { createApi, createSessionStore, memoryStorage } from '@skillharbor/api-client';
 import type { SessionStore } from '@skillharbor/api-client';
 import type { User } from '@skillharbor/contract';
+import type { Language } from '@skillharbor/prose';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { appContext } from '../app/app.ts';
 import type { App } from '../app/app.ts';
@@ -21,6 +22,7 @@ interface Setting {
   place?: App['place'];
   navigationTimeoutMs?: number;
   texts?: Texts | undefined;
+  onLanguage?: (language: Language) => void;
 }
 
 const silent = () => {};
@@ -35,12 +37,13 @@ export function testApp({
   place,
   navigationTimeoutMs = Infinity,
   texts = english,
+  onLanguage,
 }: Setting = {}): App {
   return {
     origin: ORIGIN,
     api: createApi({ baseUrl: ORIGIN, session, fetch, cookies: () => '', locks: undefined }),
     session,
-    language: createLanguageStore(texts),
+    language: createLanguageStore(texts, onLanguage),
     role: () => roleIn(session),
     renderedRole: null,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),

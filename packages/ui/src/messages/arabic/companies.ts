@@ -53,7 +53,7 @@ export const companies: Messages['companies'] = {
     hints: {
       name: 'يظهر في كل وظائفك، حتى التي نشرتها من قبل.',
       about: 'ماذا تعملون، ومن أنتم، وكيف يكون العمل معكم.',
-      website: 'عنوان يبدأ بـ https:// أو http://.',
+      website: `عنوان يبدأ بـ ${isolate('https://')} أو ${isolate('http://')}.`,
     },
     logoHint: (limit) => `JPEG أو PNG أو WebP، بحد أقصى ${limit}. يُلائم داخل مربع.`,
     keepLogo: 'إبقاء الشعار',
