@@ -55,22 +55,20 @@ export async function expectScreenshots({ task }: TestContext) {
   const differences = [];
   const { storyId } = task.meta;
   if (!storyId) throw new Error('Only a story has screenshots.');
+  const story = task.name.replaceAll(' ', '');
   for (const [size, theme] of isPage && isFirst ? all : usual) {
     showTheme(theme);
     await showWhole(sizes[size]);
     // What is hidden in one size loses the focus.
     if (focused instanceof HTMLElement && document.activeElement !== focused)
       focused.focus({ preventScroll: true });
-    const name = `${task.name.replaceAll(' ', '')}.${size}.${theme}`;
-    differences.push(await commands.compareScreenshot(name, storyId));
+    differences.push(await commands.compareScreenshot(`${story}.${size}.${theme}`, storyId));
   }
   for (const [tag, name, size, theme] of isRoute ? inLanguages : []) {
     await speak(tag, name);
     showTheme(theme);
     await showWhole(sizes[size]);
-    differences.push(
-      await commands.compareScreenshot(`${task.name.replaceAll(' ', '')}.${size}.${theme}.${tag}`),
-    );
+    differences.push(await commands.compareScreenshot(`${story}.${size}.${theme}.${tag}`, storyId));
   }
   const wrong = differences.filter((difference) => difference !== undefined);
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
