@@ -10,6 +10,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const neighbours = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const word = crypto.randomUUID().replaceAll('-', '');
 
+// In one worker: in two turns, a worker would post everything twice, with the same word.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ browser }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Una', lastName: 'Berg', company: 'Mole' }));
   await postJob(client, unique(`Splicer ${word}`), { category: 'tech' });

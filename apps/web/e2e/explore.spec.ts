@@ -12,6 +12,9 @@ const word = crypto.randomUUID().replaceAll('-', '');
 const categories = ['tech', 'finance', 'marketing'] as const;
 const locations = ['Aarhus, Denmark', 'Ghent, Belgium'];
 
+// In one worker: in two turns, a worker would post everything twice, with the same word.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ browser }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Vaz', company: 'Atlas' }));
   for (let index = 0; index < 45; index += 1)

@@ -25,6 +25,9 @@ const newestFirst = posted.toReversed();
 const titlesOf = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
 const inPorto = newestFirst.filter(({ location }) => location === places[1]);
 
+// In one worker: in two turns, a worker would post everything twice, with the same word.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ browser }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Ida', lastName: 'Ross', company: 'Slip' }));
   for (const { title, ...job } of posted) await postJob(client, title, job);

@@ -33,6 +33,9 @@ const profiles: Profile[] = [
   { firstName: 'Dario', title: `${word} ${word}`, skills: ['React', 'SQL'], rate: '1', bio: 'Cheap.' },
 ];
 
+// In one worker: in two turns, a worker would post everything twice, with the same word.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ browser }) => {
   for (const profile of profiles) await signUpWith(browser, profile);
 });

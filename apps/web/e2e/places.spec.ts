@@ -11,6 +11,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const offset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const word = crypto.randomUUID().replaceAll('-', '');
 
+// In one worker: in two turns, a worker would post everything twice, with the same word.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ browser }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Vera', lastName: 'Lund', company: 'Moor' }));
   for (let index = 0; index < 45; index += 1)

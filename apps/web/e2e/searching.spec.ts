@@ -18,6 +18,9 @@ const word = crypto
   .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 const posted = Array.from({ length: 45 }, (_, index) => `Stevedore ${word} ${index + 10}`);
 
+// In one worker: in two turns, a worker would post everything twice, with the same word.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ browser }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Runa', lastName: 'Dahl', company: 'Quay' }));
   for (const title of posted) await postJob(client, title);

@@ -10,6 +10,9 @@ const word = crypto.randomUUID().replaceAll(/[\d-]/g, '').slice(0, 8).padEnd(8, 
 const company = `Zeil ${word}`;
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' });
 
+// In one worker: in two turns, a worker would post everything twice, with the same word.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async ({ browser }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Ina', lastName: 'Berg', company }));
   await postJob(client, `Splicer ${word}`);
