@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await expect(email).toBeRequired();
+    await expect(email, 'Nothing is wrong before anything is typed.').toBeValid();
     await userEvent.keyboard(' ada@example.com ');
     await userEvent.tab();
     await userEvent.keyboard('secret{Enter}');

@@ -28,7 +28,6 @@ export function DateField(props: DateFieldProps) {
         type="date"
         min={props.min}
         max={props.max}
-        required={props.required}
         className={control({ numeric: true })}
         value={props.value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -27,10 +27,18 @@ interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
-/** The ids and states that tie a control to the words around it. */
-export function useField({ hint, errors = none }: { hint?: ReactNode; errors?: readonly string[] }) {
+/**
+ * The ids and states that tie a control to the words around it. With the native `required`, screen readers call an empty
+ * field invalid before anything is typed.
+ */
+export function useField({
+  hint,
+  errors = none,
+  required,
+}: Pick<FieldProps<unknown>, 'hint' | 'errors' | 'required'>) {
   const id = useId();
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
@@ -40,6 +48,7 @@ export function useField({ hint, errors = none }: { hint?: ReactNode; errors?: r
     id,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': errors.length > 0 || undefined,
+    'aria-required': required || undefined,
   };
   return { labelId, hintId, errorsId, errors, control };
 }

@@ -39,7 +39,7 @@ export function FileField(props: FileFieldProps) {
   const types = accept.map((extension) => extension.slice(1).toUpperCase());
   const limit = format.fileSize(maxBytes);
   const hint = props.hint ?? messages.fileTypes(format.list(types, 'disjunction'), limit);
-  const field = useField({ hint, errors: refusal ? [refusal] : props.errors });
+  const field = useField({ hint, errors: refusal ? [refusal] : props.errors, required: props.required });
   const sending = progress !== undefined;
 
   const change = (chosen: File | null) => {
@@ -81,7 +81,6 @@ export function FileField(props: FileFieldProps) {
           type="file"
           name={props.name}
           accept={accept.join(',')}
-          aria-required={props.required}
           disabled={sending}
           className={styles.input}
           onChange={(event) => take(event.currentTarget.files?.[0])}

@@ -31,7 +31,6 @@ export function NumberField(props: NumberFieldProps) {
         type="text"
         inputMode={decimal ? 'decimal' : 'numeric'}
         autoComplete="off"
-        required={props.required}
         className={control({ numeric: true })}
         value={props.value}
         onChange={(event) => onChange(event.currentTarget.value)}

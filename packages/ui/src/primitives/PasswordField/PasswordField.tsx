@@ -36,7 +36,6 @@ export function PasswordField(props: PasswordFieldProps) {
           name={props.name}
           type={shown ? 'text' : 'password'}
           autoComplete={props.autoComplete}
-          required={props.required}
           autoCapitalize="none"
           spellCheck={false}
           className={control({ after: true })}

@@ -36,7 +36,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <select
           {...field.control}
           name={props.name}
-          required={props.required}
           autoComplete={props.autoComplete}
           value={value}
           className={`${control()} ${select}`}

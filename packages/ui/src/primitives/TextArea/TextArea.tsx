@@ -49,7 +49,7 @@ export function TextArea(props: TextAreaProps) {
     (counter === 'always' || left < maxLength * 0.1);
   const errors =
     tooMany > 0 ? [`${messages.charactersOver(tooMany, format.number(tooMany))}.`] : props.errors;
-  const field = useField({ hint, errors });
+  const field = useField({ hint, errors, required: props.required });
 
   return (
     <Field
@@ -67,7 +67,6 @@ export function TextArea(props: TextAreaProps) {
         dir="auto"
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}
-        required={props.required}
         readOnly={props.readOnly}
         className={`${control()} ${area}`}
         value={value}

@@ -39,7 +39,6 @@ export function TextField(props: TextFieldProps) {
           autoComplete={props.autoComplete}
           inputMode={props.inputMode}
           placeholder={props.placeholder}
-          required={props.required}
           // Addresses are not words: nothing to spell or to capitalise in them.
           {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
           className={control({ before })}
