@@ -2,8 +2,9 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-// A toast is a dialog that leaves the page to the user.
-const DIALOG = ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([aria-modal="false"])';
+// A toast is a dialog that leaves the page to the user, and one that is fading out has left it already.
+const DIALOG =
+  ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([aria-modal="false"], [data-closed])';
 const FIELD = ':is(input:not([type="checkbox"]), textarea, select, [contenteditable="true"])';
 
 /** Single keys act on the page, but never while the user types, holds a modifier, or a dialog is open. */
