@@ -36,3 +36,13 @@ export const RightToLeft: Story = {
   args: { message: 'تعذّر تحميل الوظائف. حاول مرة أخرى لاحقًا.', onRetry: fn() },
   globals: { direction: 'rtl' },
 };
+
+/** Its period stays at its end. */
+export const EnglishInRightToLeft: Story = {
+  args: { onRetry: fn() },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('alert');
+    await expect(getComputedStyle(message).direction).toBe('ltr');
+  },
+};

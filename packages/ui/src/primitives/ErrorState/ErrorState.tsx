@@ -32,7 +32,8 @@ export function ErrorState({ message, onRetry, retryPending, action }: ErrorStat
       <span className={icon}>
         <CloudAlert />
       </span>
-      <p role="alert" className={messageStyle}>
+      {/* A sentence of the server may be English on a page that is not. */}
+      <p role="alert" dir="auto" className={messageStyle}>
         {message}
       </p>
       {(onRetry || action) && (
