@@ -1,5 +1,5 @@
 import { criteria } from './criteria.ts';
-import type { Result } from './criteria.ts';
+import type { Result } from './criterion.ts';
 
 /** A requirement of EN 301 549 V3.2.1. */
 export interface Requirement {

@@ -1,6 +1,6 @@
 import { axeRulesByCriterion, axeVersion } from './axeRules.ts';
 import { criteria } from './criteria.ts';
-import type { Criterion } from './criteria.ts';
+import type { Criterion } from './criterion.ts';
 import { requirements } from './en301549.ts';
 import { manualPasses } from './manualPasses.ts';
 import type { ManualPass } from './manualPasses.ts';

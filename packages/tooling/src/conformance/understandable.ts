@@ -1,0 +1,112 @@
+import { journeys, notApplicable, ui } from './criterion.ts';
+import type { Criterion } from './criterion.ts';
+
+export const understandable: readonly Criterion[] = [
+  {
+    number: '3.1.1',
+    name: 'Language of Page',
+    level: 'A',
+    result: 'Supports',
+    remark: 'The server says the language of each page, and a choice changes it.',
+    tests: [`${journeys}/languages.spec.ts`],
+  },
+  {
+    number: '3.1.2',
+    name: 'Language of Parts',
+    level: 'AA',
+    result: 'Partially supports',
+    remark:
+      'Names of languages carry their own. What users write is not marked, since its language is not known: a screen reader reads an English job with the voice of a German page.',
+    byHand: 'tried',
+  },
+  {
+    number: '3.2.1',
+    name: 'On Focus',
+    level: 'A',
+    result: 'Supports',
+    remark: 'The focus alone changes nothing.',
+    byHand: 'tried',
+  },
+  {
+    number: '3.2.2',
+    name: 'On Input',
+    level: 'A',
+    result: 'Supports',
+    remark:
+      'A filter or an order changes the list, which is announced; the focus stays. Forms wait for their button.',
+    tests: [`${journeys}/filters.spec.ts`, `${journeys}/searching.spec.ts`],
+    byHand: 'tried',
+  },
+  {
+    number: '3.2.3',
+    name: 'Consistent Navigation',
+    level: 'AA',
+    result: 'Supports',
+    remark: 'All pages have the same frame; its links depend on who is signed in alone.',
+    tests: [`${journeys}/frame.spec.ts`],
+  },
+  {
+    number: '3.2.4',
+    name: 'Consistent Identification',
+    level: 'AA',
+    result: 'Supports',
+    remark: 'The same action has the same words, from one catalogue of texts.',
+    byHand: 'read',
+  },
+  ...notApplicable('A', 'No page offers a way to get help, so there is no order to keep.', [
+    ['3.2.6', 'Consistent Help'],
+  ]).map((criterion) => ({ ...criterion, isNew: true as const })),
+  {
+    number: '3.3.1',
+    name: 'Error Identification',
+    level: 'A',
+    result: 'Supports',
+    remark: 'An error is a sentence below its field, tied to it; the focus goes to the first one.',
+    tests: [`${ui}/primitives/Form/Form.stories.tsx`],
+    byHand: 'tried',
+  },
+  {
+    number: '3.3.2',
+    name: 'Labels or Instructions',
+    level: 'A',
+    result: 'Supports',
+    remark: 'Every field has a visible label; what may be left out says so.',
+    byHand: 'tried',
+  },
+  {
+    number: '3.3.3',
+    name: 'Error Suggestion',
+    level: 'AA',
+    result: 'Supports',
+    remark: 'An error says what to do: “Enter an email address like name@example.com.”',
+    tests: [`${ui}/forms/SignInForm/SignInForm.stories.tsx`],
+    byHand: 'tried',
+  },
+  {
+    number: '3.3.4',
+    name: 'Error Prevention (Legal, Financial, Data)',
+    level: 'AA',
+    result: 'Supports',
+    remark: 'Decisions and deletions ask first, and a decision can be taken back before it is sent.',
+    tests: [`${journeys}/decisions.spec.ts`],
+  },
+  {
+    number: '3.3.7',
+    name: 'Redundant Entry',
+    level: 'A',
+    result: 'Supports',
+    remark:
+      'What the account knows is filled in, and what was typed is kept over a reload and a new session.',
+    tests: [`${journeys}/drafts.spec.ts`],
+    isNew: true,
+  },
+  {
+    number: '3.3.8',
+    name: 'Accessible Authentication (Minimum)',
+    level: 'AA',
+    result: 'Supports',
+    remark: 'A password may be pasted, filled in by a manager, and shown. There are no riddles.',
+    byHand: 'read',
+    isNew: true,
+  },
+];
