@@ -38,11 +38,11 @@ supported ${inPart.length === 1 ? 'is' : 'are'} ${inPart.map(({ number, name }) 
 It covers the web app of this repository with its demo data, in English, and the components of \`packages/ui\`. An operator who changes
 colours, texts or pages states what holds for those.
 
-- **By axe ${axeVersion}**: every story, with its best practices, and on contrast also in the dark theme; every page of the built app at
-  360 and 1280 pixels. Any finding fails the test run.
+- **By axe ${axeVersion}**: every story, with its best practices, and on contrast also in the dark theme; the pages of the built app
+  that \`apps/web/e2e/accessibility.spec.ts\` names. Any finding fails the test run.
 - **By tests**: the files named in the table, in every test run.
-- **In other engines**: every story with axe in Firefox and in WebKitGTK, every night (decision 177).
-- **By hand**: as below. “Read in the code” means that it was not tried.
+- **In other engines**: every story with axe in Firefox and in WebKitGTK, by \`pnpm test:engines\` (decision 177).
+- **By hand**: what is written below, and no more. “Read in the code” means that it was not tried.
 
 Other screen readers, voice control, switches and magnifiers were not tried, nor did users with disabilities test it. Tell us of a
 barrier in an issue of the repository: say the page, what you wanted to do, and what you use.
