@@ -1,5 +1,5 @@
 /** The entry of the build for servers: what apps/api loads to send pages. */
-import type { Language } from '@skillharbor/prose';
+import type { Language } from '@skillharbor/contract';
 import { writePageState } from './hydration/pageState.ts';
 import { directionOf } from './language/languages.ts';
 import { loadTexts } from './language/texts.ts';

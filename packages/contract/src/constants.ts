@@ -2,6 +2,8 @@
 
 export const roleValues = ['freelancer', 'client'] as const;
 
+export const languageValues = ['en', 'de', 'ar'] as const;
+
 export const categoryValues = ['tech', 'finance', 'healthcare', 'marketing', 'education', 'other'] as const;
 
 export const employmentTypeValues = ['full-time', 'part-time', 'contract'] as const;
@@ -182,6 +184,7 @@ export const endpoints = {
   confirmPasswordReset: { method: 'post', path: '/api/auth/password/reset/confirm/' },
   changePassword: { method: 'post', path: '/api/auth/password/change/' },
   getCurrentUser: { method: 'get', path: '/api/users/' },
+  updateCurrentUser: { method: 'patch', path: '/api/users/' },
   listFreelancers: { method: 'get', path: '/api/accounts/freelancers/' },
   getFreelancer: { method: 'get', path: '/api/accounts/freelancers/{id}/' },
   updateFreelancer: { method: 'put', path: '/api/accounts/freelancers/{id}/' },

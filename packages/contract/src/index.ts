@@ -36,6 +36,7 @@ export type JobInput = Schemas['JobInput'];
 export type JobUpdate = Schemas['JobUpdate'];
 /** What a job said at some time. */
 export type JobVersion = Schemas['JobVersion'];
+export type Language = Schemas['Language'];
 export type JobPart = Schemas['JobPart'];
 /** The fields that an edit of a job changed. */
 export type JobEdit = Schemas['JobEdit'];

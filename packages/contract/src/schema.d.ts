@@ -152,7 +152,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Choose the language of one's mails
+         * @description It goes with the account, to every device on which no other language was chosen.
+         */
+        patch: operations["updateCurrentUser"];
         trace?: never;
     };
     "/api/accounts/freelancers/": {
@@ -1190,6 +1194,11 @@ export interface components {
         PersonName: string;
         /** @enum {string} */
         Role: "freelancer" | "client";
+        /**
+         * @description A BCP 47 tag
+         * @enum {string}
+         */
+        Language: "en" | "de" | "ar";
         /** @enum {string} */
         Category: "tech" | "finance" | "healthcare" | "marketing" | "education" | "other";
         /** @enum {string} */
@@ -1276,6 +1285,7 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description For a client, the name shown on its jobs; jobs of a client without one show 'Unknown' */
             company?: string;
+            language?: components["schemas"]["Language"];
         };
         Credentials: {
             email: string;
@@ -1300,6 +1310,11 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description URL of a square picture, 150 pixels wide */
             profile_image: string | null;
+            /** @description That of the user's mails; null where none was chosen, and mails are in English */
+            language: components["schemas"]["Language"] | null;
+        };
+        UserUpdate: {
+            language: components["schemas"]["Language"];
         };
         Skill: {
             id: components["schemas"]["Id"];
@@ -2553,6 +2568,43 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "de"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { englishPay, formatMoney, formatPay } from './pay.ts';
+import { englishJobWords } from './jobWords/english.ts';
+import { formatMoney, formatPay } from './pay.ts';
 import type { Amounts } from './pay.ts';
 
-type Pay = Amounts<keyof typeof englishPay.per>;
+const { pay } = englishJobWords;
+type Pay = Amounts<keyof typeof pay.per>;
 
 const hourly: Pay = { min: 60, max: 75, currency: 'EUR', period: 'hour' };
-const inWords = (change: Partial<Pay>, locale = 'en-US') =>
-  formatPay({ ...hourly, ...change }, englishPay, locale);
+const inWords = (change: Partial<Pay>, locale = 'en-US') => formatPay({ ...hourly, ...change }, pay, locale);
 
 describe('what a job pays', () => {
   test.each<[string, Partial<Pay>]>([

@@ -14,17 +14,6 @@ export interface PayWords<Period extends string> {
   per: Readonly<Record<Period, (amount: string) => string>>;
 }
 
-export const englishPay = {
-  from: (amount: string) => `from ${amount}`,
-  per: {
-    hour: (amount: string) => `${amount} an hour`,
-    day: (amount: string) => `${amount} a day`,
-    month: (amount: string) => `${amount} a month`,
-    year: (amount: string) => `${amount} a year`,
-    project: (amount: string) => `${amount} for the project`,
-  },
-};
-
 /** '€60–75 an hour', 'from $4,000 a month', '£1,200 for the project' */
 export function formatPay<Period extends string>(
   { min, max, currency, period }: Amounts<Period>,

@@ -75,6 +75,7 @@ export async function findApplicationNotice(queries: Queries, id: number) {
       'job.title',
       'client.email',
       'client.first_name as clientFirstName',
+      'client.language',
       'freelancer.first_name as firstName',
       'freelancer.last_name as lastName',
     ])

@@ -8,6 +8,7 @@ import { discardFiles, storeFiles } from '../files/storeFiles.ts';
 import type { FileServices } from '../files/storeFiles.ts';
 import type { MailQueue } from '../mail/mailQueue.ts';
 import { applicationMail } from '../mail/templates.ts';
+import { textsIn } from '../mail/texts/index.ts';
 import { dayOf } from '../time/clock.ts';
 import { countApplication, findApplicationNotice, insertApplication } from './applications.repository.ts';
 import { nameForClient } from './blind.ts';
@@ -74,7 +75,8 @@ async function record(
       const mail = applicationMail({
         to: notice.email,
         firstName: notice.clientFirstName,
-        freelancer: nameForClient(notice),
+        language: notice.language,
+        applicant: nameForClient(notice, textsIn(notice.language).applicant),
         jobTitle: notice.title,
         path: job.blind_review
           ? `/applicant/${jobId}/application/${id}`

@@ -14,8 +14,12 @@ export interface Named {
   lastName: string;
 }
 
-export function nameForClient({ hiddenNumber, firstName, lastName }: Named): string {
-  return hiddenNumber === null ? `${firstName} ${lastName}` : `Applicant ${hiddenNumber}`;
+/** `applicant` names one whose name is hidden: English in answers of the API, in the client's language in mails. */
+export function nameForClient(
+  { hiddenNumber, firstName, lastName }: Named,
+  applicant = (number: number) => `Applicant ${number}`,
+): string {
+  return hiddenNumber === null ? `${firstName} ${lastName}` : applicant(hiddenNumber);
 }
 
 export function withoutName(application: Application): Application {

@@ -1,50 +1,51 @@
 /** The changes of a job in words, for mails. */
 import type { JobPart, JobVersion } from '@skillharbor/contract';
-import { englishPay, formatPay } from '@skillharbor/prose';
-import { categories, employmentTypes, workTypes } from '../jobs/englishNames.ts';
-
-const NOT_GIVEN = 'not given';
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+import { formatPay } from '@skillharbor/prose';
+import type { MailTexts } from '../mail/texts/english.ts';
 
 /** In the order of the page. */
-const labels: readonly [keyof JobVersion, string][] = [
-  ['title', 'Title'],
-  ['pay', 'Pay'],
-  ['salary_range', 'Salary range'],
-  ['location', 'Location'],
-  ['remote', 'Work type'],
-  ['employment_type', 'Employment type'],
-  ['application_deadline', 'Application deadline'],
-  ['category', 'Category'],
-];
+const short = [
+  'title',
+  'pay',
+  'salary_range',
+  'location',
+  'remote',
+  'employment_type',
+  'application_deadline',
+  'category',
+] as const satisfies readonly (keyof JobVersion)[];
 /** Too long to be repeated in a mail. */
-const texts: readonly [keyof JobVersion, string][] = [
-  ['short_description', 'The short description was changed.'],
-  ['description', 'The description was changed.'],
-];
+const long = ['short_description', 'description'] as const satisfies readonly (keyof JobVersion)[];
 
 /** 'Pay: €40 an hour → €35 an hour', 'The description was changed.' */
-export function changeLines({ before, after }: { before: JobPart; after: JobPart }): string[] {
-  const was = wordsOf(before);
-  const is = wordsOf(after);
+export function changeLines(
+  { before, after }: { before: JobPart; after: JobPart },
+  texts: MailTexts,
+): string[] {
+  const was = wordsOf(before, texts);
+  const is = wordsOf(after, texts);
+  const { jobWords, change, notGiven } = texts;
   return [
-    ...labels
-      .filter(([field]) => field in after)
-      .map(([field, label]) => `${label}: ${was[field] ?? NOT_GIVEN} → ${is[field] ?? NOT_GIVEN}`),
-    ...texts.filter(([field]) => field in after).map(([, sentence]) => sentence),
+    ...short
+      .filter((part) => part in after)
+      .map((part) => change(jobWords.parts[part], was[part] ?? notGiven, is[part] ?? notGiven)),
+    ...long.filter((part) => part in after).map((part) => `${jobWords.changed[part]}.`),
   ];
 }
 
-function wordsOf(part: JobPart): Partial<Record<keyof JobVersion, string | null>> {
+type Words = Partial<Record<(typeof short)[number], string | null>>;
+
+function wordsOf(part: JobPart, { jobWords, locale }: MailTexts): Words {
   const { pay, remote, employment_type, application_deadline, category } = part;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     title: part.title,
     location: part.location,
     salary_range: part.salary_range,
-    ...(pay && { pay: formatPay(pay, englishPay, 'en-US') }),
-    ...(remote && { remote: workTypes[remote] }),
-    ...(employment_type && { employment_type: employmentTypes[employment_type] }),
+    ...(pay && { pay: formatPay(pay, jobWords.pay, locale) }),
+    ...(remote && { remote: jobWords.workTypes[remote] }),
+    ...(employment_type && { employment_type: jobWords.employmentTypes[employment_type] }),
     ...(application_deadline && { application_deadline: date.format(new Date(application_deadline)) }),
-    ...(category && { category: categories[category] }),
+    ...(category && { category: jobWords.categories[category] }),
   };
 }

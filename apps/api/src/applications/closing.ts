@@ -32,9 +32,10 @@ async function closeSome({ queries, mailQueue, clock }: Services, job: Unanswere
       undecided.map(({ id }) => id),
       clock(),
     );
-    for (const { id, email, firstName } of undecided) {
-      const about = { to: email, firstName, applicationId: id, job, site: mailQueue.site };
-      await mailQueue.enqueue(transaction, closingMail(about));
+    const { title: jobTitle, company, isDeleted } = job;
+    for (const { id, email: to, ...applicant } of undecided) {
+      const about = { ...applicant, to, applicationId: id, jobTitle, company, isDeleted };
+      await mailQueue.enqueue(transaction, closingMail({ ...about, site: mailQueue.site }));
     }
     return undecided.length === CHUNK;
   });

@@ -6,6 +6,7 @@ import type { DecisionInput } from '@skillharbor/contract';
 import type { Queries } from '../database/tables.ts';
 import type { MailQueue } from '../mail/mailQueue.ts';
 import { acceptanceMail, rejectionMail, withdrawalMail } from '../mail/templates.ts';
+import { textsIn } from '../mail/texts/index.ts';
 import { secondsAfter } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
 import { addressedTo, afterwards, decisionTexts, stateOf } from './applications.policy.ts';
@@ -112,11 +113,12 @@ export async function withdraw(
     if (!afterwards(state, 'withdraw')) return { refusedIn: state };
     await recordWithdrawal(transaction, application, { withdrawal_reason: reason, withdrawn_at: clock() });
     if (application.jobDeletedAt === null) {
-      const { clientEmail, clientFirstName, jobId, title } = application;
+      const { clientEmail, clientFirstName, clientLanguage, jobId, title } = application;
       const mail = withdrawalMail({
         to: clientEmail,
         firstName: clientFirstName,
-        freelancer: nameForClient(application),
+        language: clientLanguage,
+        applicant: nameForClient(application, textsIn(clientLanguage).applicant),
         jobTitle: title,
         jobId,
         reason,
@@ -148,10 +150,11 @@ export async function tellDueDecisions({
 }
 
 function decisionMail(application: LockedApplication, { site }: MailQueue) {
-  const { status, email, firstName, title, company, message, decline_reason } = application;
+  const { status, email, firstName, language, title, company, message, decline_reason } = application;
   return (status === 'accepted' ? acceptanceMail : rejectionMail)({
     to: email,
     firstName,
+    language,
     jobTitle: title,
     company,
     message: message ?? decline_reason,

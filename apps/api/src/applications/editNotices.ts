@@ -2,7 +2,9 @@
  * Tells the applicants of a job what its edits have changed: those who still wait for a decision, by one mail about all edits
  * since they applied or were told last. Edits that were taken back meanwhile leave nothing to tell.
  */
+import type { JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
+import type { Changes } from '@skillharbor/prose';
 import type { NotNull } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 import { companyName } from '../jobs/jobs.policy.ts';
@@ -10,6 +12,7 @@ import { contentOf, presentVersion } from '../jobs/jobVersions.repository.ts';
 import type { PresentVersion } from '../jobs/jobVersions.repository.ts';
 import type { MailQueue } from '../mail/mailQueue.ts';
 import { jobEditMail } from '../mail/templates.ts';
+import { textsIn } from '../mail/texts/index.ts';
 import type { Clock } from '../time/clock.ts';
 import { changeLines } from './changeLines.ts';
 import { lockDueNotice, selectWaiting } from './notices.repository.ts';
@@ -30,15 +33,15 @@ export async function tellDueEdits({ queries, mailQueue, clock }: Services): Pro
       const toldVersion = await toldVersionOf(transaction, jobId);
       const present = await presentVersion(transaction, jobId);
       const applicants = await listUninformed(transaction, jobId, present.version);
-      const linesSince = changesSince(transaction, jobId, present);
+      const since = changesSince(transaction, jobId, present);
       let isTold = false;
       for (const { listingVersion, company, ...applicant } of applicants) {
-        const changes = await linesSince(Math.max(listingVersion, toldVersion));
+        const changes = await since(Math.max(listingVersion, toldVersion));
         if (changes === null) continue;
         const mail = jobEditMail({
           ...applicant,
           company: companyName(company),
-          changes,
+          changes: changeLines(changes, textsIn(applicant.language)),
           site: mailQueue.site,
         });
         await mailQueue.enqueue(transaction, mail);
@@ -53,18 +56,16 @@ export async function tellDueEdits({ queries, mailQueue, clock }: Services): Pro
   while (await tellOne());
 }
 
-/** Says what has changed since a version; null for nothing. Most applicants know the same version. */
+/** What has changed since a version; null for nothing. Most applicants know the same version. */
 function changesSince(transaction: Queries, jobId: number, present: PresentVersion) {
-  const found = new Map<number, Promise<string[] | null>>();
+  const found = new Map<number, Promise<Changes<JobVersion> | null>>();
   async function find(version: number) {
-    const before = await contentOf(transaction, jobId, version, present);
-    const changes = changesBetween(before, present.content);
-    return changes && changeLines(changes);
+    return changesBetween(await contentOf(transaction, jobId, version, present), present.content);
   }
   return (version: number) => {
-    const lines = found.get(version) ?? find(version);
-    found.set(version, lines);
-    return lines;
+    const changes = found.get(version) ?? find(version);
+    found.set(version, changes);
+    return changes;
   };
 }
 

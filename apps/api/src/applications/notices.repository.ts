@@ -29,6 +29,7 @@ export function selectWaiting(transaction: Queries, jobId: number) {
       'applications.id as applicationId',
       'freelancer.email as to',
       'freelancer.first_name as firstName',
+      'freelancer.language',
       'job.title as jobTitle',
       'job.company',
     ])

@@ -1,8 +1,8 @@
 /** Tells those who wait for a decision that their job is paused. One that is active again meanwhile leaves nothing to tell. */
 import type { Queries } from '../database/tables.ts';
 import { companyName } from '../jobs/jobs.policy.ts';
-import { pausedJobMail } from '../mail/listingTemplates.ts';
 import type { MailQueue } from '../mail/mailQueue.ts';
+import { pausedJobMail } from '../mail/templates.ts';
 import type { Clock } from '../time/clock.ts';
 import { lockDueNotice, selectWaiting } from './notices.repository.ts';
 

@@ -17,9 +17,9 @@ export async function tellShortlisted(
     if (application.shortlisted_at === null) return 'not shortlisted';
     if (application.shortlist_told_at !== null) return 'told already';
     await recordShortlistTold(transaction, id, clock());
-    const { email, firstName, title, company } = application;
-    const about = { to: email, firstName, jobTitle: title, company, applicationId: id, site: mailQueue.site };
-    await mailQueue.enqueue(transaction, shortlistMail(about));
+    const { email: to, title: jobTitle, ...applicant } = application;
+    const mail = shortlistMail({ ...applicant, to, jobTitle, applicationId: id, site: mailQueue.site });
+    await mailQueue.enqueue(transaction, mail);
     return 'done';
   });
   if (outcome === 'done') mailQueue.deliverSoon();

@@ -58,8 +58,10 @@ function select(queries: Queries) {
       'freelancer.first_name as firstName',
       'freelancer.last_name as lastName',
       'freelancer.email',
+      'freelancer.language',
       'client.email as clientEmail',
       'client.first_name as clientFirstName',
+      'client.language as clientLanguage',
     ])
     .select(hiddenNumber);
 }

@@ -1,4 +1,5 @@
 /** What happens to many undecided applications of a job at once. */
+import type { Language } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 import { companyName } from '../jobs/jobs.policy.ts';
@@ -8,6 +9,7 @@ export interface Undecided {
   id: number;
   firstName: string;
   email: string;
+  language: Language | null;
 }
 
 /** All of them, or a part; locked until the transaction ends, without those that another transaction is about to change. */
@@ -19,7 +21,12 @@ export async function lockUndecided(
   let undecided = transaction
     .selectFrom('applications')
     .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
-    .select(['applications.id', 'freelancer.first_name as firstName', 'freelancer.email'])
+    .select([
+      'applications.id',
+      'freelancer.first_name as firstName',
+      'freelancer.email',
+      'freelancer.language',
+    ])
     .where('listing_id', '=', jobId)
     .where('status', '=', 'pending')
     .orderBy('applications.id')

@@ -26,6 +26,7 @@ import {
 import { REFRESH_LIFETIME_S, hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 import {
+  changeLanguage,
   changePassword,
   findCredentials,
   findPasswordHash,
@@ -42,6 +43,7 @@ type AuthOperations = OperationsOf<
   | 'confirmPasswordReset'
   | 'changePassword'
   | 'getCurrentUser'
+  | 'updateCurrentUser'
 >;
 
 interface Services {
@@ -161,6 +163,12 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
     },
 
     async getCurrentUser({ person }) {
+      const user = await findUser(queries, person.id);
+      return user ? ok(user) : unauthenticated('Please log in.');
+    },
+
+    async updateCurrentUser({ person, body: { language } }) {
+      await changeLanguage(queries, person.id, language);
       const user = await findUser(queries, person.id);
       return user ? ok(user) : unauthenticated('Please log in.');
     },

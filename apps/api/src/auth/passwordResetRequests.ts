@@ -38,7 +38,8 @@ function processOne({ queries, mailQueue, clock }: Services): Promise<boolean> {
       userId: credentials.id,
       expiresAt: secondsAfter(clock(), RESET_LINK_LIFETIME_S),
     });
-    const mail = passwordResetMail({ to: credentials.email, token, site: mailQueue.site });
+    const { email: to, language } = credentials;
+    const mail = passwordResetMail({ to, language, token, site: mailQueue.site });
     await mailQueue.enqueue(transaction, mail);
     return true;
   });

@@ -1,4 +1,4 @@
-import type { Registration, User } from '@skillharbor/contract';
+import type { Language, Registration, User } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { insertCompanies } from '../companies/companies.repository.ts';
 import { isUniqueViolation } from '../database/errors.ts';
@@ -19,6 +19,7 @@ export async function insertUser(queries: Queries, user: NewUser): Promise<numbe
           first_name: user.first_name,
           last_name: user.last_name,
           role: user.role,
+          language: user.language ?? null,
           created_at: user.createdAt,
         })
         .returning('id')
@@ -45,7 +46,7 @@ export async function findUser(queries: Queries, id: number): Promise<User | nul
   const row = await queries
     .selectFrom('users')
     .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
-    .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'freelancers.picture'])
+    .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'freelancers.picture'])
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -53,14 +54,18 @@ export async function findUser(queries: Queries, id: number): Promise<User | nul
   return { pk, ...user, profile_image: pictureUrl(picture, 150) };
 }
 
+export async function changeLanguage(queries: Queries, id: number, language: Language): Promise<void> {
+  await queries.updateTable('users').set({ language }).where('id', '=', id).execute();
+}
+
 /** Lower case as in the limits, so that an address in different case does not count as another account. */
 export async function findCredentials(
   queries: Queries,
   email: string,
-): Promise<{ id: number; email: string; passwordHash: string } | undefined> {
+): Promise<{ id: number; email: string; language: Language | null; passwordHash: string } | undefined> {
   return queries
     .selectFrom('users')
-    .select(['id', 'email', 'password_hash as passwordHash'])
+    .select(['id', 'email', 'language', 'password_hash as passwordHash'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 }

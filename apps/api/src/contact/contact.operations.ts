@@ -42,6 +42,7 @@ export function contactOperations({
           contactMail({
             to: recipient.email,
             firstName: recipient.firstName,
+            language: recipient.language,
             sender: body.client_email,
             subject,
             message,

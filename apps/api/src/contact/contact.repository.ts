@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@skillharbor/contract';
+import type { ContactMessage, Language } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 
@@ -6,6 +6,7 @@ export interface Recipient {
   id: number;
   email: string;
   firstName: string;
+  language: Language | null;
 }
 
 type Address = Pick<ContactMessage, 'freelancer_id' | 'freelancer_email'>;
@@ -15,7 +16,7 @@ export async function findRecipient(queries: Queries, address: Address): Promise
   let query = queries
     .selectFrom('freelancers')
     .innerJoin('users', 'users.id', 'freelancers.user_id')
-    .select(['users.id', 'users.email', 'users.first_name as firstName']);
+    .select(['users.id', 'users.email', 'users.first_name as firstName', 'users.language']);
   if (address.freelancer_id !== undefined) query = query.where('users.id', '=', address.freelancer_id);
   if (address.freelancer_email !== undefined) {
     query = query.where(sql`lower(users.email)`, '=', address.freelancer_email.toLowerCase());

@@ -37,6 +37,7 @@ export const audiences = {
   confirmPasswordReset: 'public',
   changePassword: 'person',
   getCurrentUser: 'person',
+  updateCurrentUser: 'person',
 
   listFreelancers: 'public',
   getFreelancer: 'visitor',

@@ -6,6 +6,7 @@ import type {
   Category,
   EmploymentType,
   JobVersion,
+  Language,
   MessageTemplate,
   PayPeriod,
   Resume,
@@ -62,6 +63,8 @@ interface UsersTable {
   first_name: string;
   last_name: string;
   role: Role;
+  /** Null where none was chosen. */
+  language: Language | null;
   created_at: Generated<Date>;
 }
 
@@ -347,6 +350,7 @@ interface MailsTable {
   subject: string;
   text: string;
   html: string;
+  language: Generated<Language>;
   created_at: Date;
   attempts: Generated<number>;
   due_at: Date | null;

@@ -21,6 +21,7 @@ function openListings(transaction: Queries, now: Date) {
       'job.title as jobTitle',
       'client.email as to',
       'client.first_name as firstName',
+      'client.language',
     ])
     .where('job.is_listed', '=', true)
     .where('job.application_deadline', '>=', dayOf(now))

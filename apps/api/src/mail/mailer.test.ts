@@ -39,7 +39,13 @@ const transport = {
 const newMailer = () => createMailer({ queries: database.kysely, transport, clock, log: silentLog });
 const mailQueue = createMailQueue({ site: 'https://harbor.test', clock, deliverSoon: () => undefined });
 const enqueue = (subject: string) =>
-  mailQueue.enqueue(database.kysely, { to: 'ada@example.com', subject, text: 'Hello', html: '<p>Hello</p>' });
+  mailQueue.enqueue(database.kysely, {
+    to: 'ada@example.com',
+    language: 'en',
+    subject,
+    text: 'Hello',
+    html: '<p>Hello</p>',
+  });
 const deliver = async (mailer = newMailer()) => {
   mailer.deliverSoon();
   await mailer.settled();
@@ -161,7 +167,13 @@ test('another server does not send a mail whose delivery takes longer than the l
 
 test('sends nothing for a failed transaction', async () => {
   const failed = database.kysely.transaction().execute(async (transaction) => {
-    await mailQueue.enqueue(transaction, { to: 'ada@example.com', subject: 'One', text: '', html: '' });
+    await mailQueue.enqueue(transaction, {
+      to: 'ada@example.com',
+      language: 'en',
+      subject: 'One',
+      text: '',
+      html: '',
+    });
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');

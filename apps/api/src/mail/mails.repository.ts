@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../database/tables.ts';
 import type { OutgoingMail } from './transport.ts';
@@ -6,6 +7,7 @@ import type { OutgoingMail } from './transport.ts';
 export interface Mail {
   to: string;
   replyTo?: string;
+  language: Language;
   subject: string;
   text: string;
   html: string;
@@ -18,7 +20,7 @@ export type ClaimedMail = OutgoingMail & {
 
 export async function insertMail(
   queries: Queries,
-  { to, replyTo, subject, text, html }: Mail,
+  { to, replyTo, language, subject, text, html }: Mail,
   now: Date,
 ): Promise<void> {
   await queries
@@ -27,6 +29,7 @@ export async function insertMail(
       id: randomUUID(),
       recipient: to,
       reply_to: replyTo ?? null,
+      language,
       subject,
       text,
       html,
@@ -58,6 +61,7 @@ export async function claimMail(
       'id',
       'recipient as to',
       'reply_to as replyTo',
+      'language',
       'subject',
       'text',
       'html',

@@ -1,10 +1,29 @@
-import { expect, test } from 'vitest';
-import { contactMail } from './templates.ts';
+import { languageValues } from '@skillharbor/contract';
+import type { Language } from '@skillharbor/contract';
+import { describe, expect, test } from 'vitest';
+import { changeLines } from '../applications/changeLines.ts';
+import { stillLookingMail, unansweredMail } from './listingTemplates.ts';
+import type { Mail } from './mails.repository.ts';
+import { answerMail, deletedQuestionMail, questionMail } from './questionTemplates.ts';
+import {
+  acceptanceMail,
+  applicationMail,
+  closingMail,
+  contactMail,
+  jobEditMail,
+  passwordResetMail,
+  pausedJobMail,
+  rejectionMail,
+  shortlistMail,
+  withdrawalMail,
+} from './templates.ts';
+import { textsIn } from './texts/index.ts';
 
 const mail = (message: string) =>
   contactMail({
     to: 'ada@example.com',
     firstName: 'Ada',
+    language: null,
     sender: 'li@example.com',
     subject: 'Hello',
     message,
@@ -27,4 +46,125 @@ test('never turns text into an attribute or an element', () => {
     `https://a.example/'onload='x"><script>alert(1)</script>\n- <img src=x onerror=alert(1)>`,
   );
   expect(html).not.toMatch(/<(script|img)|href="[^"]*['<>]/);
+});
+
+test('a user who has chosen no language gets English', () => {
+  expect(mail('Hello')).toMatchObject({ language: 'en' });
+});
+
+const TITLE = 'Harbour “pilot” 2';
+
+/** Every mail to a user, by its name. */
+function mailsIn(language: Language | null): Record<string, Mail> {
+  const about = {
+    to: 'ada@example.com',
+    firstName: 'Ada',
+    language,
+    site: 'https://harbor.test',
+    jobTitle: TITLE,
+    jobId: 4,
+    applicationId: 7,
+    company: 'Northwind',
+    applicant: 'Noor Rahman',
+  };
+  const asked = { ...about, question: 'Which tools?' };
+  return {
+    passwordReset: passwordResetMail({ ...about, token: 'abc' }),
+    application: applicationMail({ ...about, path: '/applicant/4/9' }),
+    acceptance: acceptanceMail({ ...about, message: 'Welcome aboard' }),
+    rejection: rejectionMail({ ...about, message: null }),
+    withdrawal: withdrawalMail({ ...about, reason: 'Ill' }),
+    closing: closingMail({ ...about, isDeleted: false }),
+    closingOfDeleted: closingMail({ ...about, isDeleted: true }),
+    shortlist: shortlistMail(about),
+    jobEdit: jobEditMail({ ...about, changes: ['1', '2'] }),
+    pausedJob: pausedJobMail(about),
+    stillLooking: stillLookingMail({ ...about, token: 'abc', days: 7 }),
+    unanswered: unansweredMail(about),
+    question: questionMail(asked),
+    answer: answerMail({ ...asked, answer: 'Plain paper' }),
+    deletedQuestion: deletedQuestionMail({ ...asked, reason: 'Twice' }),
+    contact: contactMail({ ...about, sender: 'li@example.com', subject: '', message: 'Hello' }),
+  };
+}
+
+const sentences = ({ subject, text }: Mail) => [subject, ...text.split('\n')];
+
+describe.each(languageValues)('in the language %s', (language) => {
+  test.each(Object.entries(mailsIn(language)))('the mail “%s” says its language and direction', (_, mail) => {
+    expect(mail).toMatchObject({ language, to: 'ada@example.com' });
+    const direction = language === 'ar' ? 'rtl' : 'ltr';
+    expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(mail.html).toContain(`<div lang="${language}" dir="${direction}">`);
+  });
+
+  test('every mail but that for a new password greets its receiver, and those about a job name it', () => {
+    const { passwordReset, ...letters } = mailsIn(language);
+    expect(passwordReset?.text).toContain('https://harbor.test/reset-password?token=abc');
+    for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
+    const { contact, ...aboutJob } = letters;
+    expect(contact?.subject).not.toBe('');
+    for (const letter of Object.values(aboutJob)) {
+      expect(letter.subject).toContain(TITLE);
+      expect(letter.text).toContain(TITLE);
+    }
+  });
+});
+
+/** Written by users, or the same in any language. */
+const kept = /^(> .*|https:.*|1|2|)$/;
+
+test.each(['de', 'ar'] as const)('no sentence is left in English in the language %s', (language) => {
+  const english = mailsIn('en');
+  for (const [name, translated] of Object.entries(mailsIn(language))) {
+    const said = new Set(english[name] && sentences(english[name]));
+    const left = sentences(translated).filter((sentence) => said.has(sentence) && !kept.test(sentence));
+    expect(left, name).toEqual([]);
+  }
+});
+
+test('Arabic keeps what users wrote from turning the sentence around it', () => {
+  const { answer } = mailsIn('ar');
+  expect(answer?.subject).toBe(`أُجيب عن سؤالك: \u2068${TITLE}\u2069`);
+  expect(answer?.text).toContain('\u2068Northwind\u2069');
+  expect(answer?.html).toContain('border-right:3px solid #b8c4ce">\n<div dir="auto">');
+});
+
+test.each([
+  [
+    'en',
+    [
+      'Pay: not given → €45 an hour',
+      'Work type: On site → Remote',
+      'Application deadline: May 4, 2026 → Jun 1, 2026',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Vergütung: nicht angegeben → 45\u00a0€ pro Stunde',
+      'Arbeitsweise: Vor Ort → Remote',
+      'Bewerbungsfrist: 04.05.2026 → 01.06.2026',
+    ],
+  ],
+  [
+    'ar',
+    [
+      'الأجر: \u2068غير مذكور\u2069 ← \u2068\u200f45\u00a0€ في الساعة\u2069',
+      'نمط العمل: \u2068في مقر العمل\u2069 ← \u2068عن بُعد\u2069',
+      'آخر موعد للتقديم: \u206804\u200f/05\u200f/2026\u2069 ← \u206801\u200f/06\u200f/2026\u2069',
+    ],
+  ],
+] as const)('what has changed in a job reads in the language %s', (language, lines) => {
+  const changes = {
+    before: { pay: null, remote: 'onsite', application_deadline: '2026-05-04', description: 'One' },
+    after: {
+      pay: { min: 45, max: 45, currency: 'EUR', period: 'hour' },
+      remote: 'remote',
+      application_deadline: '2026-06-01',
+      description: 'Two',
+    },
+  } as const;
+  const texts = textsIn(language);
+  expect(changeLines(changes, texts)).toEqual([...lines, `${texts.jobWords.changed.description}.`]);
 });

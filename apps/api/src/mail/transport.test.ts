@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languageValues } from '@skillharbor/contract';
 import fc from 'fast-check';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
@@ -16,6 +17,7 @@ const mail: OutgoingMail = {
   id: '3f0c7a52-0000-4000-8000-000000000001',
   to: 'ada@example.com',
   replyTo: 'li@example.com',
+  language: 'pt',
   subject: 'Grüße aus Lisboa',
   text: 'Olá, Ada\n',
   html: '<p>Olá, Ada</p>',
@@ -33,6 +35,7 @@ test('the outbox contains one complete file for each mail, the same one for a re
   expect(text).toMatch(/^From: Skill Harbor <no-reply@skillharbor\.test>\r$/m);
   expect(text).toMatch(/^To: ada@example\.com\r$/m);
   expect(text).toMatch(/^Reply-To: li@example\.com\r$/m);
+  expect(text).toMatch(/^Content-Language: pt\r$/m);
   expect(text).toMatch(/^Message-ID: <3f0c7a52-0000-4000-8000-000000000001@skillharbor\.test>\r$/m);
   expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
   expect(text).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
@@ -72,6 +75,7 @@ test('text of users never becomes a header or another address', async () => {
   const outbox = outboxTransport(folder, FROM);
   const expectedHeaders = new Set([
     'Auto-Submitted',
+    'Content-Language',
     'Content-Type',
     'Date',
     'From',
@@ -95,10 +99,15 @@ test('text of users never becomes a header or another address', async () => {
     subject: anyText,
     message: anyText,
     sender: fc.emailAddress(),
+    language: fc.constantFrom(...languageValues),
   });
   await fc.assert(
-    fc.asyncProperty(words, async ({ sender, ...written }) => {
-      await outbox.send({ ...mail, replyTo: sender, ...contactMail({ to: mail.to, sender, ...written }) });
+    fc.asyncProperty(words, async ({ sender, language, ...written }) => {
+      await outbox.send({
+        ...mail,
+        replyTo: sender,
+        ...contactMail({ to: mail.to, language, sender, ...written }),
+      });
       const [name = ''] = await readdir(folder);
       const [head = ''] = (await readFile(join(folder, name), 'latin1')).split('\r\n\r\n', 1);
       const headers = head.split(/\r\n(?!\s)/).map((line) => line.split(':', 1)[0]);

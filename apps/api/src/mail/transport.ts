@@ -7,6 +7,8 @@ export interface OutgoingMail {
   id: string;
   to: string;
   replyTo: string | null;
+  /** A BCP 47 tag. */
+  language: string;
   subject: string;
   text: string;
   html: string;
@@ -81,7 +83,7 @@ async function pruneOutbox(folder: string): Promise<void> {
   for (const { path } of outdated) await rm(path, { force: true });
 }
 
-function message({ id, to, replyTo, subject, text, html, date }: OutgoingMail, from: string) {
+function message({ id, to, replyTo, language, subject, text, html, date }: OutgoingMail, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -94,7 +96,7 @@ function message({ id, to, replyTo, subject, text, html, date }: OutgoingMail, f
     date,
     // The same in every attempt, so that a mail program shows a duplicate once.
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
   };
 }
 

@@ -64,7 +64,7 @@ export function questionOperations({ queries, mailQueue, clock }: Services): Que
       const response = await queries.transaction().execute(async (transaction) => {
         const job = await lockAskerAndJob(transaction, person.id, jobId);
         if (!job) return notFound;
-        const { clientId, is_active: isActive, email, firstName, title } = job;
+        const { clientId, is_active: isActive, email, firstName, language, title } = job;
         const hasApplied = !isActive && (await findOwnApplications(transaction, jobId, person.id)).any;
         if (!maySee({ isActive, clientId }, person, hasApplied)) return notFound;
         const refusal = refusalOf({
@@ -77,6 +77,7 @@ export function questionOperations({ queries, mailQueue, clock }: Services): Que
         const mail = questionMail({
           to: email,
           firstName,
+          language,
           jobId,
           jobTitle: title,
           ...question,
@@ -136,9 +137,9 @@ export function questionOperations({ queries, mailQueue, clock }: Services): Que
   };
 
   /** What both mails to the asker say. */
-  function about({ email, firstName, question, jobId, title, company }: Locked) {
+  function about({ email, firstName, language, question, jobId, title, company }: Locked) {
     const job = { jobId, jobTitle: title, company: companyName(company) };
-    return { to: email, firstName, question, ...job, site: mailQueue.site };
+    return { to: email, firstName, language, question, ...job, site: mailQueue.site };
   }
 }
 

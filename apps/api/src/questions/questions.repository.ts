@@ -90,6 +90,7 @@ export async function lockAskerAndJob(transaction: Queries, askerId: number, job
       'job.application_deadline',
       'client.email',
       'client.first_name as firstName',
+      'client.language',
     ])
     .where('job.id', '=', jobId)
     .forNoKeyUpdate('job')
@@ -151,6 +152,7 @@ export async function lockQuestion(transaction: Queries, id: number, clientId: n
       'job.company',
       'asker.email',
       'asker.first_name as firstName',
+      'asker.language',
     ])
     .where('questions.id', '=', id)
     .where('questions.deleted_at', 'is', null)

@@ -1,8 +1,7 @@
 /** The texts in the picture of a job, a company or a freelancer: what the public sees of them, in the fonts that there are. */
 import { createHash } from 'node:crypto';
 import type { Company, Freelancer, Job } from '@skillharbor/contract';
-import { englishPay, formatPay } from '@skillharbor/prose';
-import { employmentTypes, workTypes } from '../jobs/englishNames.ts';
+import { englishJobWords, formatPay } from '@skillharbor/prose';
 import { drawable } from './drawable.ts';
 
 export interface PictureContent {
@@ -21,9 +20,9 @@ export function jobContent(job: Job): PictureContent {
     headline: drawable(job.title) ?? SLOGAN,
     byline: job.company_slug === null ? null : drawable(job.company),
     facts: joined([
-      job.pay && drawable(formatPay(job.pay, englishPay, 'en-US')),
-      employmentTypes[job.employment_type],
-      saysRemote ? null : workTypes[job.remote],
+      job.pay && drawable(formatPay(job.pay, englishJobWords.pay, 'en-US')),
+      englishJobWords.employmentTypes[job.employment_type],
+      saysRemote ? null : englishJobWords.workTypes[job.remote],
       drawable(job.location),
     ]),
   };

@@ -127,6 +127,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   },
   changePassword: () => ({ fields: { old_password: PASSWORD, password: PASSWORD } }),
   getCurrentUser: nothing,
+  updateCurrentUser: () => ({ fields: { language: 'de' } }),
 
   listFreelancers: nothing,
   getFreelancer: ofFreelancer,

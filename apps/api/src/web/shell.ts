@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Role } from '@skillharbor/contract';
-import type { Language } from '@skillharbor/prose';
+import type { Language, Role } from '@skillharbor/contract';
 
 interface PageRequest {
   /** Where the public reaches the site: scheme and host. */

@@ -1,4 +1,4 @@
-import type { Language } from '@skillharbor/prose';
+import type { Language } from '@skillharbor/contract';
 import { useSyncExternalStore } from 'react';
 import { useApp } from './useApp.ts';
 import type { Texts } from '../language/languages.ts';

@@ -1,6 +1,5 @@
 import { ApiError, NetworkError } from '@skillharbor/api-client';
-import type { Role } from '@skillharbor/contract';
-import type { Language } from '@skillharbor/prose';
+import type { Language, Role } from '@skillharbor/contract';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { failureOf, MissingIdError } from '../app/errors.ts';

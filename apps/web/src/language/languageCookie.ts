@@ -1,4 +1,4 @@
-import type { Language } from '@skillharbor/prose';
+import type { Language } from '@skillharbor/contract';
 import { directionOf, isLanguage } from './languages.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { Language } from '@skillharbor/prose';
+import type { Language } from '@skillharbor/contract';
 import { loadTexts } from './texts.ts';
 import type { Texts } from './languages.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@skillharbor/prose';
+import type { Language } from '@skillharbor/contract';
 import type { Messages } from '@skillharbor/ui/messages';
 import type { Direction } from '@skillharbor/ui/primitives';
 import type { AppMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@skillharbor/prose';
+import type { Language } from '@skillharbor/contract';
 import { englishAppMessages } from './messages.ts';
 import { chunk } from '../platform/chunk.ts';
 import type { Texts } from './languages.ts';

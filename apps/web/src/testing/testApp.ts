@@ -1,7 +1,6 @@
 import { createApi, createSessionStore, memoryStorage } from '@skillharbor/api-client';
 import type { SessionStore } from '@skillharbor/api-client';
-import type { User } from '@skillharbor/contract';
-import type { Language } from '@skillharbor/prose';
+import type { Language, User } from '@skillharbor/contract';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { appContext } from '../app/app.ts';
 import type { App } from '../app/app.ts';

@@ -21,9 +21,9 @@ export function authHandlers(state: State) {
       if (accountWith(body.email)) {
         return invalid({ email: ['There is already an account with this email address.'] });
       }
-      const { first_name, last_name, role, password, company } = body;
+      const { first_name, last_name, role, password, company, language = null } = body;
       const email = body.email.trim().toLowerCase();
-      const user = { pk: nextId(state), first_name, last_name, email, role, profile_image: null };
+      const user = { pk: nextId(state), first_name, last_name, email, role, profile_image: null, language };
       state.accounts.push({ user, password });
       if (role === 'client') addCompany(state, user.pk, company?.trim() ?? '');
       signIn(state, user);

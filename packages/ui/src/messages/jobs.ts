@@ -1,5 +1,5 @@
 import type { Category, EmploymentType, JobSort, WorkType } from '@skillharbor/contract';
-import { englishPay } from '@skillharbor/prose';
+import { englishJobWords } from '@skillharbor/prose';
 import type { ProfileField } from '@skillharbor/prose';
 import { jobChanges } from './jobChanges.ts';
 import { jobFilters } from './jobFilters.ts';
@@ -7,14 +7,7 @@ import { listSummary } from './listSummary.ts';
 
 /** Finding a job, applying to it, and following the application. */
 export const jobs = {
-  categories: {
-    tech: 'Tech',
-    finance: 'Finance',
-    healthcare: 'Healthcare',
-    marketing: 'Marketing',
-    education: 'Education',
-    other: 'Other',
-  } satisfies Record<Category, string>,
+  categories: englishJobWords.categories satisfies Record<Category, string>,
   /** What belongs to a category. */
   categoryDescriptions: {
     tech: 'Software, data, and the machines that run them',
@@ -24,16 +17,8 @@ export const jobs = {
     education: 'Teaching, courses and learning material',
     other: 'Everything that fits no box',
   } satisfies Record<Category, string>,
-  employmentTypes: {
-    'full-time': 'Full-time',
-    'part-time': 'Part-time',
-    contract: 'Contract',
-  } satisfies Record<EmploymentType, string>,
-  workTypes: {
-    onsite: 'On site',
-    hybrid: 'Hybrid',
-    remote: 'Remote',
-  } satisfies Record<WorkType, string>,
+  employmentTypes: englishJobWords.employmentTypes satisfies Record<EmploymentType, string>,
+  workTypes: englishJobWords.workTypes satisfies Record<WorkType, string>,
 
   /** What a search may be going to be. */
   suggestions: {
@@ -47,7 +32,7 @@ export const jobs = {
   },
 
   /** What a job pays, by what the amount is for. */
-  pay: englishPay,
+  pay: englishJobWords.pay,
 
   /** The facts about a job, on a card and on its page. */
   facts: {

@@ -4,8 +4,8 @@ import type { account } from '../../messages/account.ts';
 import { isBlank, isEmail, isLongerThan, problemsOf } from '../checks.ts';
 import { validateNewPassword } from '../NewPasswordField/newPassword.ts';
 
-/** What stands in the form's fields, as typed. The role is the tab's. */
-export type SignUpValues = Required<Omit<Registration, 'role'>>;
+/** What stands in the form's fields, as typed. The role is the tab's, the language that of the page. */
+export type SignUpValues = Required<Omit<Registration, 'role' | 'language'>>;
 
 export const emptySignUp: SignUpValues = {
   first_name: '',

@@ -1,7 +1,7 @@
+import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { blindReview } from './blindReview.ts';
 import { desk } from './desk.ts';
-import { isolate } from './isolate.ts';
 import { jobForm } from './jobForm.ts';
 import { messageTemplates } from './messageTemplates.ts';
 import { nouns } from './nouns.ts';

@@ -1,26 +1,13 @@
+import { arabicJobWords } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { counted } from './plural.ts';
 
 export const jobChanges: Messages['jobs']['changes'] = {
-  labels: {
-    title: 'المسمى',
-    short_description: 'الوصف المختصر',
-    description: 'الوصف',
-    category: 'المجال',
-    location: 'المكان',
-    employment_type: 'نوع التوظيف',
-    remote: 'نمط العمل',
-    pay: 'الأجر',
-    salary_range: 'تفاصيل الأجر',
-    application_deadline: 'آخر موعد للتقديم',
-  },
+  labels: arabicJobWords.parts,
   before: 'سابقًا: ',
   after: 'الآن: ',
   changedOn: (dateTime) => `عُدّلت بتاريخ ${dateTime}`,
-  texts: {
-    short_description: 'عُدّل الوصف المختصر',
-    description: 'عُدّل الوصف',
-  },
+  texts: arabicJobWords.changed,
   textBefore: 'سابقًا',
   textAfter: 'لاحقًا',
   earlier: (count, number) =>

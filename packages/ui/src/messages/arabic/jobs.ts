@@ -1,5 +1,5 @@
+import { arabicJobWords, isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
-import { isolate } from './isolate.ts';
 import { jobChanges } from './jobChanges.ts';
 import { jobFilters } from './jobFilters.ts';
 import { listSummary } from './listSummary.ts';
@@ -7,14 +7,7 @@ import { nouns } from './nouns.ts';
 import { counted, plural } from './plural.ts';
 
 export const jobs: Messages['jobs'] = {
-  categories: {
-    tech: 'التقنية',
-    finance: 'المالية',
-    healthcare: 'الصحة',
-    marketing: 'التسويق',
-    education: 'التعليم',
-    other: 'مجالات أخرى',
-  },
+  categories: arabicJobWords.categories,
   categoryDescriptions: {
     tech: 'البرمجيات والبيانات والأجهزة التي تشغّلها',
     finance: 'الحسابات والميزانيات والضرائب والتدقيق',
@@ -23,16 +16,8 @@ export const jobs: Messages['jobs'] = {
     education: 'التدريس والدورات والمواد التعليمية',
     other: 'كل ما لا يندرج تحت عنوان',
   },
-  employmentTypes: {
-    'full-time': 'دوام كامل',
-    'part-time': 'دوام جزئي',
-    contract: 'عقد',
-  },
-  workTypes: {
-    onsite: 'في مقر العمل',
-    hybrid: 'هجين',
-    remote: 'عن بُعد',
-  },
+  employmentTypes: arabicJobWords.employmentTypes,
+  workTypes: arabicJobWords.workTypes,
 
   suggestions: {
     title: 'المسميات',
@@ -44,16 +29,7 @@ export const jobs: Messages['jobs'] = {
     clearRecent: 'مسح عمليات البحث الأخيرة',
   },
 
-  pay: {
-    from: (amount) => `ابتداءً من ${amount}`,
-    per: {
-      hour: (amount) => `${amount} في الساعة`,
-      day: (amount) => `${amount} في اليوم`,
-      month: (amount) => `${amount} في الشهر`,
-      year: (amount) => `${amount} في السنة`,
-      project: (amount) => `${amount} للمشروع`,
-    },
-  },
+  pay: arabicJobWords.pay,
 
   facts: {
     company: (company) => `لدى ${isolate(company)}`,

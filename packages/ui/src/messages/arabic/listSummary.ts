@@ -1,6 +1,6 @@
+import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import type { ListOf, ListSubject } from '../listSummary.ts';
-import { isolate } from './isolate.ts';
 import { nouns } from './nouns.ts';
 import { counted, plural } from './plural.ts';
 import type { Forms } from './plural.ts';

@@ -1,5 +1,5 @@
+import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
-import { isolate } from './isolate.ts';
 
 export const questions: Messages['questions'] = {
   title: 'الأسئلة',

@@ -1,3 +1,4 @@
+import { germanJobWords } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { jobChanges } from './jobChanges.ts';
 import { jobFilters } from './jobFilters.ts';
@@ -5,14 +6,7 @@ import { listSummary } from './listSummary.ts';
 import { plural } from './plural.ts';
 
 export const jobs: Messages['jobs'] = {
-  categories: {
-    tech: 'Technologie',
-    finance: 'Finanzen',
-    healthcare: 'Gesundheit',
-    marketing: 'Marketing',
-    education: 'Bildung',
-    other: 'Sonstiges',
-  },
+  categories: germanJobWords.categories,
   categoryDescriptions: {
     tech: 'Software, Daten und die Maschinen, auf denen sie laufen',
     finance: 'Buchhaltung, Budgets, Steuern und Prüfungen',
@@ -21,16 +15,8 @@ export const jobs: Messages['jobs'] = {
     education: 'Unterricht, Kurse und Lernmaterial',
     other: 'Alles, was in keine Schublade passt',
   },
-  employmentTypes: {
-    'full-time': 'Vollzeit',
-    'part-time': 'Teilzeit',
-    contract: 'Projektvertrag',
-  },
-  workTypes: {
-    onsite: 'Vor Ort',
-    hybrid: 'Hybrid',
-    remote: 'Remote',
-  },
+  employmentTypes: germanJobWords.employmentTypes,
+  workTypes: germanJobWords.workTypes,
 
   suggestions: {
     title: 'Titel',
@@ -42,16 +28,7 @@ export const jobs: Messages['jobs'] = {
     clearRecent: 'Letzte Suchen löschen',
   },
 
-  pay: {
-    from: (amount) => `ab ${amount}`,
-    per: {
-      hour: (amount) => `${amount} pro Stunde`,
-      day: (amount) => `${amount} pro Tag`,
-      month: (amount) => `${amount} im Monat`,
-      year: (amount) => `${amount} im Jahr`,
-      project: (amount) => `${amount} für das Projekt`,
-    },
-  },
+  pay: germanJobWords.pay,
 
   facts: {
     company: (company) => `bei ${company}`,

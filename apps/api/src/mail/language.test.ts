@@ -1,0 +1,66 @@
+import type { Session, User } from '@skillharbor/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, apply, postJob, sender, signUp } from '../testing/people.ts';
+import { testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ environment: { DECISION_HOLD: '0' } });
+});
+afterAll(() => server.close());
+
+async function resetMailFor(email: string) {
+  await sender(server)('POST', '/api/auth/password/reset/', { body: { email } });
+  return server.mailTo(email);
+}
+
+describe('the language of an account', () => {
+  test('is the one of signing up, and its mails are written in it', async () => {
+    const { email, session, send } = await signUp(server, 'client', { language: 'de' });
+    expect(session.user.language).toBe('de');
+    expect((await send<User>('GET', '/api/users/')).body.language).toBe('de');
+    expect(await resetMailFor(email)).toMatchObject({ language: 'de', subject: 'Neues Passwort wählen' });
+  });
+
+  test('is none where none was given, and mails are in English', async () => {
+    const { email, session } = await signUp(server, 'client');
+    expect(session.user.language).toBeNull();
+    expect(await resetMailFor(email)).toMatchObject({ language: 'en', subject: 'Choose a new password' });
+  });
+
+  test('changes, and every session knows', async () => {
+    const { email, send } = await signUp(server, 'freelancer', { language: 'de' });
+    const changed = await send<User>('PATCH', '/api/users/', { body: { language: 'ar' } });
+    expect(changed).toMatchObject({ status: 200, body: { email, language: 'ar' } });
+    const again = await sender(server)<Session>('POST', '/api/auth/login/', {
+      body: { email, password: PASSWORD },
+    });
+    expect(again.body.user.language).toBe('ar');
+    const mail = await resetMailFor(email);
+    expect(mail).toMatchObject({ language: 'ar', subject: 'اختيار كلمة مرور جديدة' });
+    expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  test.each(['fr', 'DE', '', null])('is none that the product does not speak: %j', async (language) => {
+    const { send } = await signUp(server, 'freelancer', { language: 'de' });
+    expect(await send('PATCH', '/api/users/', { body: { language } })).toMatchObject({ status: 400 });
+    expect((await send<User>('GET', '/api/users/')).body.language).toBe('de');
+  });
+});
+
+test('each side of an application reads in its own language, whatever the other one speaks', async () => {
+  const client = await signUp(server, 'client', { language: 'de' });
+  const freelancer = await signUp(server, 'freelancer', { language: 'ar' });
+  const { id } = await apply(freelancer, await postJob(client, { title: 'Lotse', blind_review: true }));
+  const received = await server.mailTo(client.email);
+  expect(received).toMatchObject({ language: 'de', subject: 'Neue Bewerbung: Lotse' });
+  expect(received.text).toContain('Bewerber 1 hat sich auf Ihren Auftrag „Lotse“ beworben.');
+
+  await client.send('PATCH', `/api/applications/update/${id}/`, {
+    body: { status: 'accepted', message: 'Willkommen' },
+  });
+  const answered = await server.mailTo(freelancer.email);
+  expect(answered).toMatchObject({ language: 'ar', subject: 'قُبل طلبك: \u2068Lotse\u2069' });
+  expect(answered.text).toContain('> Willkommen');
+});

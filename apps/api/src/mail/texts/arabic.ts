@@ -1,0 +1,151 @@
+import { arabicJobWords, isolate } from '@skillharbor/prose';
+import type { MailTexts } from './english.ts';
+
+const rules = new Intl.PluralRules('ar');
+
+/** “In … days”; from three on, the number stands before the noun. */
+function inDays(days: number): string {
+  const rule = rules.select(days);
+  if (rule === 'one') return 'بعد يوم واحد';
+  if (rule === 'two') return 'بعد يومين';
+  return `بعد ${days} ${rule === 'few' ? 'أيام' : 'يومًا'}`;
+}
+
+/** The words of the Arabic messages, such as وظيفة, عميل, طلب. Texts of users are isolated: they may be Latin. */
+export const arabic: MailTexts = {
+  language: 'ar',
+  direction: 'rtl',
+  locale: 'ar-u-nu-latn',
+  jobWords: arabicJobWords,
+  hello: (firstName) => `مرحبًا ${isolate(firstName)}،`,
+  wrote: (author) => `كتب ${isolate(author)}:`,
+  applicant: (number) => `المتقدم ${number}`,
+
+  passwordReset: {
+    subject: 'اختيار كلمة مرور جديدة',
+    paragraphs: ['تلقينا طلبًا لاختيار كلمة مرور جديدة لحسابك في Skill Harbor.'],
+    button: 'اختيار كلمة مرور جديدة',
+    closing: 'يعمل الرابط مرة واحدة ولمدة ساعة. إذا لم تطلبه فتجاهل هذه الرسالة: لم يتغير شيء.',
+  },
+
+  application: ({ applicant, jobTitle }) => ({
+    subject: `طلب جديد: ${isolate(jobTitle)}`,
+    paragraphs: [`وصلك طلب من ${isolate(applicant)} على وظيفتك «${isolate(jobTitle)}».`],
+    button: 'عرض الطلب',
+    closing: 'عندما تقرر نخبر المستقل بالبريد.',
+  }),
+
+  acceptance: ({ company, jobTitle }) => ({
+    subject: `قُبل طلبك: ${isolate(jobTitle)}`,
+    paragraphs: [`خبر سار: قبلت ${isolate(company)} طلبك على وظيفة «${isolate(jobTitle)}».`],
+    button: 'عرض طلباتك',
+    closing: 'رياحًا طيبة من Skill Harbor.',
+  }),
+
+  rejection: ({ company, jobTitle }) => ({
+    subject: `عن طلبك: ${isolate(jobTitle)}`,
+    paragraphs: [`قررت ${isolate(company)} عدم المضي في طلبك على وظيفة «${isolate(jobTitle)}».`],
+    button: 'البحث عن وظائف أخرى',
+    closing: 'شكرًا على تقدمك. نتمنى لك وظيفة أنسب في المرة القادمة.',
+  }),
+
+  withdrawal: ({ applicant, jobTitle }) => ({
+    subject: `سُحب طلب: ${isolate(jobTitle)}`,
+    paragraphs: [`سُحب طلب ${isolate(applicant)} على وظيفتك «${isolate(jobTitle)}».`],
+    button: 'عرض الطلبات الأخرى',
+    closing: 'لم يبقَ فيه ما يُقرر.',
+  }),
+
+  closing: ({ company, jobTitle, isDeleted }) => ({
+    subject: `لا قرار بشأن طلبك: ${isolate(jobTitle)}`,
+    paragraphs: [
+      isDeleted
+        ? `حذفت ${isolate(company)} وظيفة «${isolate(jobTitle)}» دون قرار بشأن طلبك، فأغلقناه.`
+        : `لم تقرر ${isolate(company)} بشأن طلبك على وظيفة «${isolate(jobTitle)}» في الوقت المحدد، فأغلقناه.`,
+      'لا يعني ذلك شيئًا عنك أو عن عملك. ويُحسب الطلب دون رد في سجل ردود العميل الذي يقرؤه الجميع.',
+    ],
+    button: 'عرض طلبك',
+    closing: 'شكرًا على تقدمك. نتمنى لك ردًا في المرة القادمة.',
+  }),
+
+  shortlist: ({ company, jobTitle }) => ({
+    subject: `أنت في القائمة المختصرة: ${isolate(jobTitle)}`,
+    paragraphs: [`أضافت ${isolate(company)} طلبك على وظيفة «${isolate(jobTitle)}» إلى القائمة المختصرة.`],
+    button: 'عرض طلبك',
+    closing: 'ليس هذا قرارًا بعد. وعندما يصدر القرار نخبرك بالبريد.',
+  }),
+
+  jobEdit: ({ company, jobTitle }) => ({
+    subject: `عُدّلت وظيفة تقدمت إليها: ${isolate(jobTitle)}`,
+    paragraphs: [`عدّلت ${isolate(company)} وظيفة «${isolate(jobTitle)}» التي تقدمت إليها.`],
+    button: 'عرض التعديلات',
+    closing:
+      'يبقى طلبك كما هو. وإذا لم تعد الوظيفة تناسبك فيمكنك سحبه هناك. ولن تصلك رسالة عن تعديلات أخرى قبل الغد.',
+  }),
+  change: (part, before, after) => `${part}: ${isolate(before)} ← ${isolate(after)}`,
+  notGiven: 'غير مذكور',
+
+  pausedJob: ({ company, jobTitle }) => ({
+    subject: `أُوقفت مؤقتًا وظيفة تقدمت إليها: ${isolate(jobTitle)}`,
+    paragraphs: [
+      `أُوقفت مؤقتًا وظيفة «${isolate(jobTitle)}» لدى ${isolate(company)}: لا تستقبل طلبات جديدة حاليًا.`,
+      'يبقى طلبك لدى العميل، وما زال عليه أن يرد.',
+    ],
+    button: 'عرض طلبك',
+    closing: 'لا يلزمك فعل شيء. وإذا فضلت عدم الانتظار فيمكنك سحبه هناك.',
+  }),
+
+  stillLooking: ({ jobTitle, days }) => ({
+    subject: `هل ما زلت تبحث؟ ${isolate(jobTitle)}`,
+    paragraphs: [
+      `وظيفتك «${isolate(jobTitle)}» معروضة، ولم تنظر إليها منذ أسبوعين. هل ما زلت تبحث عن مستقل؟`,
+    ],
+    button: 'نعم، أبقوها معروضة',
+    closing: `لا يلزمك تسجيل الدخول. إذا لم ترد أوقفنا عرض الوظيفة مؤقتًا ${inDays(days)}، كيلا يكتب المستقلون بلا طائل. ولن يُحذف شيء.`,
+  }),
+
+  unanswered: ({ jobTitle }) => ({
+    subject: `أُوقفت وظيفتك مؤقتًا: ${isolate(jobTitle)}`,
+    paragraphs: [
+      `سألناك قبل أسبوع هل ما زلت تبحث عن مستقل لوظيفة «${isolate(jobTitle)}». لم يصلنا رد، فأوقفنا عرضها مؤقتًا.`,
+    ],
+    button: 'عرض الوظيفة',
+    closing:
+      'تبقى الطلبات التي لديك في انتظار ردك. ويمكنك إعادة الوظيفة إلى العرض متى شئت، أو عبر الرابط في رسالة الأسبوع الماضي.',
+  }),
+
+  question: ({ jobTitle }) => ({
+    subject: `سؤال جديد: ${isolate(jobTitle)}`,
+    paragraphs: [`وصل سؤال عن وظيفتك «${isolate(jobTitle)}».`],
+    quote: 'السؤال:',
+    button: 'الإجابة عنه',
+    closing: 'تظهر إجابتك في صفحة الوظيفة للجميع. ولا يُخبر أحد بمن سأل.',
+  }),
+
+  answer: ({ company, jobTitle, question }) => ({
+    subject: `أُجيب عن سؤالك: ${isolate(jobTitle)}`,
+    paragraphs: [
+      `أجابت ${isolate(company)} عن سؤالك عن وظيفة «${isolate(jobTitle)}».`,
+      `سألت: ${isolate(question)}`,
+    ],
+    button: 'عرضها في صفحة الوظيفة',
+    closing: 'يظهر السؤال والإجابة هناك دون اسمك.',
+  }),
+
+  deletedQuestion: ({ company, jobTitle, question }) => ({
+    subject: `حُذف سؤالك: ${isolate(jobTitle)}`,
+    paragraphs: [
+      `حذفت ${isolate(company)} سؤالك عن وظيفة «${isolate(jobTitle)}».`,
+      `سألت: ${isolate(question)}`,
+    ],
+    quote: `ذكرت ${isolate(company)} هذا السبب:`,
+    button: 'عرض الوظيفة',
+    closing: 'لم يُخبر العميل ولا غيره بمن سأل.',
+  }),
+
+  contact: ({ sender }) => ({
+    subject: 'رسالة من Skill Harbor',
+    paragraphs: [`أرسل إليك ${isolate(sender)} رسالة عبر ملفك في Skill Harbor.`],
+    closing: 'للإجابة ردّ على هذه الرسالة. لم يتحقق Skill Harbor من هوية المرسل: احذر الروابط.',
+  }),
+};

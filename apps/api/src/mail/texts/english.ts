@@ -1,0 +1,154 @@
+import type { Language } from '@skillharbor/contract';
+import { englishJobWords } from '@skillharbor/prose';
+
+/** What mails say besides the texts of users. `hello` opens all but the first one, and its sentence goes on below. */
+export const english = {
+  // The types are those of any language.
+  language: 'en' as Language,
+  direction: 'ltr' as 'ltr' | 'rtl',
+  locale: 'en-US',
+  jobWords: englishJobWords,
+  hello: (firstName: string) => `Hello ${firstName},`,
+  /** Before the text of a user. */
+  wrote: (author: string) => `${author} wrote:`,
+  /** An applicant whose name is hidden. */
+  applicant: (number: number) => `Applicant ${number}`,
+
+  passwordReset: {
+    subject: 'Choose a new password',
+    paragraphs: ['We received a request to choose a new password for your Skill Harbor account.'],
+    button: 'Choose a new password',
+    closing:
+      'The link works once and for one hour. If you did not ask for it, ignore this mail: nothing has changed.',
+  },
+
+  application: ({ applicant, jobTitle }: { applicant: string; jobTitle: string }) => ({
+    subject: `New application: ${jobTitle}`,
+    paragraphs: [`${applicant} has applied for your job "${jobTitle}".`],
+    button: 'See the application',
+    closing: 'Once you decide, we tell the freelancer by mail.',
+  }),
+
+  acceptance: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
+    subject: `Your application was accepted: ${jobTitle}`,
+    paragraphs: [`good news: ${company} accepted your application for "${jobTitle}".`],
+    button: 'See your applications',
+    closing: 'Fair winds from Skill Harbor.',
+  }),
+
+  rejection: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
+    subject: `About your application: ${jobTitle}`,
+    paragraphs: [`${company} has decided not to go on with your application for "${jobTitle}".`],
+    button: 'Find other jobs',
+    closing: 'Thank you for applying. We wish you a better match with the next one.',
+  }),
+
+  withdrawal: ({ applicant, jobTitle }: { applicant: string; jobTitle: string }) => ({
+    subject: `Application withdrawn: ${jobTitle}`,
+    paragraphs: [`${applicant} has withdrawn the application for your job "${jobTitle}".`],
+    button: 'See the other applications',
+    closing: 'There is nothing left to decide about it.',
+  }),
+
+  closing: ({ company, jobTitle, isDeleted }: { company: string; jobTitle: string; isDeleted: boolean }) => ({
+    subject: `No decision about your application: ${jobTitle}`,
+    paragraphs: [
+      isDeleted
+        ? `${company} removed the job without a decision about your application for "${jobTitle}". We have closed it.`
+        : `${company} did not decide about your application in time for "${jobTitle}". We have closed it.`,
+      "It says nothing about you or your work. The client's record, which everyone can read, counts it as unanswered.",
+    ],
+    button: 'See your application',
+    closing: 'Thank you for applying. We wish you an answer with the next one.',
+  }),
+
+  shortlist: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
+    subject: `You are on the shortlist: ${jobTitle}`,
+    paragraphs: [`${company} has put your application for "${jobTitle}" on the shortlist.`],
+    button: 'See your application',
+    closing: 'It is no decision yet. Once there is one, we tell you by mail.',
+  }),
+
+  jobEdit: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
+    subject: `A job you applied for has changed: ${jobTitle}`,
+    paragraphs: [`${company} has changed the job "${jobTitle}", which you applied for.`],
+    button: 'See what has changed',
+    closing:
+      'Your application stands as it is. If the job no longer suits you, you can withdraw it there. Further changes reach you tomorrow at the earliest.',
+  }),
+  /** A line of what has changed. */
+  change: (part: string, before: string, after: string) => `${part}: ${before} → ${after}`,
+  notGiven: 'not given',
+
+  pausedJob: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
+    subject: `A job you applied for is paused: ${jobTitle}`,
+    paragraphs: [
+      `the job "${jobTitle}" by ${company} is paused: it takes no new applications for now.`,
+      'Your application stays with the client, who still owes you an answer.',
+    ],
+    button: 'See your application',
+    closing: 'You need not do anything. If you would rather not wait, you can withdraw it there.',
+  }),
+
+  /** `days`: until the listing is paused. */
+  stillLooking: ({ jobTitle, days }: { jobTitle: string; days: number }) => ({
+    subject: `Still looking? ${jobTitle}`,
+    paragraphs: [
+      `your job "${jobTitle}" is listed, and for two weeks you have not looked at it. Are you still looking for a freelancer?`,
+    ],
+    button: 'Yes, keep it listed',
+    closing: `You need not log in. Without an answer, we pause the listing in ${days} days, so that freelancers do not write to an empty desk. Nothing is deleted.`,
+  }),
+
+  unanswered: ({ jobTitle }: { jobTitle: string }) => ({
+    subject: `Your listing is paused: ${jobTitle}`,
+    paragraphs: [
+      `a week ago we asked whether you are still looking for a freelancer for "${jobTitle}". There was no answer, so we have paused the listing.`,
+    ],
+    button: 'See the job',
+    closing:
+      'The applications that you have stay, and wait for your answer. You can reactivate the listing at any time, also by the link in the mail of last week.',
+  }),
+
+  question: ({ jobTitle }: { jobTitle: string }) => ({
+    subject: `New question: ${jobTitle}`,
+    paragraphs: [`there is a question about your job "${jobTitle}".`],
+    quote: 'The question:',
+    button: 'Answer it',
+    closing: 'Your answer stands on the page of the job, for all to read. No one is told who asked.',
+  }),
+
+  answer: ({ company, jobTitle, question }: { company: string; jobTitle: string; question: string }) => ({
+    subject: `Your question was answered: ${jobTitle}`,
+    paragraphs: [`${company} answered your question about "${jobTitle}".`, `You asked: ${question}`],
+    button: 'See it on the page of the job',
+    closing: 'Question and answer stand there without your name.',
+  }),
+
+  deletedQuestion: ({
+    company,
+    jobTitle,
+    question,
+  }: {
+    company: string;
+    jobTitle: string;
+    question: string;
+  }) => ({
+    subject: `Your question was deleted: ${jobTitle}`,
+    paragraphs: [`${company} deleted your question about "${jobTitle}".`, `You asked: ${question}`],
+    quote: `${company} gave this reason:`,
+    button: 'See the job',
+    closing: 'Neither the client nor anyone else was told who asked.',
+  }),
+
+  contact: ({ sender }: { sender: string }) => ({
+    /** Where the sender wrote none. */
+    subject: 'A message from Skill Harbor',
+    paragraphs: [`${sender} sent you a message through your Skill Harbor profile.`],
+    closing:
+      'To answer, reply to this mail. Skill Harbor has not checked who the sender is: be careful with links.',
+  }),
+};
+
+/** The same in any language. */
+export type MailTexts = typeof english;

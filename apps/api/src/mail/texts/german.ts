@@ -1,0 +1,139 @@
+import { germanJobWords } from '@skillharbor/prose';
+import type { MailTexts } from './english.ts';
+
+/** The words of the German messages: Auftrag, Auftraggeber, Bewerbung, engere Auswahl. */
+export const german: MailTexts = {
+  language: 'de',
+  direction: 'ltr',
+  locale: 'de-DE',
+  jobWords: germanJobWords,
+  hello: (firstName) => `Guten Tag ${firstName},`,
+  wrote: (author) => `${author} schrieb:`,
+  applicant: (number) => `Bewerber ${number}`,
+
+  passwordReset: {
+    subject: 'Neues Passwort wählen',
+    paragraphs: ['Für Ihr Konto bei Skill Harbor wurde ein neues Passwort angefordert.'],
+    button: 'Neues Passwort wählen',
+    closing:
+      'Der Link gilt einmal und eine Stunde lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
+  },
+
+  application: ({ applicant, jobTitle }) => ({
+    subject: `Neue Bewerbung: ${jobTitle}`,
+    paragraphs: [`${applicant} hat sich auf Ihren Auftrag „${jobTitle}“ beworben.`],
+    button: 'Bewerbung ansehen',
+    closing: 'Sobald Sie entschieden haben, geben wir per E-Mail Bescheid.',
+  }),
+
+  acceptance: ({ company, jobTitle }) => ({
+    subject: `Ihre Bewerbung wurde angenommen: ${jobTitle}`,
+    paragraphs: [`gute Nachrichten: ${company} hat Ihre Bewerbung auf „${jobTitle}“ angenommen.`],
+    button: 'Ihre Bewerbungen ansehen',
+    closing: 'Guten Wind wünscht Skill Harbor.',
+  }),
+
+  rejection: ({ company, jobTitle }) => ({
+    subject: `Zu Ihrer Bewerbung: ${jobTitle}`,
+    paragraphs: [`${company} hat entschieden, Ihre Bewerbung auf „${jobTitle}“ nicht weiterzuverfolgen.`],
+    button: 'Andere Aufträge finden',
+    closing: 'Danke für Ihre Bewerbung. Wir wünschen Ihnen, dass es beim nächsten Mal besser passt.',
+  }),
+
+  withdrawal: ({ applicant, jobTitle }) => ({
+    subject: `Bewerbung zurückgezogen: ${jobTitle}`,
+    paragraphs: [`${applicant} hat die Bewerbung auf Ihren Auftrag „${jobTitle}“ zurückgezogen.`],
+    button: 'Die anderen Bewerbungen ansehen',
+    closing: 'Darüber ist nichts mehr zu entscheiden.',
+  }),
+
+  closing: ({ company, jobTitle, isDeleted }) => ({
+    subject: `Keine Entscheidung über Ihre Bewerbung: ${jobTitle}`,
+    paragraphs: [
+      isDeleted
+        ? `${company} hat den Auftrag „${jobTitle}“ gelöscht, ohne über Ihre Bewerbung zu entscheiden. Wir haben sie geschlossen.`
+        : `${company} hat über Ihre Bewerbung auf „${jobTitle}“ nicht rechtzeitig entschieden. Wir haben sie geschlossen.`,
+      'Das sagt nichts über Sie oder Ihre Arbeit. Im Verlauf des Auftraggebers, den alle lesen können, zählt sie als unbeantwortet.',
+    ],
+    button: 'Ihre Bewerbung ansehen',
+    closing:
+      'Danke für Ihre Bewerbung. Wir wünschen Ihnen, dass Sie beim nächsten Mal eine Antwort erhalten.',
+  }),
+
+  shortlist: ({ company, jobTitle }) => ({
+    subject: `Sie sind in der engeren Auswahl: ${jobTitle}`,
+    paragraphs: [`${company} hat Ihre Bewerbung auf „${jobTitle}“ in die engere Auswahl genommen.`],
+    button: 'Ihre Bewerbung ansehen',
+    closing: 'Das ist noch keine Entscheidung. Sobald es eine gibt, erfahren Sie sie per E-Mail.',
+  }),
+
+  jobEdit: ({ company, jobTitle }) => ({
+    subject: `Ein Auftrag, auf den Sie sich beworben haben, wurde geändert: ${jobTitle}`,
+    paragraphs: [`${company} hat den Auftrag „${jobTitle}“ geändert, auf den Sie sich beworben haben.`],
+    button: 'Änderungen ansehen',
+    closing:
+      'Ihre Bewerbung bleibt, wie sie ist. Wenn der Auftrag nicht mehr zu Ihnen passt, können Sie sie dort zurückziehen. Weitere Änderungen erfahren Sie frühestens morgen.',
+  }),
+  change: (part, before, after) => `${part}: ${before} → ${after}`,
+  notGiven: 'nicht angegeben',
+
+  pausedJob: ({ company, jobTitle }) => ({
+    subject: `Ein Auftrag, auf den Sie sich beworben haben, pausiert: ${jobTitle}`,
+    paragraphs: [
+      `der Auftrag „${jobTitle}“ von ${company} pausiert: Er nimmt vorerst keine neuen Bewerbungen an.`,
+      'Ihre Bewerbung bleibt beim Auftraggeber, der Ihnen weiter eine Antwort schuldet.',
+    ],
+    button: 'Ihre Bewerbung ansehen',
+    closing: 'Sie brauchen nichts zu tun. Wenn Sie nicht warten möchten, können Sie sie dort zurückziehen.',
+  }),
+
+  stillLooking: ({ jobTitle, days }) => ({
+    subject: `Suchen Sie noch? ${jobTitle}`,
+    paragraphs: [
+      `Ihr Auftrag „${jobTitle}“ ist ausgeschrieben, und Sie haben ihn zwei Wochen lang nicht angesehen. Suchen Sie noch einen Freelancer?`,
+    ],
+    button: 'Ja, ausgeschrieben lassen',
+    closing: `Sie brauchen sich nicht anzumelden. Ohne Antwort pausiert der Auftrag in ${days} Tagen, damit sich niemand vergeblich bewirbt. Gelöscht wird nichts.`,
+  }),
+
+  unanswered: ({ jobTitle }) => ({
+    subject: `Ihr Auftrag pausiert: ${jobTitle}`,
+    paragraphs: [
+      `vor einer Woche haben wir gefragt, ob Sie noch einen Freelancer für „${jobTitle}“ suchen. Es kam keine Antwort, deshalb pausiert der Auftrag.`,
+    ],
+    button: 'Auftrag ansehen',
+    closing:
+      'Die Bewerbungen, die Sie haben, bleiben und warten auf Ihre Antwort. Sie können den Auftrag jederzeit wieder aktivieren, auch über den Link in der E-Mail der letzten Woche.',
+  }),
+
+  question: ({ jobTitle }) => ({
+    subject: `Neue Frage: ${jobTitle}`,
+    paragraphs: [`zu Ihrem Auftrag „${jobTitle}“ gibt es eine Frage.`],
+    quote: 'Die Frage:',
+    button: 'Antworten',
+    closing:
+      'Ihre Antwort steht für alle lesbar auf der Seite des Auftrags. Niemand erfährt, wer gefragt hat.',
+  }),
+
+  answer: ({ company, jobTitle, question }) => ({
+    subject: `Ihre Frage wurde beantwortet: ${jobTitle}`,
+    paragraphs: [`${company} hat Ihre Frage zu „${jobTitle}“ beantwortet.`, `Sie haben gefragt: ${question}`],
+    button: 'Auf der Seite des Auftrags ansehen',
+    closing: 'Frage und Antwort stehen dort ohne Ihren Namen.',
+  }),
+
+  deletedQuestion: ({ company, jobTitle, question }) => ({
+    subject: `Ihre Frage wurde gelöscht: ${jobTitle}`,
+    paragraphs: [`${company} hat Ihre Frage zu „${jobTitle}“ gelöscht.`, `Sie haben gefragt: ${question}`],
+    quote: `${company} nannte diesen Grund:`,
+    button: 'Auftrag ansehen',
+    closing: 'Weder der Auftraggeber noch andere haben erfahren, wer gefragt hat.',
+  }),
+
+  contact: ({ sender }) => ({
+    subject: 'Eine Nachricht von Skill Harbor',
+    paragraphs: [`${sender} hat Ihnen über Ihr Profil bei Skill Harbor eine Nachricht geschickt.`],
+    closing:
+      'Um zu antworten, antworten Sie auf diese E-Mail. Skill Harbor hat nicht geprüft, wer sie geschickt hat: Seien Sie vorsichtig mit Links.',
+  }),
+};

@@ -1,0 +1,77 @@
+/** Writes a mail as plain text and as HTML, made from the same paragraphs. Texts of users are escaped. */
+import { proseHtml } from '@skillharbor/prose';
+import { htmlEscape } from 'escape-goat';
+import type { Mail } from './mails.repository.ts';
+import type { MailTexts } from './texts/english.ts';
+
+export interface Content {
+  subject: string;
+  /** Our own plain text. */
+  paragraphs: readonly string[];
+  /** The text of a user, after a line that names the author. */
+  quote?: { from: string; text: string };
+  button?: { label: string; href: string };
+  closing: string;
+}
+
+const PARAGRAPH_STYLE = 'margin:0 0 16px';
+
+type Written = Pick<MailTexts, 'language' | 'direction'>;
+
+export function write(
+  { language, direction }: Written,
+  { subject, paragraphs, quote, button, closing }: Content,
+): Pick<Mail, 'language' | 'subject' | 'text' | 'html'> {
+  const text = [
+    ...paragraphs,
+    ...(quote ? [quote.from, quote.text.replace(/^/gm, '> ')] : []),
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    closing,
+  ].join('\n\n');
+  const html = [
+    ...paragraphs.map(paragraph),
+    ...(quote ? [paragraph(quote.from), blockquote(quote.text, direction)] : []),
+    ...(button
+      ? [
+          `<p style="${PARAGRAPH_STYLE}"><a href="${htmlEscape(button.href)}">${htmlEscape(button.label)}</a></p>`,
+        ]
+      : []),
+    paragraph(closing),
+  ].join('\n');
+  return {
+    language,
+    subject: oneLine(subject),
+    text: `${text}\n`,
+    html: page(html, { language, direction }),
+  };
+}
+
+/** Mail programs drop the tags of the page, so its content says the language and direction as well. */
+function page(content: string, { language, direction }: Written): string {
+  const attributes = `lang="${language}" dir="${direction}"`;
+  return (
+    `<!doctype html>\n<html ${attributes}><head><meta charset="utf-8"><title>Skill Harbor</title></head>\n` +
+    '<body style="margin:0;padding:24px;font-family:sans-serif;line-height:1.5">\n' +
+    `<div ${attributes}>\n${content}\n</div>\n</body></html>\n`
+  );
+}
+
+function paragraph(text: string): string {
+  return `<p style="${PARAGRAPH_STYLE}">${lines(text)}</p>`;
+}
+
+/** The bar is on the side where the mail begins; the text has the direction of its own language. */
+function blockquote(text: string, direction: Written['direction']): string {
+  const start = direction === 'ltr' ? 'left' : 'right';
+  const style = `margin:0 0 16px;padding-${start}:16px;border-${start}:3px solid #b8c4ce`;
+  return `<blockquote style="${style}">\n<div dir="auto">\n${proseHtml(text, PARAGRAPH_STYLE)}\n</div>\n</blockquote>`;
+}
+
+function lines(text: string): string {
+  return htmlEscape(text).replace(/\r?\n/g, '<br>\n');
+}
+
+/** A subject is a header, so it must be one line; so is a line of a list. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,52 @@
+/** What pages, mails and pictures say about a job alike: its values, what it pays, and its parts. */
+export const englishJobWords = {
+  categories: {
+    tech: 'Tech',
+    finance: 'Finance',
+    healthcare: 'Healthcare',
+    marketing: 'Marketing',
+    education: 'Education',
+    other: 'Other',
+  },
+  employmentTypes: {
+    'full-time': 'Full-time',
+    'part-time': 'Part-time',
+    contract: 'Contract',
+  },
+  workTypes: {
+    onsite: 'On site',
+    hybrid: 'Hybrid',
+    remote: 'Remote',
+  },
+  pay: {
+    from: (amount: string) => `from ${amount}`,
+    per: {
+      hour: (amount: string) => `${amount} an hour`,
+      day: (amount: string) => `${amount} a day`,
+      month: (amount: string) => `${amount} a month`,
+      year: (amount: string) => `${amount} a year`,
+      project: (amount: string) => `${amount} for the project`,
+    },
+  },
+  /** The parts that an edit can change. */
+  parts: {
+    title: 'Title',
+    short_description: 'Short description',
+    description: 'Description',
+    category: 'Category',
+    location: 'Location',
+    employment_type: 'Employment type',
+    remote: 'Work type',
+    pay: 'Pay',
+    salary_range: 'Salary range',
+    application_deadline: 'Application deadline',
+  },
+  /** Of a part that is too long to be repeated. */
+  changed: {
+    short_description: 'The short description was changed',
+    description: 'The description was changed',
+  },
+};
+
+/** The same in any language. */
+export type JobWords = typeof englishJobWords;

@@ -1,0 +1,48 @@
+import type { JobWords } from './english.ts';
+
+export const germanJobWords: JobWords = {
+  categories: {
+    tech: 'Technologie',
+    finance: 'Finanzen',
+    healthcare: 'Gesundheit',
+    marketing: 'Marketing',
+    education: 'Bildung',
+    other: 'Sonstiges',
+  },
+  employmentTypes: {
+    'full-time': 'Vollzeit',
+    'part-time': 'Teilzeit',
+    contract: 'Projektvertrag',
+  },
+  workTypes: {
+    onsite: 'Vor Ort',
+    hybrid: 'Hybrid',
+    remote: 'Remote',
+  },
+  pay: {
+    from: (amount) => `ab ${amount}`,
+    per: {
+      hour: (amount) => `${amount} pro Stunde`,
+      day: (amount) => `${amount} pro Tag`,
+      month: (amount) => `${amount} im Monat`,
+      year: (amount) => `${amount} im Jahr`,
+      project: (amount) => `${amount} für das Projekt`,
+    },
+  },
+  parts: {
+    title: 'Titel',
+    short_description: 'Kurzbeschreibung',
+    description: 'Beschreibung',
+    category: 'Kategorie',
+    location: 'Ort',
+    employment_type: 'Beschäftigungsart',
+    remote: 'Arbeitsweise',
+    pay: 'Vergütung',
+    salary_range: 'Angaben zur Vergütung',
+    application_deadline: 'Bewerbungsfrist',
+  },
+  changed: {
+    short_description: 'Die Kurzbeschreibung wurde geändert',
+    description: 'Die Beschreibung wurde geändert',
+  },
+};
