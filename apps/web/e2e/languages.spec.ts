@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { newPerson, password } from './people.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { User } from '@skillharbor/contract';
+import { mailTo } from './mails.ts';
+import { answerTo, arrival, newPerson, password, signIn } from './people.ts';
 
+const forgetPassword = (request: APIRequestContext, email: string) =>
+  request.post('/api/auth/password/reset/', { data: { email } });
 const document = (page: Page) => page.locator('html');
 const languages = (page: Page) => page.getByRole('contentinfo').getByRole('list').last();
 
@@ -33,7 +37,52 @@ test.describe('a visitor who reads Arabic', () => {
     await expect(page.getByRole('button', { name: 'Abmelden' }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Übersicht' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meine Bewerbungen' })).toBeVisible();
+
+    await forgetPassword(page.request, email);
+    const mail = await mailTo(email);
+    expect(mail.subject).toBe('Neues Passwort wählen');
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'de' }));
   });
+});
+
+test('a choice goes with the account: to its mails, and to a device on which none was made', async ({
+  browser,
+}) => {
+  const { page, person, request } = await arrival(
+    browser,
+    newPerson({ firstName: 'Noor', lastName: 'Aziz' }),
+  );
+  await page.goto('/dashboard');
+  // Changed their mind at once.
+  await languages(page).getByRole('button', { name: 'Deutsch' }).click();
+  await languages(page).getByRole('button', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'طلباتي' })).toBeVisible();
+  const account = () => answerTo<User>(request.get('/api/users/'));
+  await expect.poll(account).toMatchObject({ language: 'ar' });
+
+  const elsewhere = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await elsewhere.goto('/signin');
+  await signIn(elsewhere, person);
+  await expect(elsewhere.getByRole('link', { name: 'لوحة المتابعة' }).first()).toBeVisible();
+  await expect(document(elsewhere)).toHaveAttribute('dir', 'rtl');
+  const again = await elsewhere.reload();
+  expect(await again?.text()).toContain('<html lang="ar" dir="rtl">');
+
+  await forgetPassword(request, person.email);
+  const mail = await mailTo(person.email);
+  expect(mail.subject).toBe('اختيار كلمة مرور جديدة');
+  expect(mail.html).toContain('<html lang="ar" dir="rtl">');
+});
+
+test('a choice that the account did not keep says so, and the page keeps it', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Noor', lastName: 'Aziz' }));
+  await page.route('**/api/users/', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.goto('/dashboard');
+  await languages(page).getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByText(/Ihre E-Mails behalten ihre Sprache/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meine Bewerbungen' })).toBeVisible();
 });
 
 test('caches keep the languages of a page apart', async ({ request }) => {

@@ -5,7 +5,7 @@ import { forgetUnseen } from './loading/unseen.ts';
 import { isHydrating } from './hydration/EarlyEvents.tsx';
 import type { PageState } from './hydration/pageState.ts';
 import { createLanguageStore } from './language/languageStore.ts';
-import { keepLanguage } from './language/languageCookie.ts';
+import { chosenLanguage, keepLanguage } from './language/languageCookie.ts';
 import type { Texts } from './language/languages.ts';
 import { cameFromWithin } from './platform/historyEntry.ts';
 import { log } from './platform/log.ts';
@@ -49,7 +49,10 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     isPrefetching: false,
     api,
     session,
-    language: createLanguageStore(texts, (language) => keepLanguage(language, document)),
+    language: createLanguageStore(texts, {
+      get: () => chosenLanguage(document.cookie),
+      set: (language) => keepLanguage(language, document),
+    }),
     renderedRole: rendered?.role ?? null,
     role: () => roleIn(session),
     restored: restoreSession({ api, session, log }),

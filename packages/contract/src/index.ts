@@ -11,6 +11,7 @@ export type User = Schemas['User'];
 export type Session = Schemas['Session'];
 export type Credentials = Schemas['Credentials'];
 export type Registration = Schemas['Registration'];
+export type UserUpdate = Schemas['UserUpdate'];
 
 export type Category = Schemas['Category'];
 export type JobSort = Schemas['JobSort'];

@@ -1,6 +1,6 @@
 import { unwrap } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
-import type { Credentials, Registration } from '@skillharbor/contract';
+import type { Credentials, Registration, UserUpdate } from '@skillharbor/contract';
 
 export const register = ({ credentialed }: Api, body: Registration) =>
   unwrap(credentialed.POST('/api/auth/registration/', { body }));
@@ -21,3 +21,6 @@ export const changePassword = ({ credentialed }: Api, body: { old_password: stri
   unwrap(credentialed.POST('/api/auth/password/change/', { body }));
 
 export const getCurrentUser = ({ credentialed }: Api) => unwrap(credentialed.GET('/api/users/'));
+
+export const updateCurrentUser = ({ credentialed }: Api, body: UserUpdate) =>
+  unwrap(credentialed.PATCH('/api/users/', { body }));

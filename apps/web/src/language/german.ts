@@ -23,6 +23,8 @@ const appMessages: AppMessages = {
     'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
   languageFailed:
     'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  mailLanguageFailed:
+    'Ihre E-Mails behalten ihre Sprache: Ihre Wahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   ofServer: germanServer,
   leave: {
     title: 'Ohne Speichern verlassen?',

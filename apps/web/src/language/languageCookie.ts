@@ -3,11 +3,16 @@ import { directionOf, isLanguage } from './languages.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
+/** The language that was chosen on this device; null where none was. */
+export function chosenLanguage(cookies: string): Language | null {
+  const tag = /(?:^|; )language=(\w+)/.exec(cookies)?.[1] ?? '';
+  return isLanguage(tag) ? tag : null;
+}
+
 /** The language that was chosen on this device, else the first that the user prefers and the app speaks. */
 export function languageOf(cookies: string, preferred: readonly string[]): Language {
-  const chosen = /(?:^|; )language=(\w+)/.exec(cookies)?.[1];
-  const wanted = [chosen ?? '', ...preferred].map((tag) => tag.replace(/-.*/, '').toLowerCase());
-  return wanted.find(isLanguage) ?? 'en';
+  const wanted = preferred.map((tag) => tag.replace(/-.*/, '').toLowerCase());
+  return chosenLanguage(cookies) ?? wanted.find(isLanguage) ?? 'en';
 }
 
 /** Keeps the choice for this device, where the server reads it as well, and lets the document say what it is. */

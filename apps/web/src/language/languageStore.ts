@@ -5,26 +5,46 @@ import type { Texts } from './languages.ts';
 export interface LanguageStore {
   get: () => Texts;
   subscribe: (onChange: () => void) => () => void;
-  /** Speaks another language, once its texts are there. Rejects where they cannot be loaded. */
+  /**
+   * Speaks another language, once its texts are there; of several choices the last one counts. Rejects where the texts cannot
+   * be loaded.
+   */
   choose: (language: Language) => Promise<void>;
+  /** Speaks the language of a user's account, where there is one and none was chosen on this device. Rejects like `choose`. */
+  adopt: (language: Language | null) => Promise<void>;
 }
 
-/** `remember` keeps the user's choice for the next visit. */
-export function createLanguageStore(
-  texts: Texts,
-  remember: (language: Language) => void = () => {},
-): LanguageStore {
+/** Keeps the choice for the next visit. */
+export interface ChosenLanguage {
+  /** Null where none was chosen. */
+  get: () => Language | null;
+  set: (language: Language) => void;
+}
+
+const noChoice: ChosenLanguage = { get: () => null, set: () => {} };
+
+export function createLanguageStore(texts: Texts, chosen: ChosenLanguage = noChoice): LanguageStore {
   const listeners = new Set<() => void>();
+  let wanted = texts.language;
+
+  async function choose(language: Language) {
+    wanted = language;
+    const loaded = await loadTexts(language);
+    if (wanted !== language) return;
+    texts = loaded;
+    chosen.set(language);
+    for (const listener of listeners) listener();
+  }
+
   return {
     get: () => texts,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    choose: async (language) => {
-      texts = await loadTexts(language);
-      remember(language);
-      for (const listener of listeners) listener();
+    choose,
+    adopt: async (language) => {
+      if (language !== null && chosen.get() === null) await choose(language);
     },
   };
 }

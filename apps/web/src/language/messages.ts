@@ -14,6 +14,8 @@ export const englishAppMessages = {
   wentWrong: 'Something went wrong on this page. Please try again.',
   chunkMissing: 'This page could not be loaded. Check your connection and try again.',
   languageFailed: 'This language could not be loaded. Check your connection and try again.',
+  /** The page speaks the chosen language already. */
+  mailLanguageFailed: 'Your mails keep their language: your choice could not be saved. Please try again.',
   /** A sentence of the server, which speaks English. */
   ofServer: (sentence: string) => sentence,
   leave: {

@@ -1,17 +1,50 @@
+import type { Language } from '@skillharbor/contract';
 import type { LanguageChooserProps } from '@skillharbor/ui/layout';
 import { useToast } from '@skillharbor/ui/primitives';
-import { isLanguage, names } from '../language/languages.ts';
+import { useRef } from 'react';
+import { updateCurrentUser } from '../api/account.ts';
+import { useApp } from '../app/useApp.ts';
 import { useLanguage } from '../app/useLanguage.ts';
+import { isLanguage, names } from '../language/languages.ts';
+import { currentUser } from '../session/currentUser.ts';
 
-/** Changes the language in place: what the user has typed stays, and the page, its filters and its scroll position. */
+/**
+ * Changes the language in place: what the user has typed stays, and the page, its filters and its scroll position. The account
+ * of a user who is signed in keeps it as well, for mails and other devices.
+ */
 export function useLanguageChooser(): LanguageChooserProps {
-  const { texts, choose } = useLanguage();
+  const { api, session, language, log } = useApp();
+  const { texts } = useLanguage();
   const toast = useToast();
+  // One after the other, so that the last choice is the one that the account keeps.
+  const saving = useRef(Promise.resolve());
+
+  async function choose(tag: Language) {
+    try {
+      await language.choose(tag);
+    } catch {
+      toast.show(texts.appMessages.languageFailed);
+      return;
+    }
+    saving.current = saving.current.then(() => save(tag));
+  }
+
+  async function save(tag: Language) {
+    const { appMessages, language: spoken } = language.get();
+    if (spoken !== tag || currentUser(session.get()) === null) return;
+    try {
+      await updateCurrentUser(api, { language: tag });
+    } catch (error) {
+      log('The language was not kept in the account.', error);
+      toast.show(appMessages.mailLanguageFailed);
+    }
+  }
+
   return {
     names,
     current: texts.language,
     onChoose: (tag) => {
-      if (isLanguage(tag)) choose(tag).catch(() => toast.show(texts.appMessages.languageFailed));
+      if (isLanguage(tag)) void choose(tag);
     },
   };
 }

@@ -39,7 +39,7 @@ export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProp
       fetch: (...call) => globalThis.fetch(...call),
       navigationTimeoutMs,
       texts: texts.get(document.documentElement.lang),
-      onLanguage: (language) => writeDocument(language, document),
+      chosenLanguage: { get: () => null, set: (language) => writeDocument(language, document) },
     });
   });
   return (

@@ -1,10 +1,11 @@
 import { createApi, createSessionStore, memoryStorage } from '@skillharbor/api-client';
 import type { SessionStore } from '@skillharbor/api-client';
-import type { Language, User } from '@skillharbor/contract';
+import type { User } from '@skillharbor/contract';
 import { createMemoryRouter, RouterContextProvider } from 'react-router-dom';
 import { appContext } from '../app/app.ts';
 import type { App } from '../app/app.ts';
 import { createLanguageStore } from '../language/languageStore.ts';
+import type { ChosenLanguage } from '../language/languageStore.ts';
 import { english } from '../language/texts.ts';
 import type { Texts } from '../language/languages.ts';
 import { createQueries } from '../loading/createQueries.ts';
@@ -21,7 +22,7 @@ interface Setting {
   place?: App['place'];
   navigationTimeoutMs?: number;
   texts?: Texts | undefined;
-  onLanguage?: (language: Language) => void;
+  chosenLanguage?: ChosenLanguage;
 }
 
 const silent = () => {};
@@ -36,13 +37,13 @@ export function testApp({
   place,
   navigationTimeoutMs = Infinity,
   texts = english,
-  onLanguage,
+  chosenLanguage,
 }: Setting = {}): App {
   return {
     origin: ORIGIN,
     api: createApi({ baseUrl: ORIGIN, session, fetch, cookies: () => '', locks: undefined }),
     session,
-    language: createLanguageStore(texts, onLanguage),
+    language: createLanguageStore(texts, chosenLanguage),
     role: () => roleIn(session),
     renderedRole: null,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderArgs) {
 export function Component() {
   const appMessages = useAppMessages();
   const app = useApp();
-  const { api, session, drafts } = app;
+  const { api, session, drafts, language, log } = app;
   const { data: site } = useQuery(siteQuery(app));
   const from = useOrigin();
   const messages = useAccountMessages().signIn;
@@ -32,7 +32,13 @@ export function Component() {
 
   // Once signed in, the guard of this page sends the user to where they were going.
   const [submission, submit] = useSubmission({
-    send: async (body: Credentials) => session.set(await logIn(api, body)),
+    send: async (body: Credentials) => {
+      const opened = await logIn(api, body);
+      session.set(opened);
+      language
+        .adopt(opened.user.language)
+        .catch((error: unknown) => log('No texts in this language.', error));
+    },
     explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
 

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { register } from '../../api/account.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { useLanguage } from '../../app/useLanguage.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
@@ -14,6 +15,7 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 export function Component() {
   const appMessages = useAppMessages();
   const { api, session } = useApp();
+  const { language } = useLanguage().texts;
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab: Role = query.get('tab') === 'client' ? 'client' : 'freelancer';
@@ -21,7 +23,7 @@ export function Component() {
 
   // Once signed in, the guard of this page sends the user to where they were going.
   const [submission, submit] = useSubmission({
-    send: async (body: Registration) => session.set(await register(api, body)),
+    send: async (body: Registration) => session.set(await register(api, { ...body, language })),
     explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
 

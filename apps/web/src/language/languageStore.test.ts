@@ -1,0 +1,32 @@
+import type { Language } from '@skillharbor/contract';
+import { expect, test } from 'vitest';
+import { createLanguageStore } from './languageStore.ts';
+import { english } from './texts.ts';
+
+/** A device on which this was chosen. */
+function device(language: Language | null) {
+  const chosen = { get: () => language, set: (next: Language) => void (language = next) };
+  return { chosen, store: createLanguageStore(english, chosen) };
+}
+
+test('speaks what is chosen, and keeps it', async () => {
+  const { chosen, store } = device(null);
+  await store.choose('de');
+  expect([store.get().language, chosen.get()]).toEqual(['de', 'de']);
+});
+
+test('of two choices, the last one counts, whichever texts arrive first', async () => {
+  const { chosen, store } = device(null);
+  await Promise.all([store.choose('de'), store.choose('en')]);
+  expect([store.get().language, chosen.get()]).toEqual(['en', 'en']);
+});
+
+test.each<[Language | null, Language | null, Language]>([
+  [null, 'ar', 'ar'],
+  [null, null, 'en'],
+  ['en', 'ar', 'en'],
+])('with %j chosen on the device, a user whose account says %j reads %s', async (chosen, account, spoken) => {
+  const { store } = device(chosen);
+  await store.adopt(account);
+  expect(store.get().language).toBe(spoken);
+});
