@@ -63,6 +63,7 @@ export const adasSession: Session = {
     email: 'ada@example.com',
     role: 'freelancer',
     profile_image: null,
+    language: null,
   },
 };
 
