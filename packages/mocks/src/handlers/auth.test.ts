@@ -54,6 +54,15 @@ test('an access token cannot refresh', async () => {
   expect((await withoutToken.POST('/api/auth/token/refresh/', { body })).response.status).toBe(401);
 });
 
+test('an account keeps the language of signing up until another one is chosen', async () => {
+  const { data } = await withoutToken.POST('/api/auth/registration/', {
+    body: { ...registration, language: 'ar' },
+  });
+  expect(data?.user.language).toBe('ar');
+  await withoutToken.PATCH('/api/users/', { body: { language: 'de' } });
+  expect((await withoutToken.GET('/api/users/')).data?.language).toBe('de');
+});
+
 test('signing up creates an empty profile', async () => {
   const { data, response } = await withoutToken.POST('/api/auth/registration/', { body: registration });
   expect(response.status).toBe(201);
