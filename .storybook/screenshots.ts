@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { stopClock } from './still.ts';
+import { startClock, stopClock } from './still.ts';
 import { showTheme } from './storyTheme.ts';
 
 declare module 'vitest' {
@@ -50,6 +50,8 @@ export async function expectScreenshots({ task }: TestContext) {
   if (task.file.filepath.includes('/ui/docs/')) return;
 
   stopClock();
+  // A caret blinks.
+  document.documentElement.style.caretColor = 'transparent';
   const isPage = task.file.filepath.includes('/ui/src/pages/');
   const focused = document.activeElement;
   const differences = [];
@@ -74,12 +76,24 @@ export async function expectScreenshots({ task }: TestContext) {
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
 }
 
-/** Chooses a language as a user does: what is open stays open. */
+/** Chooses a language as a user does: what is open stays open. The account has been told when this resolves. */
 async function speak(tag: string, name: string) {
+  // The mocked server takes its time.
+  startClock();
+  const answers: Promise<unknown>[] = [];
+  const { fetch } = window;
+  window.fetch = (...call) => {
+    const answer = fetch(...call);
+    answers.push(answer);
+    return answer;
+  };
   const button = [...document.querySelectorAll('footer button')].find((one) => one.textContent === name);
   if (!(button instanceof HTMLElement)) throw new Error(`The footer has no button “${name}”.`);
   button.click();
   await expect.poll(() => document.documentElement.lang).toBe(tag);
+  await Promise.allSettled(answers);
+  window.fetch = fetch;
+  stopClock();
 }
 
 /** Resizes the window to this size, and then to the height of its content. */
