@@ -24,5 +24,6 @@ test('the link in the mail keeps a job listed, without signing in', async ({ pag
   await test.step('a link that was not sent says so', async () => {
     await page.goto('/still-looking?token=never-sent');
     await expect(page.getByText(/^This link no longer works/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   });
 });

@@ -39,10 +39,21 @@ export interface LoadMessages {
   other: string;
   notFound?: string;
   missingId?: string;
+  /** What is not found will never be: there is nothing to try again. A job that was deactivated may come back. */
+  staysMissing?: boolean;
 }
 
 /** The statuses of what does not exist for this user, or no longer. */
 export const isMissing = (status: number) => status === 404 || status === 410;
+
+function isNotFound(failure: Failure): boolean {
+  return failure.kind === 'refused' && isMissing(failure.status);
+}
+
+/** Whether trying again can help. */
+export function canRetry(failure: Failure, { staysMissing = false }: LoadMessages): boolean {
+  return !(staysMissing && isNotFound(failure));
+}
 
 /** Why something could not be loaded: the specification's error catalogue. */
 export function loadSentence(
@@ -50,8 +61,7 @@ export function loadSentence(
   { other, notFound = other, missingId = notFound }: LoadMessages,
 ): string {
   if (failure.kind === 'no-id') return missingId;
-  if (failure.kind === 'refused' && isMissing(failure.status)) return notFound;
-  return other;
+  return isNotFound(failure) ? notFound : other;
 }
 
 export const loadMessages = {

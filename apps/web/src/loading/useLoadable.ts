@@ -2,7 +2,7 @@ import type { Loadable } from '@skillharbor/ui/primitives';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { QueryKey, RefetchQueryFilters, UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf, loadSentence } from '../app/errors.ts';
+import { canRetry, failureOf, loadSentence } from '../app/errors.ts';
 import type { LoadMessages } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
 import { followHeading } from '../navigation/focusMain.ts';
@@ -40,8 +40,9 @@ export function useLoadable<T, Key extends QueryKey>(
 
   const shown = isFetching ? retried : error;
   if (shown) {
-    const message = loadSentence(failureOf(shown), messages);
-    return { status: 'error', message, onRetry: () => void retry(), isStandIn };
+    const failure = failureOf(shown);
+    const onRetry = canRetry(failure, messages) ? () => void retry() : null;
+    return { status: 'error', message: loadSentence(failure, messages), onRetry, isStandIn };
   }
   return data === undefined ? { status: 'loading', isStandIn } : { status: 'ready', data, isStandIn };
 }

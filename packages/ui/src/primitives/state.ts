@@ -1,7 +1,8 @@
 /** A value that is loading, failed to load, or is loaded. */
 export type Loadable<T> =
   | { status: 'loading' }
-  | { status: 'error'; message: string; onRetry: () => void }
+  /** Without `onRetry` where trying again does not help: what was asked for does not exist. */
+  | { status: 'error'; message: string; onRetry: (() => void) | null }
   | { status: 'ready'; data: T };
 
 /** Messages by field name, as the API sends them. */

@@ -14,7 +14,7 @@ export function Component() {
   const messages = useClientMessages().stillLooking;
   const confirmation = useLoadable(
     { queryKey: ['still-looking', token], queryFn: () => confirmJob(api, token) },
-    { other: messages.failed, notFound: messages.unknownLink },
+    { other: messages.failed, notFound: messages.unknownLink, staysMissing: true },
   );
   return (
     <>

@@ -39,8 +39,11 @@ export const UnknownLink: Story = {
     confirmation: {
       status: 'error',
       message: 'This link no longer works. A newer mail may have another one, or the job has changed since.',
-      onRetry: fn(),
+      onRetry: null,
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 

@@ -9,7 +9,8 @@ import { icon, message as messageStyle, state } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   message: string;
-  onRetry?: () => void;
+  /** Null where trying again does not help. */
+  onRetry?: (() => void) | null;
   retryPending?: boolean;
   /** Another action, where retrying does not help. */
   action?: ReactNode;
