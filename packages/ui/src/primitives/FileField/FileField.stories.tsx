@@ -43,9 +43,11 @@ export const ChosenAndRemoved: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(resume);
     await expect(canvas.getByText('ada-okafor-resume.pdf')).toBeVisible();
     await expect(canvas.getByText('82 kB')).toBeVisible();
+    await expect(canvas.getByLabelText('Resume')).toHaveValue('C:\\fakepath\\ada-okafor-resume.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove ada-okafor-resume.pdf' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getByLabelText('Resume')).toHaveFocus();
+    await expect(canvas.getByLabelText('Resume')).toHaveValue('');
   },
 };
 
@@ -55,6 +57,7 @@ export const Dropped: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent(canvas.getByLabelText('Resume'), dropping(resume));
     await expect(args.onChange).toHaveBeenLastCalledWith(resume);
+    await expect(canvas.getByLabelText('Resume')).toHaveValue('C:\\fakepath\\ada-okafor-resume.pdf');
   },
 };
 
@@ -68,6 +71,7 @@ export const OfAnotherType: Story = {
       canvas.getByText('“holiday.png” cannot be used. Please choose a PDF, DOC, or DOCX file.'),
     ).toBeVisible();
     await expect(canvas.getByText('ada-okafor-resume.pdf')).toBeVisible();
+    await expect(canvas.getByLabelText('Resume')).toHaveValue('C:\\fakepath\\ada-okafor-resume.pdf');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

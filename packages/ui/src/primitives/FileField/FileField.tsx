@@ -1,7 +1,7 @@
 'use client';
 
 import { FileText, Upload, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,6 +9,7 @@ import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkFile, dotted } from './checkFile.ts';
 import * as styles from './FileField.css.ts';
+import { showFile } from './showFile.ts';
 
 export interface FileFieldProps extends FieldProps<File | null> {
   /** Extensions, with or without their dot: ['pdf', 'docx']. */
@@ -42,21 +43,33 @@ export function FileField(props: FileFieldProps) {
   const field = useField({ hint, errors: refusal ? [refusal] : props.errors, required: props.required });
   const sending = progress !== undefined;
 
+  // A file that was dropped, or a dialog that was closed, would leave another one there than is chosen.
+  useEffect(() => {
+    const control = input.current;
+    if (!control) return undefined;
+    const showChosen = () => showFile(control, file);
+    showChosen();
+    control.addEventListener('cancel', showChosen);
+    return () => control.removeEventListener('cancel', showChosen);
+  }, [file]);
+
   const change = (chosen: File | null) => {
     setRefusal(undefined);
     props.onChange(chosen);
   };
 
+  const refuse = (why: string) => {
+    setRefusal(why);
+    if (input.current) showFile(input.current, file);
+  };
+
   const take = (chosen: File | undefined) => {
-    // The same file may be chosen again after it was removed or mended.
-    if (input.current) input.current.value = '';
     if (!chosen || sending) return;
     const problem = checkFile(chosen, accept, maxBytes);
-    if (problem === 'type')
-      setRefusal(messages.fileOfOtherType(chosen.name, format.list(types, 'disjunction')));
+    if (problem === 'type') refuse(messages.fileOfOtherType(chosen.name, format.list(types, 'disjunction')));
     else if (problem === 'size')
-      setRefusal(messages.fileTooLarge(chosen.name, format.fileSize(chosen.size), limit));
-    else if (problem === 'empty') setRefusal(messages.fileEmpty(chosen.name));
+      refuse(messages.fileTooLarge(chosen.name, format.fileSize(chosen.size), limit));
+    else if (problem === 'empty') refuse(messages.fileEmpty(chosen.name));
     else change(chosen);
   };
 
@@ -83,6 +96,8 @@ export function FileField(props: FileFieldProps) {
           accept={accept.join(',')}
           disabled={sending}
           className={styles.input}
+          // The same file may be chosen again, after it was mended.
+          onClick={(event) => showFile(event.currentTarget, null)}
           onChange={(event) => take(event.currentTarget.files?.[0])}
         />
         <span className={styles.icon}>{file ? <FileText /> : <Upload />}</span>
