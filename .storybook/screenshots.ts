@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { startClock, stopClock } from './still.ts';
@@ -80,19 +80,13 @@ export async function expectScreenshots({ task }: TestContext) {
 async function speak(tag: string, name: string) {
   // The mocked server takes its time.
   startClock();
-  const answers: Promise<unknown>[] = [];
-  const { fetch } = window;
-  window.fetch = (...call) => {
-    const answer = fetch(...call);
-    answers.push(answer);
-    return answer;
-  };
+  const fetching = vi.spyOn(window, 'fetch');
   const button = [...document.querySelectorAll('footer button')].find((one) => one.textContent === name);
   if (!(button instanceof HTMLElement)) throw new Error(`The footer has no button “${name}”.`);
   button.click();
   await expect.poll(() => document.documentElement.lang).toBe(tag);
-  await Promise.allSettled(answers);
-  window.fetch = fetch;
+  await Promise.allSettled(fetching.mock.results.map(({ value }: { value: unknown }) => value));
+  fetching.mockRestore();
   stopClock();
 }
 
