@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { postJob } from './jobs.ts';
+import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
 /* What the search field offers while the user types. */
@@ -42,6 +43,18 @@ test('a company is shown with all of its jobs, and Back returns to what was type
   await expect(field(page)).toHaveValue('');
   await page.goBack();
   await expect(field(page)).toHaveValue('ferry');
+});
+
+test('a search that was sent before the page was live is among the last searches', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await field(page).fill('tide');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/search=tide/);
+  release();
+  await untilLive(page);
+  await field(page).fill('');
+  await expect(page.getByRole('option', { name: 'tide' })).toBeVisible();
 });
 
 test('the last searches are offered again after a reload, until they are cleared', async ({ page }) => {

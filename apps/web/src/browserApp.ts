@@ -4,6 +4,7 @@ import { createQueries } from './loading/createQueries.ts';
 import { forgetUnseen } from './loading/unseen.ts';
 import { isHydrating } from './hydration/EarlyEvents.tsx';
 import type { PageState } from './hydration/pageState.ts';
+import { earlySearch } from './jobs/earlySearch.ts';
 import { createLanguageStore } from './language/languageStore.ts';
 import { chosenLanguage, keepLanguage } from './language/languageCookie.ts';
 import type { Texts } from './language/languages.ts';
@@ -43,6 +44,9 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
         if (request.method !== 'GET') forgetUnseen(queries);
       },
     });
+  const recentSearches = createRecentSearches(ofThisDevice);
+  const early = earlySearch(window);
+  if (early !== '') recentSearches.add(early);
   return {
     ...fromRouter,
     origin: rendered?.origin ?? (import.meta.env.VITE_PUBLIC_URL || window.location.origin),
@@ -57,7 +61,7 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     role: () => roleIn(session),
     restored: restoreSession({ api, session, log }),
     drafts: createDrafts({ device: ofThisDevice, tab: ofThisTab }),
-    recentSearches: createRecentSearches(ofThisDevice),
+    recentSearches,
     queries,
     tabMemory: createMemory(ofThisTab),
     navigationTimeoutMs: NAVIGATION_TIMEOUT_MS,
