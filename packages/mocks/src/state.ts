@@ -12,6 +12,7 @@ import type {
   Site,
   User,
 } from '@skillharbor/contract';
+import { noCompany } from '@skillharbor/prose';
 import { sentApplications } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
@@ -181,7 +182,7 @@ export function addCompany(state: State, owner: number, name: string): KeptCompa
 
 function ownerOf(job: Job): number {
   if (myJobs.some((mine) => mine.id === job.id)) return clientUser.pk;
-  return job.company === 'Unknown' ? unknownCompanyUser.pk : otherClientUser.pk;
+  return job.company === noCompany ? unknownCompanyUser.pk : otherClientUser.pk;
 }
 
 /** The caller: the bearer token's user, otherwise the cookie's. */

@@ -1,6 +1,7 @@
 export { closingDay, defaultAnswerDay } from './answers.ts';
 export { changesBetween } from './changes.ts';
 export type { Changes } from './changes.ts';
+export { noCompany } from './company.ts';
 export { excerpt } from './excerpt.ts';
 export { fold } from './fold.ts';
 export { proseHtml } from './html.ts';

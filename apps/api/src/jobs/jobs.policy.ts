@@ -1,6 +1,6 @@
 /** Who may see a job, and what is allowed with it. */
 import type { FieldErrors, JobFields, Pay } from '@skillharbor/contract';
-import { defaultAnswerDay } from '@skillharbor/prose';
+import { defaultAnswerDay, noCompany } from '@skillharbor/prose';
 import type { Person } from '../contract/audience.ts';
 import { dayAfter, dayOf } from '../time/clock.ts';
 
@@ -32,12 +32,10 @@ export function maySee(
   return isActive || hasApplied || (person !== null && person.id === clientId);
 }
 
-const NO_COMPANY = 'Unknown';
-
 /** The company to show, also for a client without one. */
-export const companyName = (company: string) => (company === '' ? NO_COMPANY : company);
+export const companyName = (company: string) => (company === '' ? noCompany : company);
 /** The company as it is kept, of one that is shown. */
-export const storedCompany = (name: string) => (name === NO_COMPANY ? '' : name);
+export const storedCompany = (name: string) => (name === noCompany ? '' : name);
 
 /** The entity tag of a version of a job. */
 export const entityTag = (version: number) => `"${version}"`;

@@ -1,5 +1,5 @@
 import type { JobFields, Pay } from '@skillharbor/contract';
-import { addressIn, countryIn } from '@skillharbor/prose';
+import { addressIn, countryIn, noCompany } from '@skillharbor/prose';
 import { contactDetailsIn } from './contactDetails.ts';
 import { excludingWordsIn } from './excludingWords.ts';
 import { daysBetween } from '../days.ts';
@@ -75,7 +75,7 @@ export const rules = {
       return remote !== 'remote' || !countryIn(location);
     },
   },
-  companyForSearch: { field: 'title', finds: ({ company }) => company === 'Unknown' },
+  companyForSearch: { field: 'title', finds: ({ company }) => company === noCompany },
 } as const satisfies Record<string, Rule>;
 
 export type AdviceId = keyof typeof rules;

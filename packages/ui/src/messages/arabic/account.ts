@@ -37,7 +37,7 @@ export const account: Messages['account'] = {
       password: 'كلمة المرور',
       company: 'اسم الشركة',
     },
-    hints: { company: 'يظهر في وظائفك. ومن دونه يُكتب فيها «Unknown».' },
+    hints: { company: 'يظهر في وظائفك. ومن دونه يُكتب فيها «الشركة غير مذكورة».' },
     submit: 'إنشاء الحساب',
     submitting: 'جارٍ إنشاء الحساب…',
     haveAccount: 'لديك حساب؟',

@@ -77,7 +77,7 @@ export const client: Messages['client'] = {
     postJob: 'نشر وظيفة',
     editCompany: 'شركتك',
     unnamedCompany: {
-      title: 'مكتوب في وظائفك «لدى Unknown»',
+      title: 'مكتوب في وظائفك «الشركة غير مذكورة»',
       reason: 'يحب المستقلون أن يعرفوا من يطلب.',
       action: 'إضافة اسم شركتك',
     },

@@ -1,4 +1,4 @@
-import { arabicJobWords, isolate } from '@skillharbor/prose';
+import { arabicJobWords, isolate, noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { jobChanges } from './jobChanges.ts';
 import { jobFilters } from './jobFilters.ts';
@@ -32,7 +32,7 @@ export const jobs: Messages['jobs'] = {
   pay: arabicJobWords.pay,
 
   facts: {
-    company: (company) => `لدى ${isolate(company)}`,
+    company: (company) => (company === noCompany ? 'الشركة غير مذكورة' : `لدى ${isolate(company)}`),
     category: 'المجال',
     location: 'المكان',
     pay: 'الأجر',

@@ -35,7 +35,7 @@ export const account: Messages['account'] = {
       password: 'Passwort',
       company: 'Name des Unternehmens',
     },
-    hints: { company: 'Steht bei Ihren Aufträgen. Ohne Namen steht dort „Unknown“.' },
+    hints: { company: 'Steht bei Ihren Aufträgen. Ohne Namen steht dort „Unternehmen nicht genannt“.' },
     submit: 'Registrieren',
     submitting: 'Konto wird angelegt …',
     haveAccount: 'Haben Sie schon ein Konto?',

@@ -73,7 +73,7 @@ export const client: Messages['client'] = {
     postJob: 'Auftrag ausschreiben',
     editCompany: 'Ihr Unternehmen',
     unnamedCompany: {
-      title: 'Bei Ihren Aufträgen steht „bei Unknown“',
+      title: 'Bei Ihren Aufträgen steht „Unternehmen nicht genannt“',
       reason: 'Freelancer möchten wissen, wer fragt.',
       action: 'Namen des Unternehmens ergänzen',
     },

@@ -1,4 +1,4 @@
-import { germanJobWords } from '@skillharbor/prose';
+import { germanJobWords, noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { jobChanges } from './jobChanges.ts';
 import { jobFilters } from './jobFilters.ts';
@@ -31,7 +31,7 @@ export const jobs: Messages['jobs'] = {
   pay: germanJobWords.pay,
 
   facts: {
-    company: (company) => `bei ${company}`,
+    company: (company) => (company === noCompany ? 'Unternehmen nicht genannt' : `bei ${company}`),
     category: 'Kategorie',
     location: 'Ort',
     pay: 'Vergütung',
