@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
-import type { PreviewServer } from 'vite';
+import type { Plugin, PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flows } from '../../../.storybook/boards/flows.ts';
 import { chromium } from '../src/chromium.ts';
@@ -25,6 +25,19 @@ let server: PreviewServer;
 let browser: Browser;
 let entries: Entry[];
 
+/** Set by pages that leave out the frames of boards: they are stories, which have tests of their own. */
+const WITHOUT_BOARDS = 'x-without-boards';
+/** Playwright's own routes would take every request through this process, and turn the browser's cache off. */
+const withoutBoards: Plugin = {
+  name: 'without-boards',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use((request, response, next) => {
+      if (!(WITHOUT_BOARDS in request.headers) || !/[?&]board=/.test(request.url ?? '')) return next();
+      response.statusCode = 204;
+      response.end();
+    }),
+};
+
 beforeAll(async () => {
   execFileSync(join(repository, 'node_modules/.bin/storybook'), ['build', '--output-dir', folder], {
     cwd: repository,
@@ -39,7 +52,9 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     build: { outDir: '.' },
-    preview: { port: 0, host: '127.0.0.1' },
+    // Every page loads the same files again.
+    preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600' } },
+    plugins: [withoutBoards],
   });
   browser = await playwright.launch(await chromium());
 });
@@ -116,9 +131,10 @@ async function seen(list: readonly Entry[], isRight: (sight: Sight) => boolean):
   const waiting = [...list];
   const wrong: string[] = [];
   const look = async () => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 600 } });
-    // The frames of boards are stories, which have tests of their own.
-    await page.route(/[?&]board=/, (route) => route.abort());
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 600 },
+      extraHTTPHeaders: { [WITHOUT_BOARDS]: '1' },
+    });
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${entry.id}&viewMode=${entry.type}`);
       const settled = await page

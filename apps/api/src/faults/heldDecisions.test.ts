@@ -15,7 +15,8 @@ import type { ServerProcess } from '../testing/serverProcess.ts';
 const KILLS = 20;
 /** About as long as a start takes, so that the kills come before, during and after the end of the hold. */
 const HOLD_MINUTES = '0.02';
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+// A mail that was being sent when the process was killed waits a minute for the next attempt.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-held-'));
 const outbox = join(folder, 'outbox');
