@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { apply, endSession, postJob, unique } from './jobs.ts';
+import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson, signIn } from './people.ts';
 import type { Person, Visit } from './people.ts';
 
@@ -126,6 +127,7 @@ test('a reload keeps the letter, says so, and the submission clears it', async (
   const { page } = await arrival(browser, newPerson({ firstName: 'Bea', lastName: 'Funk' }));
   const { id } = await postJob(client, unique('Ropemaker'));
   await page.goto(`/apply/${id}`);
+  await untilLive(page);
   await page.getByLabel('Cover letter').fill('I twist hemp.');
   await page.reload();
   await expect(page.getByLabel('Cover letter')).toHaveValue('I twist hemp.');
@@ -147,6 +149,7 @@ test('a reload keeps the letter, says so, and the submission clears it', async (
 test('a reload keeps the changes of a profile, until they are discarded', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Uma', lastName: 'Rao' }));
   await page.goto('/edit-profile');
+  await untilLive(page);
   await page.getByLabel('Bio').fill('I paint hulls.');
   await page.getByRole('tabpanel').getByRole('checkbox').first().check();
   await page.reload();
@@ -162,6 +165,7 @@ test('a reload keeps the changes of a profile, until they are discarded', async 
 test('a reload keeps a new job, until the user leaves on purpose', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Jan', lastName: 'Bos', company: 'Weir' }));
   await page.goto('/create-job');
+  await untilLive(page);
   await page.getByLabel('Title').fill('Lock keeper');
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Lock keeper');
@@ -171,6 +175,20 @@ test('a reload keeps a new job, until the user leaves on purpose', async ({ brow
   await expect(page).toHaveURL('/');
   await page.goto('/create-job');
   await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('a reload keeps what was typed before the page was live', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Io', lastName: 'Lund', company: 'Slip' }));
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/create-job', { waitUntil: 'commit' });
+  await page.getByLabel('Title').fill('Caulker');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByLabel('Title')).toHaveValue('Caulker');
+  release();
+  await untilLive(page);
+  await expect(page.getByLabel('Title')).toHaveValue('Caulker');
+  await page.reload();
+  await expect(page.getByText('Your draft is back')).toBeVisible();
 });
 
 test('a reload keeps a visitor’s message, in its open dialog', async ({ browser, page }) => {

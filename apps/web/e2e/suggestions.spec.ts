@@ -45,6 +45,14 @@ test('a company is shown with all of its jobs, and Back returns to what was type
   await expect(field(page)).toHaveValue('ferry');
 });
 
+test('what is typed before the page is live has suggestions once it is', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await field(page).fill(`zeil ${word}`);
+  release();
+  await expect(page.getByRole('option', { name: `${company} 3 jobs` })).toBeVisible();
+});
+
 test('a search that was sent before the page was live is among the last searches', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/jobs', { waitUntil: 'commit' });

@@ -1,35 +1,64 @@
 import '@skillharbor/ui/theme';
 import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
+import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { fn } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import * as stories from '../src/pages/SignInPage/SignInPage.stories.tsx';
+import * as applyStories from '../src/pages/ApplyPage/ApplyPage.stories.tsx';
+import * as signInStories from '../src/pages/SignInPage/SignInPage.stories.tsx';
 
-const { Plain } = composeStories(stories);
+const { Plain } = composeStories(signInStories);
+const { Ready } = composeStories(applyStories);
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => vi.unstubAllGlobals());
+let container: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  container = document.createElement('div');
+  document.body.append(container);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+function arrive(story: string) {
+  container.innerHTML = inject('html')[story] ?? '';
+}
+
+async function hydrate(page: ReactElement) {
+  root = await act(() => hydrateRoot(container, page));
+}
+
+function field(selector: string): HTMLInputElement {
+  const input = container.querySelector(`input${selector}`);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`There is no field ${selector}.`);
+  return input;
+}
 
 test('what is typed before the script runs is sent', async () => {
-  const container = document.createElement('div');
-  container.innerHTML = inject('html')['SignInPage: Plain'] ?? '';
-  document.body.append(container);
-  const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  const type = (name: string, text: string) => {
-    const input = field(name);
-    if (!input) throw new Error(`There is no field ${name}.`);
-    input.value = text;
-  };
-  type('email', 'ada@example.com');
-  type('password', 'correct horse');
+  arrive('SignInPage: Plain');
+  field('[name=email]').value = 'ada@example.com';
+  field('[name=password]').value = 'correct horse';
 
   const onSubmit = fn();
-  const root = await act(() => hydrateRoot(container, <Plain onSubmit={onSubmit} />));
-  expect(field('email')?.value).toBe('ada@example.com');
+  await hydrate(<Plain onSubmit={onSubmit} />);
+  expect(field('[name=email]').value).toBe('ada@example.com');
   act(() => container.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
   expect(onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'correct horse' });
+});
 
-  act(() => root.unmount());
-  container.remove();
+test('a file that is chosen before the script runs stays', async () => {
+  arrive('ApplyPage: Ready');
+  const chosen = new DataTransfer();
+  chosen.items.add(new File(['%PDF-1.4'], 'early.pdf', { type: 'application/pdf' }));
+  field('[type=file]').files = chosen.files;
+
+  await hydrate(<Ready />);
+  expect(field('[type=file]').files?.[0]?.name).toBe('early.pdf');
+  expect(container.textContent).toContain('early.pdf, 8 bytes, chosen');
 });

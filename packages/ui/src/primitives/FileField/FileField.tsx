@@ -1,7 +1,7 @@
 'use client';
 
 import { FileText, Upload, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -43,16 +43,6 @@ export function FileField(props: FileFieldProps) {
   const field = useField({ hint, errors: refusal ? [refusal] : props.errors, required: props.required });
   const sending = progress !== undefined;
 
-  // A file that was dropped, or a dialog that was closed, would leave another one there than is chosen.
-  useEffect(() => {
-    const control = input.current;
-    if (!control) return undefined;
-    const showChosen = () => showFile(control, file);
-    showChosen();
-    control.addEventListener('cancel', showChosen);
-    return () => control.removeEventListener('cancel', showChosen);
-  }, [file]);
-
   const change = (chosen: File | null) => {
     setRefusal(undefined);
     props.onChange(chosen);
@@ -72,6 +62,20 @@ export function FileField(props: FileFieldProps) {
     else if (problem === 'empty') refuse(messages.fileEmpty(chosen.name));
     else change(chosen);
   };
+
+  // A file that was chosen before the page was hydrated is in the control alone.
+  const adopt = useEffectEvent(() => take(input.current?.files?.[0]));
+  useEffect(() => adopt(), []);
+
+  // A file that was dropped, or a dialog that was closed, would leave another one there than is chosen.
+  useEffect(() => {
+    const control = input.current;
+    if (!control) return undefined;
+    const showChosen = () => showFile(control, file);
+    showChosen();
+    control.addEventListener('cancel', showChosen);
+    return () => control.removeEventListener('cancel', showChosen);
+  }, [file]);
 
   return (
     <Field label={label} optional={optional} hint={hint} field={field}>

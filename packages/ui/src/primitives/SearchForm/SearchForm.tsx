@@ -1,7 +1,7 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
@@ -73,6 +73,16 @@ export function SearchForm(props: SearchFormProps) {
     setFilled(defaultValue !== '');
   });
   const code = useOnDemand(popup, false);
+
+  // What was typed before the page was hydrated is in the field, and nothing has heard of it yet.
+  const adopt = useEffectEvent(() => {
+    const field = input.current;
+    if (!field || field.value === defaultValue) return;
+    setFilled(field.value !== '');
+    if (suggestions && document.activeElement === field) list.open(field.value);
+  });
+  useEffect(() => adopt(), []);
+
   return (
     <search>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears when the focus leaves its fields. */}
