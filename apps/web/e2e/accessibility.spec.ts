@@ -3,10 +3,12 @@ import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { myJobs, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';
+import { cutOffBySpacing, unseenStops } from './smallWindow.ts';
 
 /*
- * Every page in both themes, with data, on a desktop and on a phone, and no wider than the narrowest screen. Animations
- * are off, because axe misjudges a colour that is fading in.
+ * Every page in both themes, with data, on a desktop and on a phone. And at 400 %, where it is no wider than the window,
+ * covers nothing that has the focus, and leaves room for more space between letters, words and lines. Animations are
+ * off, because axe misjudges a colour that is fading in.
  */
 test.use({ reducedMotion: 'reduce' });
 test.slow();
@@ -112,10 +114,14 @@ async function check(page: Page, what: string) {
     expect.soft(await violations(colours), `${what}, ${where}, dark`).toEqual([]);
   }
 
-  await page.setViewportSize({ width: 320, height: 640 });
+  // A window of 1280 by 1024 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, `${what}, on 320 pixels`).toBeLessThanOrEqual(320);
+  expect.soft(width, `${what}, at 400 %`).toBeLessThanOrEqual(320);
+  expect.soft(await unseenStops(page), `${what}, at 400 %, by Tab`).toEqual([]);
+  expect.soft(await cutOffBySpacing(page), `${what}, at 400 %, with more space`).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
+  expect.soft(await cutOffBySpacing(page), `${what}, with more space`).toEqual([]);
 }
 
 async function violations(axe: AxeBuilder) {

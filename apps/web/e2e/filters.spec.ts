@@ -182,6 +182,7 @@ test('by keyboard alone', async ({ page }) => {
   await untilLive(page);
   await filterButton(page).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Category' }).waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
   await page.keyboard.press('Tab');

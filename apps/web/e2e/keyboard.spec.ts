@@ -49,9 +49,10 @@ test('the main journey by keyboard alone', async ({ browser }) => {
     await expect(freelancer.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
     await press(freelancer, freelancer.getByRole('button', { name: 'Submit application' }));
     await expect(freelancer.getByLabel('Cover letter')).toBeFocused();
+    // The browser needs a moment until it hands over the choice.
+    const chooser = freelancer.waitForEvent('filechooser');
     await freelancer.keyboard.type('Fifteen years before the mast.');
     await tabTo(freelancer, freelancer.getByLabel('Resume'));
-    const chooser = freelancer.waitForEvent('filechooser');
     await freelancer.keyboard.press('Enter');
     await (
       await chooser

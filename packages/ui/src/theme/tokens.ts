@@ -25,6 +25,8 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoint.tablet / 16}em)`,
   desktop: `screen and (min-width: ${breakpoint.desktop / 16}em)`,
   belowTablet: `screen and (max-width: ${breakpoint.tablet / 16 - 0.01}em)`,
+  /** Bars that stay in view leave room for what they are about. */
+  tall: 'screen and (min-height: 30em)',
   print: 'print',
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',

@@ -78,8 +78,6 @@ export function FreelancersPage(props: FreelancersPageProps) {
       search={
         search && (
           <SearchForm
-            // The search may also change without the field, by the browser's Back button.
-            key={words}
             label={messages.search}
             buttonLabel={messages.searchSubmit}
             placeholder={messages.searchHint}

@@ -76,8 +76,6 @@ export function JobListingsPage(props: JobListingsPageProps) {
       search={
         search && (
           <SearchForm
-            // The search may also change without the field, by the browser's Back button.
-            key={search.words}
             label={messages.search}
             buttonLabel={messages.searchSubmit}
             placeholder={messages.searchHint}

@@ -36,7 +36,6 @@ export const popup = recipe({
     maxBlockSize: '100%',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    scrollPaddingBlock: space['96'],
     border: `1px solid ${color.line}`,
     borderBlockEnd: 0,
     borderStartStartRadius: '1rem',
@@ -47,6 +46,7 @@ export const popup = recipe({
     transition: `opacity ${duration.calm} ${easing}, transform ${duration.calm} ${easing}`,
     selectors: { [away]: { transform: 'translateY(2rem)', opacity: 0 } },
     '@media': {
+      [media.tall]: { scrollPaddingBlock: space['96'] },
       [media.tablet]: {
         borderBlockEnd: `1px solid ${color.line}`,
         borderRadius: radius.card,
@@ -63,8 +63,9 @@ export const popup = recipe({
   },
 });
 
-/** Title and actions stay in view while the content scrolls. */
-const stays = { position: 'sticky', zIndex: layer.raised, backgroundColor: color.surface } as const;
+/** Title and actions stay in view while the content scrolls, where that leaves room for it: not at 400 %. */
+const stays = { zIndex: layer.raised, backgroundColor: color.surface } as const;
+const sticky = { [media.tall]: { position: 'sticky' } } as const;
 
 export const header = style({
   ...stays,
@@ -75,6 +76,7 @@ export const header = style({
   gap: space['16'],
   padding: space['24'],
   paddingBlockEnd: space['16'],
+  '@media': sticky,
 });
 
 export const title = style({ minInlineSize: 0, display: 'grid', gap: space['8'] });
@@ -101,7 +103,10 @@ export const actions = style({
   selectors: {
     [`&${line}`]: { paddingBlockStart: space['16'], borderBlockStart: `1px solid ${color.line}` },
   },
-  '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end', gap: space['12'] } },
+  '@media': {
+    ...sticky,
+    [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end', gap: space['12'] },
+  },
 });
 
 /** The button is larger than its icon, and the icon is aligned to the corner. */

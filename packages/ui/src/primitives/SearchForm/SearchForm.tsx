@@ -1,7 +1,7 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
@@ -67,10 +67,17 @@ export function SearchForm(props: SearchFormProps) {
   const messages = usePrimitiveMessages();
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(defaultValue !== '');
+  /** What stands in the field, unless the user has typed since. */
+  const known = useRef(defaultValue);
+  const show = (words: string) => {
+    known.current = words;
+    if (input.current) input.current.value = words;
+    setFilled(words !== '');
+  };
   // What was typed led to the suggestion, which is another search, or none.
   const list = useSuggestionList(suggestions, () => {
-    if (input.current) input.current.value = defaultValue;
-    setFilled(defaultValue !== '');
+    show(defaultValue);
+    input.current?.blur();
   });
   const code = useOnDemand(popup, false);
 
@@ -83,6 +90,12 @@ export function SearchForm(props: SearchFormProps) {
   });
   useEffect(() => adopt(), []);
 
+  // The search also changes without the field, as by the browser's Back button. What was typed meanwhile stays.
+  const follow = useEffectEvent((words: string) => {
+    if (input.current?.value === known.current) show(words);
+  });
+  useLayoutEffect(() => follow(defaultValue), [defaultValue]);
+
   return (
     <search>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears when the focus leaves its fields. */}
@@ -93,7 +106,13 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           list.close();
-          onSearch(input.current?.value.trim() ?? '');
+          const field = input.current;
+          if (!field) return;
+          known.current = field.value;
+          const words = field.value.trim();
+          // What was found is next, and needs the room of a keyboard on the screen.
+          if (words !== defaultValue) field.blur();
+          onSearch(words);
         }}
       >
         {action.fields?.map(([name, value]) => (
@@ -126,10 +145,8 @@ export function SearchForm(props: SearchFormProps) {
               label={messages.clear}
               icon={<X />}
               onClick={() => {
-                if (!input.current) return;
-                input.current.value = '';
-                input.current.focus();
-                setFilled(false);
+                show('');
+                input.current?.focus();
                 onSearch('');
               }}
             />
