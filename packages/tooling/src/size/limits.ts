@@ -36,7 +36,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/still-looking': route({ scripts: 155, requests: 11 }, 'still-looking/StillLookingRoute'),
   '*': route({ scripts: 120, requests: 7 }, 'not-found/NotFoundRoute'),
 
-  '/change-password': route({ scripts: 157.5, requests: 11 }, 'change-password/ChangePasswordRoute'),
+  '/change-password': route({ scripts: 158, requests: 11 }, 'change-password/ChangePasswordRoute'),
   '/dashboard': route({ scripts: 153, requests: 12 }, 'my-applications/MyApplicationsRoute'),
   '/dashboard/:applicationId': route({ scripts: 173, requests: 22 }, 'my-application/MyApplicationRoute'),
   '/profile': route({ scripts: 170, requests: 17 }, 'profile/ProfileRoute'),
@@ -52,6 +52,6 @@ export const routes: Readonly<Record<string, Route>> = {
     'applicant/ApplicantRoute',
   ),
   '/edit-company': route({ scripts: 159, requests: 12 }, 'edit-company/EditCompanyRoute'),
-  '/create-job': route({ scripts: 168.5, requests: 16 }, 'create-job/CreateJobRoute'),
+  '/create-job': route({ scripts: 169, requests: 16 }, 'create-job/CreateJobRoute'),
   '/edit-job/:id': route({ scripts: 175, requests: 20 }, 'edit-job/EditJobRoute'),
 };
