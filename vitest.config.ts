@@ -17,27 +17,31 @@ process.env['TZ'] = 'UTC';
 
 /**
  * These tests run on the embedded database: those of what it does by itself, of every operation (roles, generated requests), and of
- * what no database would change. All others run on PostgreSQL where there is one (decision 173).
+ * what no database would change. All others run on PostgreSQL where there is one:
+ * docs/decisions/080-tests-and-benchmarks.md says why.
  */
+const embeddedPostgres = 'packages/embedded-postgres/src';
 const onEmbedded = [
   'apps/api/src/contract/access.test.ts',
   'apps/api/src/contract/accountLimits.test.ts',
   'apps/api/src/contract/property.test.ts',
   'apps/api/src/contract/rateLimits.test.ts',
   'apps/api/src/contract/requests.test.ts',
-  'apps/api/src/database/embedded/**/*.test.ts',
-  'apps/api/src/faults/fullDisk.test.ts',
-  'apps/api/src/faults/heldDecisions.test.ts',
+  'apps/api/src/platform/database/embedded.test.ts',
+  'apps/api/src/testing/faults/fullDisk.test.ts',
+  'apps/api/src/testing/faults/heldDecisions.test.ts',
   'apps/api/src/files/pictures.test.ts',
   'apps/api/src/mail/transport.test.ts',
-  'apps/api/src/operating/fileModes.test.ts',
-  'apps/api/src/social/**/*.test.ts',
+  'apps/api/src/platform/operating/fileModes.test.ts',
+  'apps/api/src/rendering/linkPictures/**/*.test.ts',
+  'apps/api/src/testing/drill/upgrade.test.ts',
+  `${embeddedPostgres}/**/*.test.ts`,
 ];
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const postgresOnly = '**/*.postgres.test.ts';
 /** These need the processors to themselves: they count what has happened by a certain moment. */
-const alone = ['apps/api/src/faults/overload.test.ts', ...(onPostgres ? [postgresOnly] : [])];
+const alone = ['apps/api/src/testing/faults/overload.test.ts', ...(onPostgres ? [postgresOnly] : [])];
 
 /** By default vitest leaves one of two processors idle. */
 const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -58,6 +62,7 @@ export default defineConfig({
           name: 'unit',
           maxWorkers,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+          exclude: [`${embeddedPostgres}/**`],
           setupFiles: ['packages/tooling/src/seed.ts'],
         },
       },
@@ -81,7 +86,7 @@ function server(test: TestProjectInlineConfiguration['test']): TestProjectConfig
   return {
     test: {
       ...test,
-      globalSetup: ['apps/api/src/database/testing.ts'],
+      globalSetup: ['apps/api/src/platform/database/testing.ts'],
       setupFiles: ['packages/tooling/src/seed.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,

@@ -32,18 +32,21 @@ const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
     'msw-storybook-addon',
   ],
   staticDirs: [
-    // MSW's service worker, and the icon.
+    // Service workers, and the icon.
+    './static',
     '../apps/web/public',
     { from: '../packages/ui/node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The alternative, react-docgen-typescript, needs the compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, developmentModeForBuild: true },
   experimental_indexers: indexers,
   experimental_manifests: manifests,
   tags: {
     do: { excludeFromDocsStories: true },
+    // What a component does rather than a state of it: a test, which ends wherever it ends.
+    behaviour: { excludeFromSidebar: true, excludeFromDocsStories: true },
     // Shown beside what to do, on the component's page alone.
     dont: { excludeFromSidebar: true, excludeFromDocsStories: true },
   },

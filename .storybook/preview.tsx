@@ -10,10 +10,12 @@ import { themeSheets } from '../packages/ui/docs/themes/themeSheets.ts';
 import { readableControls } from './controls.ts';
 import { Container, Page } from './Docs.tsx';
 import { stayPutInBoard } from './boards/stayPut.ts';
+import { waitForTurn } from './boards/waitForTurn.ts';
 import { wrapOuterEvents } from './events.ts';
+import { startWorker } from './startWorker.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { emulate } from './switches/emulate.ts';
-import { playOnlyUnswitched } from './switches/play.ts';
+import { playWhereItCan } from './switches/play.ts';
 import { initialSwitches } from './switches/switches.ts';
 
 // A story fetches what is loaded on demand, and a page its data through a service worker, before it is there.
@@ -119,11 +121,12 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', ...initialSwitches },
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startWorker)],
   beforeAll: wrapOuterEvents,
   // Every story runs at the moment of the fixtures.
-  beforeEach: (context) => {
-    playOnlyUnswitched(context);
+  beforeEach: async (context) => {
+    playWhereItCan(context);
+    await waitForTurn();
     MockDate.set(NOW);
     return () => MockDate.reset();
   },

@@ -3,11 +3,16 @@ import type { TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { startClock, stopClock } from './still.ts';
 import { showTheme } from './storyTheme.ts';
+import { expectTranslated } from './untranslated.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook. */
     storyId?: string;
+  }
+  interface TestContext {
+    /** Set by Storybook. */
+    story?: { tags: readonly string[] };
   }
 }
 
@@ -29,7 +34,7 @@ const all = [
   ['phone', 'dark'],
   ['desktop', 'dark'],
 ] as const;
-/** How a route looks in the other languages (decision 181), by the button of its footer. */
+/** How a route looks in the other languages, by the button of its footer. */
 const inLanguages = [
   ['de', 'Deutsch', 'phone', 'light'],
   ['ar', 'العربية', 'desktop', 'dark'],
@@ -39,10 +44,11 @@ const maxHeight = 2400;
 
 /**
  * Takes screenshots of a story as its play function leaves it: on a phone in the light theme and on a desktop in the dark
- * one. The first story of a page has all four combinations, and of a route the first story alone has any (decision 144).
+ * one. The first story of a page has all four combinations, and of a route the first story alone has any. A
+ * story of behaviour has none: it ends in a state that another story shows.
  */
-export async function expectScreenshots({ task }: TestContext) {
-  if (import.meta.env['VITE_SCREENSHOTS'] === 'off') return;
+export async function expectScreenshots({ task, story: tested }: TestContext) {
+  if (import.meta.env['VITE_SCREENSHOTS'] === 'off' || tested?.tags.includes('behaviour')) return;
   const isFirst = (task.suite ?? task.file).tasks[0] === task;
   const isRoute = task.file.filepath.includes('/web/src/routes/');
   if (isRoute && !isFirst) return;
@@ -68,6 +74,7 @@ export async function expectScreenshots({ task }: TestContext) {
   }
   for (const [tag, name, size, theme] of isRoute ? inLanguages : []) {
     await speak(tag, name);
+    expectTranslated(tag);
     showTheme(theme);
     await showWhole(sizes[size]);
     differences.push(await commands.compareScreenshot(`${story}.${size}.${theme}.${tag}`, storyId));

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { styled } from 'storybook/theming';
 import { useGlobals } from '../globals.ts';
 import { flows } from './flows.ts';
@@ -42,15 +43,17 @@ function Strip({ flow: { name, screens }, size }: { flow: Flow; size: SizeName }
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable */}
       <Scroller role="group" aria-label={name} tabIndex={0}>
         <Screens as="ol">
-          {screens.map(({ story, caption }, index) => (
-            <StoryTile
-              key={story}
-              story={{ id: story, name: `${index + 1}. ${caption}` }}
-              size={sizes[size]}
-              globals={globals}
-              height="window"
-            />
-          ))}
+          <Suspense>
+            {screens.map(({ story, caption }, index) => (
+              <StoryTile
+                key={story}
+                story={{ id: story, name: `${index + 1}. ${caption}` }}
+                size={sizes[size]}
+                globals={globals}
+                height="window"
+              />
+            ))}
+          </Suspense>
         </Screens>
       </Scroller>
     </>

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { styled } from 'storybook/theming';
 import type { Globals } from '../globals.ts';
+import { whyNotPlayed } from '../switches/play.ts';
 import { EntryLink } from './EntryLink.tsx';
 import { frameAddress } from './frames.ts';
 import type { Size } from './frames.ts';
 import { FRAME_NAME } from './stayPut.ts';
+import { fetchEntries } from './storyIndex.ts';
 import { useInView } from './useInView.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -24,8 +25,10 @@ export interface StoryTileProps {
 export function StoryTile({ story, size, globals, height: kind, href, note }: StoryTileProps) {
   const { ref, isInView } = useInView();
   const { isIts, giveBack } = useTurn(isInView);
-  const { frameRef, height } = useHeight(size, kind, giveBack);
+  const { frameRef, height } = useHeight(size, kind);
   const { width, scale } = size;
+  const plays = use(fetchEntries()).some(({ id, tags }) => id === story.id && tags?.includes('play-fn'));
+  const unplayed = plays && whyNotPlayed(story.id, { globals });
   return (
     <Tile ref={ref} style={{ inlineSize: width * scale }}>
       <Window style={{ blockSize: height * scale }}>
@@ -37,12 +40,14 @@ export function StoryTile({ story, size, globals, height: kind, href, note }: St
             title={story.name}
             src={frameAddress(story.id, globals)}
             tabIndex={-1}
+            onLoad={giveBack}
             style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
           />
         )}
       </Window>
       <EntryLink {...(href ?? { type: 'story', id: story.id })}>{story.name}</EntryLink>
       {note && <Note>{note}</Note>}
+      {unplayed && <Note>{unplayed}</Note>}
     </Tile>
   );
 }
@@ -52,11 +57,7 @@ const MAX_WINDOWS = 2;
 const MIN_HEIGHT = 80;
 
 /** The height of a frame: that of the story in it, once it is known. */
-function useHeight(
-  { height: windowHeight }: Size,
-  kind: StoryTileProps['height'],
-  onShown: RefObject<() => void>,
-) {
+function useHeight({ height: windowHeight }: Size, kind: StoryTileProps['height']) {
   const [frame, frameRef] = useState<HTMLIFrameElement | null>(null);
   const [height, setHeight] = useState<number>(windowHeight);
   const lowest = kind === 'content' ? MIN_HEIGHT : windowHeight;
@@ -68,8 +69,8 @@ function useHeight(
       observer.current?.disconnect();
       observer.current = new ResizeObserver(() => {
         const needed = root?.scrollHeight ?? 0;
-        if (needed > 0) onShown.current();
-        setHeight(Math.min(Math.max(needed, lowest), highest));
+        // Before it renders, and for a dialog, which is no part of the flow.
+        if (needed > 0) setHeight(Math.min(Math.max(needed, lowest), highest));
       });
       if (root) observer.current.observe(root);
     };
@@ -78,7 +79,7 @@ function useHeight(
       frame?.removeEventListener('load', watch);
       observer.current?.disconnect();
     };
-  }, [frame, lowest, highest, onShown]);
+  }, [frame, lowest, highest]);
   return { frameRef, height };
 }
 

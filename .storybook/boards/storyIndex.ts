@@ -8,7 +8,7 @@ export interface IndexEntry {
   tags?: readonly string[];
 }
 
-/** The stories of one component, in the order of the sidebar. */
+/** The states of one component, in the order of the sidebar. */
 export interface BoardOfStories {
   /** Of the component: `Pages/JobPage`, also for the stories of `Pages/JobPage/Questions`. */
   title: string;
@@ -29,7 +29,7 @@ export const boardSections = ['Pages', 'Cards', 'Forms', 'Modals', 'App'];
 
 /** One board for each component of these sections. */
 export function boardsOf(entries: readonly IndexEntry[], sections: readonly string[]): BoardOfStories[] {
-  const shown = entries.filter(({ tags = ['dev'] }) => tags.includes('dev'));
+  const shown = entries.filter(({ tags = ['dev'] }) => tags.includes('dev') && !tags.includes('behaviour'));
   return [...Map.groupBy(shown, ({ title }) => componentTitle(title))]
     .map(([title, all]) => {
       const [section = '', name = ''] = title.split('/');

@@ -1,10 +1,9 @@
 import { isSwitched, isSwitchFor, switches } from './switches.ts';
+import type { ToolbarValues } from './switches.ts';
 
-interface Context {
+interface Context extends ToolbarValues {
   id: string;
   viewMode: string;
-  globals: Record<string, unknown>;
-  storyGlobals?: Record<string, unknown>;
 }
 
 interface Preview {
@@ -12,14 +11,23 @@ interface Preview {
 }
 
 /**
- * A story plays what happens with its own server and person. With others, its play function would wait for what does not
- * come, and press what means something else. Storybook decides only by an option of the render whether to play.
+ * Why a story does not play with these values of the toolbar; undefined if it plays. With another server or person, its
+ * play function would wait for what does not come, and press what means something else; and it knows English names alone.
  */
-export function playOnlyUnswitched(context: Context) {
-  if (context.viewMode !== 'story' || !('__STORYBOOK_PREVIEW__' in window)) return;
+export function whyNotPlayed(id: string, values: ToolbarValues): string | undefined {
+  const ofTheApp = switches.filter((one) => one.isForAppOnly && isSwitchFor(one, 'story', id));
+  if (ofTheApp.some((one) => isSwitched(one, values)))
+    return 'Not played: interactions run with the story’s own server and person.';
+  const { globals, storyGlobals = {} } = values;
+  const isEnglish = (globals['language'] ?? 'en') === 'en' || 'language' in storyGlobals;
+  return isEnglish ? undefined : 'Not played: interactions run in English.';
+}
+
+/** Storybook decides only by an option of the render whether to play. */
+export function playWhereItCan({ id, viewMode, ...values }: Context) {
+  if (viewMode !== 'story' || !('__STORYBOOK_PREVIEW__' in window)) return;
   // Storybook's own object, of which it declares no type.
   const preview = window.__STORYBOOK_PREVIEW__ as Preview;
-  const render = preview.storyRenders.find(({ id }) => id === context.id);
-  const ofTheApp = switches.filter((one) => one.isForAppOnly && isSwitchFor(one, 'story', context.id));
-  if (render) render.renderOptions.autoplay = !ofTheApp.some((one) => isSwitched(one, context));
+  const render = preview.storyRenders.find((one) => one.id === id);
+  if (render) render.renderOptions.autoplay = whyNotPlayed(id, values) === undefined;
 }

@@ -82,14 +82,14 @@ export function isSwitchFor({ isForAppOnly }: Switch, viewMode = '', id = ''): b
   return viewMode === 'story' || (viewMode === 'docs' && inFrames.test(id));
 }
 
-interface Context {
-  globals: Record<string, unknown>;
+export interface ToolbarValues {
+  globals: Readonly<Record<string, unknown>>;
   /** What the story itself sets; Storybook passes it without declaring it. */
-  storyGlobals?: Record<string, unknown>;
+  storyGlobals?: Readonly<Record<string, unknown>>;
 }
 
 /** Whether the toolbar shows this story with another value than its own. */
-export function isSwitched({ id, values }: Switch, { globals, storyGlobals = {} }: Context): boolean {
+export function isSwitched({ id, values }: Switch, { globals, storyGlobals = {} }: ToolbarValues): boolean {
   const value = globals[id];
   return value !== undefined && value !== values[0]?.value && !(id in storyGlobals);
 }

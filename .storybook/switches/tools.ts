@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
-import { addons, types, useGlobals } from 'storybook/manager-api';
+import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { whyNotPlayed } from './play.ts';
 import { isSwitchFor, switches } from './switches.ts';
 import type { Switch } from './switches.ts';
 
@@ -15,7 +16,25 @@ export function addSwitches() {
         // Storybook compiles JSX of its manager to what is not there.
         render: () => createElement(SwitchTool, one),
       });
+    addons.add('switches/unplayed', {
+      type: types.TOOL,
+      title: 'Not played',
+      match: ({ viewMode, tabId }) => !tabId && viewMode === 'story',
+      render: () => createElement(UnplayedTool),
+    });
   });
+}
+
+/** Says of the story in view that it is shown as before its interactions. */
+function UnplayedTool() {
+  const [globals, , storyGlobals] = useGlobals();
+  const story = useStorybookApi().getCurrentStoryData();
+  const plays = story?.tags?.includes('play-fn');
+  return createElement(
+    'span',
+    { role: 'status' },
+    plays && whyNotPlayed(story.id, { globals, storyGlobals }),
+  );
 }
 
 function SwitchTool({ id, name, description, values }: Switch) {

@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from '@skillharbor/tooling/chromium';
+import { journeysFolder, reportsFolder } from '@skillharbor/tooling/reports';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Ignored by git, and emptied by the next `pnpm test`.
-const leftovers = join(import.meta.dirname, '../../.test');
-mkdirSync(leftovers, { recursive: true });
+mkdirSync(reportsFolder, { recursive: true });
 // Every worker reads this file again and must see the same folder.
-process.env['DATA_DIR'] ??= mkdtempSync(join(leftovers, 'data-'));
+process.env['DATA_DIR'] ??= mkdtempSync(join(reportsFolder, 'data-'));
 
 const server = {
   command: 'exec node ../api/src/server.ts',
@@ -18,7 +17,7 @@ const environment = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: join(leftovers, 'journeys'),
+  outputDir: journeysFolder,
   fullyParallel: true,
   // Twice Playwright's own: a busy machine is no fault of the app. What must be quick is measured by benchmarks.
   timeout: 60_000,

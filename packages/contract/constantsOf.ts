@@ -17,6 +17,7 @@ interface Parameter {
 
 interface Operation {
   operationId: string;
+  'x-audience': string;
   requestBody?: unknown;
   parameters?: readonly (Parameter | { $ref: string })[];
 }
@@ -51,7 +52,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
  *     jobFieldsRules       by the fields of the schema JobFields, what openapi.yaml demands of each; for schemas that
  *                          are part of a request
  *     listJobsRules        the same for the query of the operation listJobs
- *     endpoints            method and path by operationId
+ *     endpoints            method, path and audience by operationId
  */
 export function constantsOf(contract: Contract): string {
   const schemas = Object.entries(contract.components.schemas);
@@ -73,7 +74,12 @@ export function constantsOf(contract: Contract): string {
   );
   const endpoints = constant(
     'endpoints',
-    Object.fromEntries(operations.map(({ operationId, method, path }) => [operationId, { method, path }])),
+    Object.fromEntries(
+      operations.map(({ operationId, method, path, 'x-audience': audience }) => [
+        operationId,
+        { method, path, audience },
+      ]),
+    ),
   );
   return [
     '/** Generated from openapi.yaml by `pnpm generate`. */',

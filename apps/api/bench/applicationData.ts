@@ -1,8 +1,8 @@
 /** Few and many applications, to one job each and from one freelancer each. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { hashPassword } from '../src/auth/passwords.ts';
-import type { Queries } from '../src/database/tables.ts';
+import { hashPassword } from '../src/marketplace/auth/passwords.ts';
+import type { Queries } from '../src/platform/database/tables.ts';
 import { inLongTransaction, vacuum } from '../src/seed/bulk.ts';
 import { PASSWORD } from '../src/testing/people.ts';
 

@@ -1,11 +1,11 @@
--- Applications and the resumes sent with them.
+-- Applications, the resumes sent with them, and what clients decide with.
 
 create table resumes (
   id integer generated always as identity primary key,
   freelancer_id integer not null references freelancers on delete cascade,
   -- The generated name under which the file is stored.
   key text not null unique,
-  -- The name it was sent with.
+  -- The name of the uploaded file.
   name text not null,
   type text not null check (type in ('pdf', 'doc', 'docx')),
   size integer not null,
@@ -19,14 +19,129 @@ create table applications (
   freelancer_id integer not null references freelancers,
   resume_id integer not null references resumes,
   cover_letter text not null,
-  status text not null default 'pending' check (status in ('pending', 'accepted', 'rejected')),
+  -- The version of the job at the application.
+  listing_version integer,
+  -- The day by which the job promised a decision at the application. A later day of the job does not change it.
+  promised_by date not null,
+  -- True if the client does not see who applied. A property of the application: the promise holds whatever the job becomes.
+  is_hidden boolean not null default false,
+  status text not null default 'pending' check (status in ('pending', 'accepted', 'rejected', 'withdrawn', 'closed')),
   message text,
   decline_reason text,
+  -- True if the client agreed, when accepting, that the freelancer gets their email address.
+  email_shared boolean not null default false,
   applied_at timestamptz not null,
+  -- When the client first opened it.
+  opened_at timestamptz,
   decided_at timestamptz,
-  constraint applications_once unique (listing_id, freelancer_id),
-  constraint applications_decided check ((status = 'pending') = (decided_at is null))
+  -- Until when a decision can be undone; null if there is none, or it has reached the freelancer.
+  held_until timestamptz,
+  -- When a decision reached the freelancer.
+  told_at timestamptz,
+  withdrawn_at timestamptz,
+  withdrawal_reason text,
+  -- When it ended without a decision.
+  closed_at timestamptz,
+  shortlisted_at timestamptz,
+  -- When the freelancer was notified of the shortlist. It stays when the application is taken off.
+  shortlist_told_at timestamptz,
+  -- The freelancer's rate as the lists sort it; without one, after every currency.
+  sort_currency text collate "C" not null default '~',
+  sort_rate numeric not null default 0,
+  is_decided boolean not null generated always as (status <> 'pending') stored,
+  -- The status as far as the freelancer knows.
+  known_status text not null generated always as (case when held_until is null then status else 'pending' end) stored,
+  constraint applications_decided check ((status in ('accepted', 'rejected')) = (decided_at is not null)),
+  constraint applications_told check (
+    case when decided_at is null then held_until is null and told_at is null else (held_until is null) <> (told_at is null) end
+  ),
+  constraint applications_withdrawn check ((status = 'withdrawn') = (withdrawn_at is not null)),
+  constraint applications_closed check ((status = 'closed') = (closed_at is not null))
 );
-create index applications_of_listing on applications (listing_id, (status <> 'pending'), applied_at desc, id desc);
-create index applications_of_freelancer on applications (freelancer_id, applied_at desc, id desc);
+
+-- Returns the rate by which the client's list sorts an application. An exact rate would identify a hidden applicant, so the lower end
+-- of its band stands for it; rateBand() of the server knows the same bands.
+create function shown_rate(is_hidden boolean, rate numeric) returns numeric language sql immutable as $$
+  select case when is_hidden then (
+    select max(edge)
+      from unnest(array[0, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000]::numeric[]) as edge
+      where edge <= rate
+  ) else rate end
+$$;
+
+-- A freelancer may apply again after a withdrawal.
+create unique index applications_once on applications (listing_id, freelancer_id) where status <> 'withdrawn';
+-- Each order of a client's list, in both directions: the neighbours of an applicant are found in it as well.
+create index applications_of_listing on applications (listing_id, is_decided, applied_at desc, id desc);
+create index applications_oldest on applications (listing_id, is_decided, applied_at, id);
+create index applications_by_shown_rate
+  on applications (listing_id, is_decided, sort_currency, shown_rate(is_hidden, sort_rate), id);
+create index applications_by_high_shown_rate
+  on applications (listing_id, is_decided, sort_currency, (- shown_rate(is_hidden, sort_rate)), id);
+create index applications_shortlisted on applications (listing_id, is_decided, applied_at desc, id desc)
+  where shortlisted_at is not null;
+create index applications_undecided on applications (listing_id, id) where status = 'pending';
+create index applications_held on applications (held_until) where held_until is not null;
+-- A freelancer's list: the accepted first, then the newest; also counted by status.
+create index applications_of_freelancer on applications (
+  freelancer_id, (known_status = 'accepted') desc, applied_at desc, id desc
+) include (known_status);
+create index applications_of_freelancer_to_job on applications (freelancer_id, listing_id);
 create index applications_resume on applications (resume_id);
+
+create function promise_answer() returns trigger language plpgsql as $$
+begin
+  new.promised_by := (
+    select answer_day(answers_by, application_deadline) from job_listings where id = new.listing_id
+  );
+  return new;
+end $$;
+create trigger applications_promise before insert on applications
+  for each row execute function promise_answer();
+
+create function sort_currency(rate numeric, currency text) returns text
+  language sql immutable as $$ select case when rate is null then '~' else currency end $$;
+
+create function copy_rate() returns trigger language plpgsql as $$
+begin
+  -- The lock waits for a profile that is being saved.
+  select sort_currency(hourly_rate, rate_currency), coalesce(hourly_rate, 0)
+    into new.sort_currency, new.sort_rate
+    from freelancers where user_id = new.freelancer_id for share;
+  return new;
+end $$;
+create trigger applications_rate before insert on applications for each row execute function copy_rate();
+
+create function spread_rate() returns trigger language plpgsql as $$
+begin
+  update applications
+    set sort_currency = sort_currency(new.hourly_rate, new.rate_currency), sort_rate = coalesce(new.hourly_rate, 0)
+    where freelancer_id = new.user_id;
+  return null;
+end $$;
+create trigger freelancers_rate after update of hourly_rate, rate_currency on freelancers
+  for each row when ((old.hourly_rate, old.rate_currency) is distinct from (new.hourly_rate, new.rate_currency))
+  execute function spread_rate();
+
+-- The client's notes. A table of its own: nothing that a freelancer reads comes from it.
+create table application_notes (
+  application_id integer primary key references applications on delete cascade,
+  note text not null
+);
+
+create function delete_notes() returns trigger language plpgsql as $$
+begin
+  delete from application_notes using applications
+    where applications.id = application_id and listing_id = new.id;
+  return null;
+end $$;
+create trigger job_listings_notes after update of deleted_at on job_listings
+  for each row when (new.deleted_at is not null) execute function delete_notes();
+
+-- Every reveal of a hidden application, which both sides see. A revealed application is never hidden again.
+create table reveals (
+  application_id integer primary key references applications on delete cascade,
+  revealed_by integer references users on delete set null,
+  revealed_at timestamptz not null,
+  reason text not null check (reason in ('chosen', 'decision', 'review_ended'))
+);

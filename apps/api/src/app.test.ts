@@ -60,7 +60,7 @@ test('a client posts a job, a freelancer finds it, applies, is accepted, and rea
     { status: 'accepted', message: 'We would love to talk on Tuesday.' },
   ]);
 
-  expect(await server.mailTo(freelancer.email)).toMatchObject({
+  expect(await server.mailTo(freelancer.email, 'Your application')).toMatchObject({
     subject: `Your application was accepted: ${job.title}`,
     text: expect.stringContaining('> We would love to talk on Tuesday.') as string,
   });

@@ -4,51 +4,54 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
-import { closeUndecided } from './applications/closing.ts';
-import { tellDueDecisions } from './applications/decisions.ts';
-import { tellDueEdits } from './applications/editNotices.ts';
-import { tellDuePauses } from './applications/pauseNotices.ts';
-import { createAuthenticator } from './auth/authenticator.ts';
-import { processResetRequests } from './auth/passwordResetRequests.ts';
-import { createTokens } from './auth/tokens.ts';
-import { createAnswerCache } from './caching/answerCache.ts';
-import { createVersions } from './caching/publicVersion.ts';
-import { freelancerAt } from './contact/contact.repository.ts';
+import { closeUndecided } from './marketplace/applications/closing.ts';
+import { tellDueDecisions } from './marketplace/applications/decisions.ts';
+import { tellDueEdits } from './marketplace/applications/editNotices.ts';
+import { tellDuePauses } from './marketplace/applications/pauseNotices.ts';
+import { createAuthenticator } from './marketplace/auth/authenticator.ts';
+import { processResetRequests } from './marketplace/auth/passwordResetRequests.ts';
+import { createTokens } from './marketplace/auth/tokens.ts';
+import { createAnswerCache } from './platform/caching/answerCache.ts';
+import { createVersions } from './platform/caching/publicVersion.ts';
+import { freelancerAt } from './marketplace/contact/contact.repository.ts';
 import { freeBytesOf } from './contract/diskSpace.ts';
-import { registerErrorHandler, sendError } from './contract/errors.ts';
+import { registerErrorHandler } from './contract/errors.ts';
 import { registerContract } from './contract/plugin.ts';
+import { createLimiter } from './contract/rateLimiter.ts';
 import { createReplica } from './contract/replica.ts';
 import type { Replica } from './contract/replica.ts';
 import { registerCounterCleanup } from './contract/sharedCounters.ts';
-import type { Queries } from './database/tables.ts';
+import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
-import { askQuietClients, pauseUnanswered } from './jobs/stillLooking.ts';
+import { askQuietClients, pauseUnanswered } from './marketplace/jobs/stillLooking.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Transport } from './mail/transport.ts';
-import type { Metrics } from './operating/metrics.ts';
-import { registerRequestSpans } from './operating/requestSpans.ts';
+import type { Metrics } from './platform/operating/metrics.ts';
+import { registerRequestSpans } from './platform/operating/requestSpans.ts';
 import { allOperations } from './operations.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import { oncePerDay } from './time/clock.ts';
-import type { Clock } from './time/clock.ts';
-import { registerRobots } from './sitemap/robots.ts';
-import { registerSitemap } from './sitemap/sitemap.ts';
-import { registerSocial } from './social/social.ts';
-import { registerDrain } from './web/drain.ts';
-import { registerHeaders, securityHeaders } from './web/headers.ts';
-import type { Headers } from './web/headers.ts';
-import { malformedRequests, refuseUnclearHost } from './web/malformed.ts';
-import type { MalformedRequests } from './web/malformed.ts';
-import { registerMedia } from './web/media.ts';
-import { isInProcess } from './web/inProcess.ts';
-import { createPages } from './web/pages.ts';
-import { registerQueryContext } from './web/queryContext.ts';
-import { registerReference } from './web/reference.ts';
-import { openShell } from './web/shell.ts';
-import { registerWeb } from './web/static.ts';
+import { oncePerDay } from './platform/time/clock.ts';
+import type { Clock } from './platform/time/clock.ts';
+import { registerRobots } from './rendering/sitemap/robots.ts';
+import { registerSitemap } from './rendering/sitemap/sitemap.ts';
+import { registerSocial } from './rendering/linkPictures/social.ts';
+import { registerDrain } from './platform/web/drain.ts';
+import { registerHeaders, securityHeaders } from './platform/web/headers.ts';
+import type { Headers } from './platform/web/headers.ts';
+import { malformedRequests, refuseUnclearHost } from './platform/web/malformed.ts';
+import type { MalformedRequests } from './platform/web/malformed.ts';
+import { registerMedia } from './platform/web/media.ts';
+import { isInProcess } from './platform/web/inProcess.ts';
+import { createPages } from './platform/web/pages.ts';
+import { registerQueryContext } from './platform/web/queryContext.ts';
+import { createRefusals, refuseUnreadableAddress } from './platform/web/refusals.ts';
+import type { Refuse } from './platform/web/refusals.ts';
+import { registerReference } from './platform/web/reference.ts';
+import { openShell } from './platform/web/shell.ts';
+import { registerWeb } from './platform/web/static.ts';
 
 export interface AppOptions {
   queries: Queries;
@@ -99,7 +102,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shell = await openShell(webFolder);
   const headers = securityHeaders(settings, shell?.hashes);
   const malformed = malformedRequests(headers);
-  const app = Fastify(serverOptions(settings, logger, timeouts, headers, malformed));
+  const refuse = createRefusals(shell);
+  const app = Fastify(serverOptions(settings, logger, timeouts, { headers, malformed, refuse }));
   malformed.watch(app.server);
 
   const tokens = createTokens(signingKey, clock);
@@ -131,6 +135,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const replica = replicaQueries && replicaOf(replicaQueries, services, app.log);
   const uploadFolder = await openUploadFolder(settings.dataDir);
 
+  const limiter = settings.rateLimits
+    ? createLimiter(queries, { deviceOf: tokens.deviceOf, freelancerAt: freelancerAt(queries) })
+    : null;
+
   registerErrorHandler(app);
   registerDrain(app, stopping);
   registerQueryContext(app);
@@ -141,22 +149,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseUnclearHost);
   registerRobots(app, settings.publicUrl);
   await app.register(cookie);
+  app.addHook('onRequest', refuseUnreadableAddress);
   await registerContract(app, {
     operations,
     authenticator: createAuthenticator(queries, tokens, clock),
     cache,
     clock,
     uploadFolder,
-    queries,
     replica,
-    limits: settings.rateLimits ? { deviceOf: tokens.deviceOf, freelancerAt: freelancerAt(queries) } : null,
+    limiter,
     publicUrl: settings.publicUrl,
     freeBytes,
     operationTimeoutMs: timeouts.operation,
   });
   registerMedia(app, files);
-  registerSocial(app, operations);
-  registerSitemap(app, { queries, clock, publicUrl: settings.publicUrl });
+  registerSocial(app, operations, limiter?.hookOf('socialPicture'));
+  registerSitemap(app, {
+    queries,
+    clock,
+    publicUrl: settings.publicUrl,
+    limit: limiter?.hookOf('sitemap'),
+  });
   await registerReference(app);
   const sendPage =
     shell &&
@@ -168,7 +181,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: settings.publicUrl,
       onUnrendered: () => metrics?.countUnrenderedPage(),
     });
-  await registerWeb(app, webFolder, sendPage);
+  await registerWeb(app, { folder: webFolder, sendPage, refuse, limit: limiter?.hookOf('page') });
 
   registerCounterCleanup(app, queries);
   app.addHook('onReady', async () => mailer.start());
@@ -186,8 +199,7 @@ function serverOptions(
   settings: Settings,
   logger: FastifyBaseLogger,
   timeouts: Timeouts,
-  headers: Headers,
-  malformed: MalformedRequests,
+  { headers, malformed, refuse }: { headers: Headers; malformed: MalformedRequests; refuse: Refuse },
 ): FastifyHttpOptions<Server> {
   return {
     loggerInstance: logger,
@@ -208,7 +220,7 @@ function serverOptions(
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Requests that cannot be routed pass no hook.
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => void refuse(error, request, reply.headers(headers)),
     clientErrorHandler: malformed.refuseUnreadable,
   };
 }

@@ -1,19 +1,19 @@
 /** All operations of openapi.yaml. A missing one does not compile. */
-import { accountOperations } from './accounts/accounts.operations.ts';
-import { applicationOperations } from './applications/applications.operations.ts';
-import { closeAll } from './applications/closing.ts';
-import type { UnansweredJob } from './applications/undecided.repository.ts';
-import { createAnswerRecords } from './answers/answerRecords.ts';
-import { authOperations } from './auth/auth.operations.ts';
-import { companyOperations } from './companies/companies.operations.ts';
-import { contactOperations } from './contact/contact.operations.ts';
+import { accountOperations } from './marketplace/accounts/accounts.operations.ts';
+import { applicationOperations } from './marketplace/applications/applications.operations.ts';
+import { closeAll } from './marketplace/applications/closing.ts';
+import type { UnansweredJob } from './marketplace/applications/undecided.repository.ts';
+import { createAnswerRecords } from './marketplace/answers/answerRecords.ts';
+import { authOperations } from './marketplace/auth/auth.operations.ts';
+import { companyOperations } from './marketplace/companies/companies.operations.ts';
+import { contactOperations } from './marketplace/contact/contact.operations.ts';
 import type { Operations } from './contract/operations.ts';
-import { jobOperations } from './jobs/jobs.operations.ts';
-import { messageTemplateOperations } from './messageTemplates/messageTemplates.operations.ts';
-import { portfolioOperations } from './portfolio/portfolio.operations.ts';
-import { questionOperations } from './questions/questions.operations.ts';
+import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
+import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
+import { portfolioOperations } from './marketplace/portfolio/portfolio.operations.ts';
+import { questionOperations } from './marketplace/questions/questions.operations.ts';
 import type { Services } from './services.ts';
-import { siteOperations } from './site/site.operations.ts';
+import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
   const answerRecordOf = createAnswerRecords(services);

@@ -1,10 +1,12 @@
 /** The process: how it starts, refuses to start, and ends. */
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '@skillharbor/contract';
-import { serverDatabase } from './database/testing.ts';
+import { serverDatabase } from './platform/database/testing.ts';
 import { PASSWORD } from './testing/people.ts';
 import { startServer as run } from './testing/serverProcess.ts';
 
@@ -71,7 +73,7 @@ test(
 
     const second = await run(environment).ended;
     expect(second.code).toBe(1);
-    expect(second.errors).toMatch(/^Another Skill Harbor process is using the data folder /);
+    expect(second.errors).toMatch(/^Another process is using the data folder /);
 
     await post(`${address}/api/auth/password/reset/`, { email: ada.email });
     expect((await stat(join(folder, 'signing-key'))).mode & 0o777).toBe(0o600);
@@ -115,6 +117,39 @@ test(
   MAIL_STOP_TIMEOUT_MS,
 );
 
+test(
+  'refuses a port in use and a file in place of its folder before it makes anything',
+  async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    // `address()` is a string for a socket in the file system only.
+    const { port } = other.address() as AddressInfo;
+    const place = join(folder, 'never-made');
+    expect(await run({ PORT: String(port), DATA_DIR: place }).ended).toEqual({
+      code: 1,
+      errors: `Another program uses the port ${port} of 127.0.0.1: stop it, or set PORT to another number.\n`,
+    });
+    await expect(stat(place)).rejects.toThrow('ENOENT');
+    await new Promise((resolve) => other.close(resolve));
+
+    await writeFile(place, '');
+    expect(await run({ PORT: '0', DATA_DIR: place }).ended).toEqual({
+      code: 1,
+      errors: `DATA_DIR, ${place}, is a file: set it to a folder that the server may write.\n`,
+    });
+    await rm(place);
+
+    await mkdir(place, { mode: 0o500 });
+    const { code, errors } = await run({ PORT: '0', DATA_DIR: place }).ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^DATA_DIR, \S+, may not be written by the user \d+ of this process: give it to that user/,
+    );
+    await rm(place, { recursive: true });
+  },
+  MAIL_STOP_TIMEOUT_MS,
+);
+
 describe('on a public address', () => {
   const PUBLIC_URL = 'https://harbor.example';
   let folder: string;
@@ -141,8 +176,13 @@ describe('on a public address', () => {
   test(
     'it starts without demo data and says so',
     async () => {
-      expect(await outputOf({ PUBLIC_URL, SEED: '' })).toContain(
+      const output = await outputOf({ PUBLIC_URL, SEED: '' });
+      expect(output).toContain(
         'No demo data: its passwords are public, and so is PUBLIC_URL. Set SEED=demo-in-public to insert it.\n',
+      );
+      expect(output).toContain(
+        `This server sends no mails, such as those for a new password: they are written to ${join(folder, 'outbox')} until ` +
+          'SMTP_URL names a mail server.\n',
       );
     },
     MAIL_STOP_TIMEOUT_MS,

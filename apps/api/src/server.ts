@@ -1,34 +1,36 @@
 /** Starts the server: settings, database, files, mail, then listens. Stops it on SIGTERM or SIGINT. */
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { signingKey } from './auth/signingKey.ts';
+import { signingKey } from './marketplace/auth/signingKey.ts';
 import { offerCopies } from './backup/copies.ts';
-import { openDatabase } from './database/database.ts';
-import type { Database } from './database/database.ts';
-import { DatabaseStoppedError } from './database/embedded/fatalErrors.ts';
-import { lockFolder } from './database/embedded/folderLock.ts';
-import type { FolderLock } from './database/embedded/folderLock.ts';
-import { MigrationError, migrate } from './database/migrate.ts';
-import type { Tables } from './database/tables.ts';
+import { databaseOn, openDatabase } from './platform/database/database.ts';
+import type { Database } from './platform/database/database.ts';
+import { DatabaseStoppedError } from '@skillharbor/embedded-postgres';
+import { lockFolder } from '@skillharbor/embedded-postgres/folderLock';
+import type { FolderLock } from '@skillharbor/embedded-postgres/folderLock';
+import { migrate } from './platform/database/migrate.ts';
+import { openPostgres } from './platform/database/postgres.ts';
+import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { localFilesNotice, openFileStore } from './files/openFileStore.ts';
 import { startOrphanCleanup } from './files/orphanCleanup.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
-import { warnOfOpenFiles, writePrivately } from './operating/fileModes.ts';
-import { createLogger } from './operating/logger.ts';
-import { createMetrics, metricsServer } from './operating/metrics.ts';
-import type { Metrics } from './operating/metrics.ts';
-import type { Telemetry } from './operating/telemetry.ts';
-import { ifEmpty, isEmpty, seedDemo } from './seed/demo.ts';
-import { SettingsError, isPublic, readSettings } from './settings.ts';
+import { prepareDataFolder, requireRoomForDatabase } from './platform/operating/dataFolder.ts';
+import { explain } from './platform/operating/explain.ts';
+import { warnOfOpenFiles, writePrivately } from './platform/operating/fileModes.ts';
+import { requireFreePort } from './platform/operating/listening.ts';
+import { createLogger } from './platform/operating/logger.ts';
+import { createMetrics, metricsServer } from './platform/operating/metrics.ts';
+import type { Metrics } from './platform/operating/metrics.ts';
+import type { Telemetry } from './platform/operating/telemetry.ts';
+import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { listDemoAccounts } from './site/site.repository.ts';
-import { systemClock } from './time/clock.ts';
-import { webFolder } from './web/static.ts';
+import { listDemoAccounts } from './marketplace/site/site.repository.ts';
+import { systemClock } from './platform/time/clock.ts';
+import { webFolder } from './platform/web/static.ts';
 
 /** How long pending requests may take, and how long the whole shutdown. */
 const REQUEST_GRACE_MS = 7_000;
@@ -37,16 +39,20 @@ const SHUTDOWN_TIMEOUT_MS = 9_500;
 async function start(settings: Settings): Promise<void> {
   writePrivately();
   const { dataDir, databaseUrl, host, port } = settings;
+  await requireFreePort({ host, port }, ['HOST', 'PORT']);
+  if (settings.metrics) await requireFreePort(settings.metrics, ['METRICS_HOST', 'METRICS_PORT']);
+  prepareDataFolder(dataDir);
+  if (databaseUrl === null) requireRoomForDatabase(dataDir);
   const logger = createLogger(settings.logLevel);
   // The embedded database locks the folder itself.
-  const lock = databaseUrl === null ? null : lockDataFolder(dataDir);
+  const lock = databaseUrl === null ? null : lockFolder(dataDir);
   const database = await openDatabase<Tables>({
     dataDir,
     databaseUrl: databaseUrl ?? undefined,
     limits: settings.databaseLimits,
     onError: (error) => onDatabaseError(error, logger),
   });
-  const replica = await openReplica(settings, logger);
+  const replica = openReplica(settings, logger);
   await migrate(database.kysely);
   const files = await openFileStore(settings, database.kysely);
   await seedFirstStart(settings, database, files);
@@ -64,6 +70,8 @@ async function start(settings: Settings): Promise<void> {
   const metrics = isMeasured ? createMetrics({ database, dataDir, clock: systemClock }) : null;
   const telemetry = metrics && (await openTelemetry(settings, metrics, logger));
   const stopping = new AbortController();
+  // Loaded only now, since creating the database takes the most memory.
+  const { buildApp } = await import('./app.ts');
   const app = await buildApp({
     queries: database.kysely,
     replicaQueries: replica?.kysely ?? null,
@@ -71,7 +79,7 @@ async function start(settings: Settings): Promise<void> {
     transport: mailTransport(settings),
     clock: systemClock,
     settings,
-    signingKey: signingKey(dataDir, settings.jwtSecret),
+    signingKey: await signingKey(dataDir, settings.jwtSecret),
     webFolder,
     logger,
     metrics,
@@ -94,8 +102,9 @@ async function start(settings: Settings): Promise<void> {
     });
   }
   await warnOfOpenFiles(dataDir, logger);
-  const note = localFilesNotice(settings);
-  if (note !== null) print(note);
+  for (const note of [localFilesNotice(settings), mailNotice(settings), appNotice()]) {
+    if (note !== null) print(note);
+  }
   print(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
 }
 
@@ -131,24 +140,18 @@ async function openTelemetry(
   logger: FastifyBaseLogger,
 ): Promise<Telemetry | null> {
   if (telemetry === null) return null;
-  const { startTelemetry } = await import('./operating/telemetry.ts');
+  const { startTelemetry } = await import('./platform/operating/telemetry.ts');
   return startTelemetry(telemetry, metrics, logger);
 }
 
 /** Connects with the first read: the server starts without the replica as well. */
-async function openReplica(
-  { dataDir, databaseReadUrl, databaseLimits }: Settings,
+function openReplica(
+  { databaseReadUrl, databaseLimits: limits }: Settings,
   logger: FastifyBaseLogger,
-): Promise<Database<Tables> | null> {
+): Database<Tables> | null {
   if (databaseReadUrl === null) return null;
   const onError = (error: Error) => onDatabaseError(error, logger);
-  return openDatabase<Tables>({ dataDir, databaseUrl: databaseReadUrl, limits: databaseLimits, onError });
-}
-
-/** Only one process may use the files of the data folder. */
-function lockDataFolder(dataDir: string): FolderLock {
-  mkdirSync(dataDir, { recursive: true });
-  return lockFolder(dataDir);
+  return databaseOn('postgres', openPostgres({ databaseUrl: databaseReadUrl, limits, onError }));
 }
 
 async function seedFirstStart(
@@ -157,6 +160,7 @@ async function seedFirstStart(
   files: FileStore,
 ): Promise<void> {
   if (settings.seed === 'none') return;
+  const { ifEmpty, seedDemo } = await import('./seed/demo.ts');
   await ifEmpty(database.kysely, async (connection) => {
     print('First start: preparing the demo data …');
     await seedDemo(connection, files, systemClock, join(settings.dataDir, 'uploads'));
@@ -164,15 +168,31 @@ async function seedFirstStart(
 }
 
 /** A notice about demo data on a public server, or null. */
-async function demoDataNotice({ seed, publicUrl }: Settings, { kysely }: Database<Tables>) {
-  if (!isPublic(publicUrl) || seed === 'demo-in-public') return null;
+async function demoDataNotice({ seed, publicBy }: Settings, { kysely }: Database<Tables>) {
+  if (publicBy === null || seed === 'demo-in-public') return null;
+  const { isEmpty } = await import('./seed/demo.ts');
   if (await isEmpty(kysely)) {
-    return 'No demo data: its passwords are public, and so is PUBLIC_URL. Set SEED=demo-in-public to insert it.';
+    return `No demo data: its passwords are public, and so is ${publicBy}. Set SEED=demo-in-public to insert it.`;
   }
   const accounts = await listDemoAccounts(kysely);
   if (accounts.length === 0) return null;
   const names = accounts.map(({ email }) => email).join(' and ');
   return `Warning: anyone can sign in as ${names}. Change their passwords, or set SEED=demo-in-public.`;
+}
+
+/** Returns a notice for the operator of a public server that sends no mail; otherwise null. */
+function mailNotice({ publicBy, mail, dataDir }: Settings): string | null {
+  if (publicBy === null || mail.smtpUrl !== null) return null;
+  return (
+    `This server sends no mails, such as those for a new password: they are written to ${join(dataDir, 'outbox')} ` +
+    'until SMTP_URL names a mail server.'
+  );
+}
+
+/** A notice that there are no pages, or null. */
+function appNotice(): string | null {
+  if (existsSync(join(webFolder, 'index.html'))) return null;
+  return 'The app is not built, so that only the API answers: run "pnpm run build", and start the server again.';
 }
 
 function mailTransport({ mail, dataDir }: Settings): Transport {
@@ -191,16 +211,6 @@ function onDatabaseError(error: Error, logger: FastifyBaseLogger): void {
 
 function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
-}
-
-/** A sentence for errors that the operator can correct; other errors with their stack. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}. Another program uses this port: stop it, or set PORT (or METRICS_PORT) to another number.`;
-  }
-  const isForOperator = error instanceof SettingsError || error instanceof MigrationError || 'code' in error;
-  return isForOperator ? error.message : (error.stack ?? error.message);
 }
 
 try {

@@ -1,10 +1,10 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
-import type { Tokens } from './auth/tokens.ts';
-import type { Versions } from './caching/publicVersion.ts';
-import type { Queries } from './database/tables.ts';
+import type { Tokens } from './marketplace/auth/tokens.ts';
+import type { Versions } from './platform/caching/publicVersion.ts';
+import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
-import type { Clock } from './time/clock.ts';
+import type { Clock } from './platform/time/clock.ts';
 
 export interface Services {
   queries: Queries;

@@ -12,6 +12,7 @@ test('without settings, the server is local and has the demo data', () => {
     databaseLimits: { connections: 10, statementTimeoutS: 5, lockTimeoutS: 2 },
     seed: 'demo',
     publicUrl: null,
+    publicBy: null,
     rateLimits: true,
     trustProxy: false,
     corsOrigins: [],
@@ -52,6 +53,23 @@ test.each([
     'SEED=demo creates accounts whose passwords are public, and PUBLIC_URL says that anyone can reach them. ' +
       'Set SEED=none, or SEED=demo-in-public where that is meant.',
   );
+});
+
+test.each(['0.0.0.0', '::', '192.168.0.7', 'harbor.example'])(
+  'HOST=%s gets none without PUBLIC_URL, unless SEED requests it by its own name',
+  (HOST) => {
+    expect(readSettings({ HOST })).toMatchObject({ seed: 'none', publicBy: 'HOST' });
+    expect(readSettings({ HOST, SEED: 'demo-in-public' }).seed).toBe('demo-in-public');
+    expect(() => readSettings({ HOST, SEED: 'demo' })).toThrow(
+      'SEED=demo creates accounts whose passwords are public, and HOST says that anyone can reach them. ' +
+        'Set SEED=none, or SEED=demo-in-public where that is meant.',
+    );
+    expect(readSettings({ HOST, PUBLIC_URL: 'http://localhost:8080' }).seed).toBe('demo');
+  },
+);
+
+test.each(['localhost', '127.0.0.1', '::1'])('HOST=%s gets demo data', (HOST) => {
+  expect(readSettings({ HOST }).seed).toBe('demo');
 });
 
 test('accepts the number or the addresses of proxies', () => {
@@ -115,6 +133,14 @@ test.each([
     'With DATABASE_READ_URL, DATABASE_URL must be set as well.',
   ],
   [{ S3_BUCKET: 'files' }, 'With S3_BUCKET, S3_ACCESS_KEY_ID must be set as well.'],
+  [{ S3_ENDPOINT: 'http://storage' }, 'With S3_ENDPOINT, S3_BUCKET must be set as well.'],
+  [{ SMTP_HOST: 'mail' }, 'SMTP_HOST is not a setting: correct it to SMTP_URL, or remove it.'],
+  [
+    { S3_BUKET: 'files' },
+    'S3_BUKET is not a setting: correct it to S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID or ' +
+      'S3_SECRET_ACCESS_KEY, or remove it.',
+  ],
+  [{ DATABASE_CONECTIONS: '3' }, /^DATABASE_CONECTIONS is not a setting: correct it to DATABASE_URL, /],
   [{ TRUST_PROXY: 'my-proxy' }, /^TRUST_PROXY must be off, the number of proxies .*, not "my-proxy"\.$/],
   [{ TRUST_PROXY: '0' }, /^TRUST_PROXY must be off/],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^TRUST_PROXY must be off/],
@@ -128,6 +154,10 @@ test.each([
 ])('refuses %j with the remedy', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(message);
+});
+
+test('ignores unknown names without a value, and those of the storage that a move takes the files to', () => {
+  expect(() => readSettings({ S3_BUKET: ' ', TO_S3_BUCKET: 'files', S3: 'x' })).not.toThrow();
 });
 
 test('sends traces and metrics where OpenTelemetry’s variables say so', () => {

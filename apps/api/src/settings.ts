@@ -6,11 +6,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { DEFAULT_LIMITS } from './database/postgres.ts';
-import type { DatabaseLimits } from './database/postgres.ts';
+import { DEFAULT_LIMITS } from './platform/database/postgres.ts';
+import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
-import { SAMPLERS } from './operating/telemetrySettings.ts';
-import type { TelemetrySettings } from './operating/telemetrySettings.ts';
+import { SAMPLERS } from './platform/operating/telemetrySettings.ts';
+import type { TelemetrySettings } from './platform/operating/telemetrySettings.ts';
 
 export interface Settings {
   port: number;
@@ -26,6 +26,8 @@ export interface Settings {
   seed: (typeof SEEDS)[number];
   /** Where users reach the server; null: at its own host and port. */
   publicUrl: URL | null;
+  /** The setting that says that other machines can reach the server; null: only this one can. */
+  publicBy: 'PUBLIC_URL' | 'HOST' | null;
   rateLimits: boolean;
   /** Whose X-Forwarded headers to trust: none, those of this many proxies, or those of these addresses. */
   trustProxy: false | number | string[];
@@ -49,6 +51,7 @@ export interface Settings {
 
 export class SettingsError extends Error {
   override name = 'SettingsError';
+  readonly code = 'SETTINGS';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,6 +60,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const SEEDS = ['demo', 'demo-in-public', 'none'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MIN_SECRET_LENGTH = 32;
+/** The settings of the kinds whose misspelt names would mean something else: other files, another database, no mails. */
+const NAMES = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'DATABASE_CONNECTIONS',
+  'DATABASE_STATEMENT_TIMEOUT',
+  'DATABASE_LOCK_TIMEOUT',
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+];
 const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MINUTES_PER_DAY = 1_440;
 const MAX_CONNECTIONS = 1_000;
@@ -66,17 +83,21 @@ const MAX_SHUTDOWN_DELAY_S = 300;
 
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
+  refuseUnknown(Object.keys(environment).filter((name) => read(name) !== null));
   const databaseUrl = optionalUrl('DATABASE_URL', read('DATABASE_URL'), POSTGRES_PROTOCOLS);
   const publicUrl = originOf('PUBLIC_URL', read('PUBLIC_URL'));
+  const host = read('HOST') ?? '127.0.0.1';
+  const publicBy = publicByOf(publicUrl, host);
   return {
     port: portOf('PORT', read('PORT') ?? '3000'),
-    host: read('HOST') ?? '127.0.0.1',
+    host,
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: databaseUrl?.href ?? null,
     databaseReadUrl: databaseReadUrlOf(read('DATABASE_READ_URL'), databaseUrl),
     databaseLimits: databaseLimitsOf(read),
-    seed: seedOf(read('SEED') ?? (databaseUrl || isPublic(publicUrl) ? 'none' : 'demo'), publicUrl),
+    seed: seedOf(read('SEED') ?? (databaseUrl || publicBy ? 'none' : 'demo'), publicBy),
     publicUrl,
+    publicBy,
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off'] as const) === 'on',
     trustProxy: trustProxyOf(read('TRUST_PROXY')),
     corsOrigins: listOf(read('CORS_ORIGINS')).map((text) => originOf('CORS_ORIGINS', text).origin),
@@ -95,6 +116,20 @@ export function readSettings(environment: Environment): Settings {
     metrics: metricsOf(read('METRICS_PORT'), read('METRICS_HOST')),
     telemetry: telemetryOf(read),
   };
+}
+
+function refuseUnknown(given: readonly string[]): void {
+  for (const name of given) {
+    const [kind = ''] = /^(?:DATABASE|S3|SMTP)_/.exec(name) ?? [];
+    if (kind === '' || NAMES.includes(name)) continue;
+    const known = NAMES.filter((candidate) => candidate.startsWith(kind));
+    throw new SettingsError(`${name} is not a setting: correct it to ${alternatives(known)}, or remove it.`);
+  }
+}
+
+function alternatives(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }
 
 function portOf(name: string, text: string): number {
@@ -144,21 +179,26 @@ function databaseLimitsOf(read: (name: string) => string | null): DatabaseLimits
   };
 }
 
-function seedOf(text: string, publicUrl: URL | null): Settings['seed'] {
+function seedOf(text: string, publicBy: Settings['publicBy']): Settings['seed'] {
   const seed = oneOf('SEED', text, SEEDS);
-  if (seed !== 'demo' || !isPublic(publicUrl)) return seed;
+  if (seed !== 'demo' || publicBy === null) return seed;
   throw new SettingsError(
-    `SEED=demo creates accounts whose passwords are public, and PUBLIC_URL says that anyone can reach them. ` +
+    `SEED=demo creates accounts whose passwords are public, and ${publicBy} says that anyone can reach them. ` +
       `Set SEED=none, or SEED=demo-in-public where that is meant.`,
   );
 }
 
-/** Whether other machines can reach this URL. */
-export function isPublic(url: URL | null): boolean {
-  if (url === null) return false;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== 'loopback';
-  return host !== 'localhost' && !host.endsWith('.localhost');
+/** The public address counts, where one is given: a server in a container listens on every address of its own. */
+function publicByOf(publicUrl: URL | null, host: string): Settings['publicBy'] {
+  if (publicUrl) return isLocal(publicUrl.hostname) ? null : 'PUBLIC_URL';
+  return isLocal(host) ? null : 'HOST';
+}
+
+/** Whether only this machine can reach this name or address. */
+function isLocal(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
+  return host === 'localhost' || host.endsWith('.localhost');
 }
 
 function metricsOf(port: string | null, host: string | null): Settings['metrics'] {
@@ -263,7 +303,11 @@ function listOf(text: string | null): string[] {
 
 function storageOf(read: (name: string) => string | null): ObjectStorageSettings | null {
   const bucket = read('S3_BUCKET');
-  if (bucket === null) return null;
+  if (bucket === null) {
+    const other = NAMES.find((name) => name.startsWith('S3_') && read(name) !== null);
+    if (other === undefined) return null;
+    throw new SettingsError(`With ${other}, S3_BUCKET must be set as well.`);
+  }
   const required = (name: string): string => {
     const value = read(name);
     if (value === null) throw new SettingsError(`With S3_BUCKET, ${name} must be set as well.`);

@@ -29,7 +29,8 @@ const visitorsPages = {
     '/signup?tab=client',
     '/forgot-password',
     '/reset-password',
-    '/reset-password?token=x',
+    '/reset-password#token=x',
+    '/still-looking#token=x',
   ],
 };
 for (const [which, pages] of Object.entries(visitorsPages))

@@ -53,3 +53,28 @@ test('a visitor writes to a freelancer, who receives a mail and can reply', asyn
   expect(mail.html).toContain('Can you start &lt;soon&gt;?');
   expect(mail.html).toContain('The lamp is dark.');
 });
+
+test('the address stands in the form: a user’s own, and the one that a visitor types, also after a reload', async ({
+  browser,
+  page,
+}) => {
+  const { session } = await arrival(browser, newPerson({ firstName: 'Tova', lastName: 'Nys' }));
+  const user = await arrival(browser, newPerson({ firstName: 'Carl', lastName: 'Oz', company: 'Gangway' }));
+  const open = async (tab: typeof page) => {
+    await tab.getByRole('button', { name: 'Contact Tova' }).click();
+    return tab.getByRole('dialog', { name: 'Contact Tova' });
+  };
+
+  await user.page.goto(`/freelancer/${session.user.pk}`);
+  const own = await open(user.page);
+  await expect(own.getByLabel('Your email')).toHaveValue(user.person.email);
+  await user.page.reload();
+  await open(user.page);
+  await expect(own.getByLabel('Your email')).toHaveValue(user.person.email);
+
+  await page.goto(`/freelancer/${session.user.pk}`);
+  const typed = await open(page);
+  await typed.getByLabel('Your email').fill('captain@example.com');
+  await page.reload();
+  await expect(typed.getByLabel('Your email')).toHaveValue('captain@example.com');
+});

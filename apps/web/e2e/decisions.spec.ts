@@ -53,7 +53,15 @@ test('a decision can be taken back until the freelancer is told', async ({ brows
     await page.getByRole('link', { name: 'See More about Juan Prado' }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    // It stays as long as the pointer is over it.
+    await page.getByText('Application accepted.').hover();
     await expect(page.getByRole('article').getByText('Accepted')).toBeVisible();
+  });
+
+  await test.step('undone at once, no toast says that it is accepted', async () => {
+    await undo.press('Enter');
+    await expect(page.getByText('The decision is taken back.')).toBeVisible();
+    await expect(page.getByText('Application accepted.')).toHaveCount(0);
   });
 });
 

@@ -60,7 +60,7 @@ test('an application is declined with a reason, which the freelancer reads', asy
     const card = freelancer.page.getByRole('article').filter({ hasText: job.title });
     await expect(card.getByText('Declined', { exact: true })).toBeVisible();
     await expect(card.getByText(reason)).toBeVisible();
-    const { text, html } = await mailTo(freelancer.person.email);
+    const { text, html } = await mailTo(freelancer.person.email, /^About your application/);
     expect(text).toContain(reason);
     expect(html).toContain(reason);
   });

@@ -103,20 +103,34 @@ test('an ended session keeps the reason of a decision, in its open dialog', asyn
   await expect(page.getByText('Application declined.')).toBeVisible();
 });
 
-test('signing out in another tab keeps what was being typed', async ({ browser }) => {
+test('logging out in another tab clears what was being typed, from every storage', async ({ browser }) => {
   const { page, person } = await arrival(
     browser,
     newPerson({ firstName: 'Lea', lastName: 'Voss', company: 'Pier' }),
   );
   await page.goto('/create-job');
   await page.getByLabel('Title').fill('Half a tit');
+  const freelancer = await arrival(browser, newPerson({ firstName: 'Pia', lastName: 'Kern' }));
+  const open = await page.context().newPage();
+  await open.goto(`/freelancer/${freelancer.session.user.pk}`);
+  await open.getByRole('button', { name: 'Contact Pia' }).click();
+  await open.getByRole('dialog').getByLabel('Message').fill('Half a message');
   const other = await page.context().newPage();
   await other.goto('/how-it-works');
   await other.getByRole('button', { name: 'Log Out' }).first().click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
 
-  await signInAgain(page, person);
-  await expect(page.getByLabel('Title')).toHaveValue('Half a tit');
+  await expect(page).toHaveURL('/signin?from=%2Fcreate-job');
+  await expect(page.getByText('Please log in to go on.')).toBeVisible();
+  for (const tab of [page, open]) expect(await stored(tab)).not.toContain('Half a');
+  await test.step('nor does a public page show it to the next person', async () => {
+    await expect(open.getByRole('dialog')).toBeHidden();
+    await open.getByRole('button', { name: 'Contact Pia' }).click();
+    await expect(open.getByRole('dialog').getByLabel('Message')).toHaveValue('');
+  });
+  await signIn(page, person);
+  await expect(page).toHaveURL('/create-job');
+  await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
 test('a reload keeps the letter, says so, and the submission clears it', async ({ browser }) => {
@@ -197,10 +211,11 @@ test('a reload keeps a visitor’s message, in its open dialog', async ({ browse
   await page.getByRole('button', { name: 'Contact Siv' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Siv' });
   await dialog.getByLabel('Message').fill('Can you rig a mast?');
+  await dialog.getByLabel('Your email').fill('captain@example.com');
   await page.reload();
   await expect(dialog.getByLabel('Message')).toHaveValue('Can you rig a mast?');
+  await expect(dialog.getByLabel('Your email')).toHaveValue('captain@example.com');
   await expect(dialog.getByText('Your draft is back')).toBeVisible();
-  await dialog.getByLabel('Your email').fill('captain@example.com');
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   expect(await stored(page)).not.toContain('Can you rig a mast?');

@@ -17,6 +17,9 @@ interface Failing {
 const jobs = '**/api/job-listings/listings/**';
 const freelancers = '**/api/accounts/freelancers/**';
 
+// Each test opens a dozen pages, one after the other.
+test.slow();
+
 test('pages of a visitor whose requests fail', async ({ page, browser }) => {
   const { session } = await arrival(browser, newPerson({ firstName: 'Nils', lastName: 'Bo' }));
   const { id } = await postJob(await someClient(browser), unique('Stoker'));
@@ -40,6 +43,7 @@ test('pages of a visitor whose requests fail', async ({ page, browser }) => {
     '/job/999999': 'Job not found',
     '/job/abc': 'Missing job ID',
     '/freelancer/999999': 'No freelancer found.',
+    '/freelancer/abc': 'No freelancer found.',
   });
 });
 
@@ -90,6 +94,8 @@ test('pages of a client whose requests fail', async ({ browser }) => {
   await expectNotThere(page, {
     '/manage-job/999999': 'Job not found',
     '/manage-job/abc': 'Missing job ID',
+    '/edit-job/999999': 'Job not found',
+    '/edit-job/abc': 'Missing job ID',
     [`/applicant/${id}/999999`]: 'Unable to load applicant details.',
   });
 
@@ -116,14 +122,15 @@ test('an application that fails keeps the letter', async ({ browser }) => {
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
 
+  const anythingElse = 'Something went wrong. Please try again.';
   const tooOften = 'Too many attempts. Please try again in 12 minutes.';
   const tooLarge = 'This is too large to send.';
   const answers = [
     [400, 'UNIQUE constraint failed: applications.listing', "You've already applied to this job."],
     [400, 'Resume not found in profile.', 'You must upload a resume or have one in your profile.'],
-    [400, 'Anything else.', 'Something went wrong. Please try again.'],
-    [429, tooOften, tooOften],
-    [413, tooLarge, tooLarge],
+    [400, 'Anything else.', anythingElse],
+    [429, tooOften, `${anythingElse} ${tooOften}`],
+    [413, tooLarge, `${anythingElse} ${tooLarge}`],
   ] as const;
   for (const [status, detail, sentence] of answers) {
     await page.route('**/api/applications/apply/', (route) => route.fulfill({ status, json: { detail } }));
@@ -160,7 +167,8 @@ async function expectNotThere(page: Page, sentences: Record<string, string>) {
   for (const [path, sentence] of Object.entries(sentences)) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
-    // The link that leads on.
+    // What does not exist offers a link to go on, and no Retry.
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { holdBack } from './network.ts';
+import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson, signIn } from './people.ts';
 
 /* What the user opens in the frame stays open: a page that arrives meanwhile does not close it. */
@@ -34,6 +34,8 @@ test.describe('on a phone', () => {
   test('the menu opened while the next page is loading stays open when it arrives', async ({ page }) => {
     const release = await holdBack(page, '**/HowItWorksRoute-*.js');
     await page.goto('/');
+    // Before, the link would load another document.
+    await untilLive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'How it Works' }).tap();
     await open(page).tap();
     await expect(menu(page)).toHaveCount(4);

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** Aborts the first request to a matching address. */
@@ -37,5 +36,5 @@ export async function leaveToTheBrowser(page: Page) {
 
 /** Waits for the scripts of a page that does something else without them. */
 export async function untilLive(page: Page) {
-  await expect.poll(() => page.evaluate(() => window.earlyEvents)).toBe(null);
+  await page.waitForFunction(() => window.earlyEvents === null);
 }

@@ -27,6 +27,12 @@ test('a forgotten password is replaced through the link in a mail, which works o
 
   const address = await linkFor(person);
 
+  await test.step('the link of an earlier mail loses its secret from the query at once', async () => {
+    await page.goto(address.replace('#', '?'));
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+
   await test.step('the link leads to a new password', async () => {
     await page.goto(address);
     await page.getByLabel('New password', { exact: true }).fill('short');
@@ -35,6 +41,7 @@ test('a forgotten password is replaced through the link in a mail, which works o
     await page.getByLabel('New password', { exact: true }).fill('nine-new-anchors');
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await expect(page.getByText('Your password is changed')).toBeVisible();
+    await mailTo(person.email, /^Your password was changed$/);
   });
 
   await test.step('only the new password works', async () => {
@@ -52,9 +59,10 @@ test('a forgotten password is replaced through the link in a mail, which works o
 
   await test.step('the link no longer works', async () => {
     await elsewhere.goto(address);
-    await elsewhere.getByLabel('New password', { exact: true }).fill('ten-newer-anchors');
-    await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
-    await expect(elsewhere.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(elsewhere.getByText('This link no longer works')).toBeVisible();
+    await expect(elsewhere.getByLabel('New password', { exact: true })).toHaveCount(0);
+    await elsewhere.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(elsewhere).toHaveURL('/forgot-password');
   });
 });
 
@@ -77,10 +85,49 @@ test('a link also works for a signed-in user, and ends the session', async ({ br
   });
 });
 
+test('the requested page survives every way between sign-in, sign-up and the forgotten password', async ({
+  browser,
+  page,
+}) => {
+  const { person } = await arrival(browser, newPerson({ firstName: 'Elsa', lastName: 'Roy' }));
+  const main = page.getByRole('main');
+  const from = '?from=%2Fdashboard%3Fstatus%3Dpending';
+  await page.goto('/dashboard?status=pending');
+  await expect(page).toHaveURL(`/signin${from}`);
+  await main.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(`/signup${from}`);
+  await page.getByRole('tab', { name: 'Client' }).click();
+  await page.reload();
+  await main.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`/signin${from}`);
+  await main.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(`/forgot-password${from}`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL(`/signup${from}`);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(`/signin${from}`);
+  await page.goBack();
+  await page.goBack();
+
+  await test.step('and the link in the mail, which opens another tab', async () => {
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible();
+    const tab = await page.context().newPage();
+    await tab.goto(await linkFor(person));
+    await tab.getByLabel('New password', { exact: true }).fill('nine-new-anchors');
+    await tab.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(tab.getByText('Your password is changed')).toBeVisible();
+    await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await signIn(tab, person, 'nine-new-anchors');
+    await expect(tab).toHaveURL('/dashboard?status=pending');
+  });
+});
+
 /** The path in the mail: its origin is not the test server's, which listens on any free port. */
 async function linkFor({ email }: Person): Promise<string> {
-  const { text = '' } = await mailTo(email);
-  const path = /\/reset-password\?token=\S+/.exec(text)?.[0];
+  const { text = '' } = await mailTo(email, /^Choose a new password$/);
+  const path = /\/reset-password#token=\S+/.exec(text)?.[0];
   if (path === undefined) throw new Error(`The mail has no link:\n${text}`);
   return path;
 }

@@ -77,7 +77,7 @@ test('a freelancer of the sitemap has a picture', async ({ page, request }) => {
 });
 
 test('search engines leave out what is not there, and what belongs to a user', async ({ page }) => {
-  for (const address of ['/nowhere', '/job/999999', '/reset-password?token=secret']) {
+  for (const address of ['/nowhere', '/job/999999', '/reset-password#token=secret']) {
     await page.goto(address);
     await expect(robots(page)).toHaveAttribute('content', 'noindex');
   }

@@ -35,6 +35,68 @@ test('an ended refresh token signs the user out', async ({ browser }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test('a request that is refused with a new token, too, signs the user out', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Rita', lastName: 'Moe' }));
+  await page.route('**/api/applications/my/**', (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Please log in.' } }),
+  );
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/signin?from=%2Fdashboard');
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKeys.refreshToken)).toBeNull();
+});
+
+test('a session that the server has ended leads to sign-in, from a public page as well', async ({
+  browser,
+}) => {
+  const client = newPerson({ firstName: 'Nils', lastName: 'Gran', company: 'Quay' });
+  const { page, session, request } = await arrival(browser, client);
+  await endSession(request, session.refresh_token);
+  const withoutToken: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/my-listings/') && !sent.headers()['authorization'])
+      withoutToken.push(sent.url());
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/signin?from=%2F');
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(withoutToken).toEqual([]);
+
+  await test.step('where they may go on as a visitor, or come back', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
+    await expect(page).toHaveURL('/jobs');
+    await page.goBack();
+    await signIn(page, client);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+});
+
+test('a server that breaks costs no session, and the user tries again', async ({ browser }) => {
+  const { page, session } = await arrival(browser, newPerson({ firstName: 'Abe', lastName: 'Lind' }));
+  await page.evaluate(() => localStorage.clear());
+  await store(page, { [sessionKeys.refreshToken]: session.refresh_token });
+  let isBroken = true;
+  await page.route('**/api/users/', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: { detail: 'Internal.' } }) : route.fallback(),
+  );
+  await page.clock.install();
+  await page.goto('/dashboard');
+  for (const pause of [1_000, 3_000]) {
+    await expect(page.getByText('Please wait, restoring your session...')).toBeVisible();
+    const again = page.waitForResponse('**/api/users/');
+    await page.clock.runFor(pause);
+    await again;
+  }
+  await expect(
+    page.getByText('We cannot reach Skill Harbor. Check your connection and try again.'),
+  ).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKeys.refreshToken)).not.toBeNull();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
+});
+
 test('a session that ends in the middle of a form loses nothing that was typed', async ({ browser }) => {
   const client = newPerson({ firstName: 'Greta', lastName: 'Holm', company: 'Dry Dock' });
   const { page, session, request } = await arrival(browser, client);

@@ -6,14 +6,35 @@ const QUIET_CLIENT = 'kaarel@lanternfish.example';
 
 test('the link in the mail keeps a job listed, without signing in', async ({ page }) => {
   const { text = '', subject = '' } = await mailTo(QUIET_CLIENT, /^Still looking\?/);
-  const link = /\/still-looking\?token=\S+/.exec(text)?.[0] ?? '';
+  const link = /\/still-looking#token=\S+/.exec(text)?.[0] ?? '';
   const title = subject.replace('Still looking? ', '');
+  const secret = link.split('=')[1] ?? '';
+  expect(secret).not.toBe('');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? ''}`);
+  });
 
-  await test.step('the page answers by itself', async () => {
+  await test.step('opening it asks, and changes nothing', async () => {
     await page.goto(link);
+    await expect(page.getByText(`Are you still looking for a freelancer for “${title}”?`)).toBeVisible();
+    expect(sent.filter((line) => line.includes('/still-looking/ '))).toEqual([]);
+  });
+
+  await test.step('a press confirms, once', async () => {
+    await page.getByRole('button', { name: 'Yes, keep it listed' }).dblclick();
     await expect(page.getByText(`“${title}” stays listed`)).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(`“${title}” stays listed`)).toBeVisible();
+    expect(sent.filter((line) => line.includes('/still-looking/ '))).toHaveLength(1);
+  });
+
+  await test.step('no address or referrer has the secret', () => {
+    expect(sent.filter((line) => line.includes(secret))).toEqual([]);
+  });
+
+  await test.step('the link of an earlier mail, with a query, leads there as well', async () => {
+    await page.goto(link.replace('#', '?'));
+    await expect(page.getByRole('button', { name: 'Yes, keep it listed' })).toBeVisible();
+    await expect(page).toHaveURL(link);
   });
 
   await test.step('the job is listed', async () => {
@@ -22,7 +43,7 @@ test('the link in the mail keeps a job listed, without signing in', async ({ pag
   });
 
   await test.step('a link that was not sent says so', async () => {
-    await page.goto('/still-looking?token=never-sent');
+    await page.goto('/still-looking#token=never-sent');
     await expect(page.getByText(/^This link no longer works/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   });

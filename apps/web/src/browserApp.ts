@@ -14,10 +14,11 @@ import { reload } from './platform/reload.ts';
 import { createReloadOnce } from './platform/reloadOnce.ts';
 import { roleIn } from './session/currentUser.ts';
 import { keepRoleCookie } from './session/roleCookie.ts';
-import { restoreSession } from './session/restore.ts';
+import { createRestoring } from './session/restore.ts';
 import { createDrafts } from './storage/drafts.ts';
 import { createMemory } from './storage/memory.ts';
 import { createRecentSearches } from './storage/recentSearches.ts';
+import { createResetOrigin } from './storage/resetOrigin.ts';
 
 /** How long a navigation waits for its data before it shows the page without, in milliseconds. */
 const NAVIGATION_TIMEOUT_MS = 250;
@@ -36,7 +37,11 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
   const session = createSessionStore(ofThisDevice, { otherTabs: window });
   keepRoleCookie(session, document);
   const ofThisTab = usableStorage(() => window.sessionStorage);
-  const api = createApi({ ...apiAddress(), session, log });
+  const sessionEnded = { current: false };
+  const onSessionEnd = () => {
+    sessionEnded.current = true;
+  };
+  const api = createApi({ ...apiAddress(), session, onSessionEnd, log });
   const queries = createQueries({ log });
   for (const client of [api.credentialed, api.bearer])
     client.use({
@@ -59,9 +64,11 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     }),
     renderedRole: rendered?.role ?? null,
     role: () => roleIn(session),
-    restored: restoreSession({ api, session, log }),
-    drafts: createDrafts({ device: ofThisDevice, tab: ofThisTab }),
+    restored: createRestoring({ api, session, sessionEnded, log }),
+    sessionEnded,
+    drafts: createDrafts({ device: ofThisDevice, tab: ofThisTab, otherTabs: window }),
     recentSearches,
+    resetOrigin: createResetOrigin(ofThisDevice),
     queries,
     tabMemory: createMemory(ofThisTab),
     navigationTimeoutMs: NAVIGATION_TIMEOUT_MS,

@@ -72,7 +72,7 @@ async function start(element: HTMLElement): Promise<void> {
   const tree = (
     <StrictMode>
       <AppProvider app={app}>
-        <EarlyEvents>
+        <EarlyEvents router={router}>
           <RouterProvider router={router} />
         </EarlyEvents>
       </AppProvider>

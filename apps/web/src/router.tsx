@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import type { LoaderArgs } from './app/app.ts';
 import { chunk } from './platform/chunk.ts';
+import { askedToLogIn } from './session/askedToLogIn.ts';
 import { only, signedInOnly, visitorsOnly } from './session/guards.ts';
 import { restored } from './session/restore.ts';
 import { clearOnUserChange } from './session/clearOnUserChange.ts';
@@ -25,7 +26,7 @@ function pages(): RouteObject {
   return {
     id: PAGES,
     Component: PageOutlet,
-    middleware: [restored, clearOnUserChange],
+    middleware: [restored, clearOnUserChange, askedToLogIn],
     loader: loadedFor,
     ErrorBoundary: PageError,
     HydrateFallback: FirstPage,

@@ -4,9 +4,14 @@ import { writePageState } from './hydration/pageState.ts';
 import { directionOf } from './language/languages.ts';
 import { loadTexts } from './language/texts.ts';
 import { hasTransientFailure } from './loading/load.ts';
+import { renderRefusal } from './server/refusalPage.tsx';
+import type { Refusal } from './server/refusalPage.tsx';
 import { renderPage } from './server/renderPage.tsx';
+import type { DocumentParts } from './server/renderPage.tsx';
 import { createServerApp } from './server/serverApp.ts';
 import type { ServerApp } from './server/serverApp.ts';
+
+export { readAddress } from './server/readAddress.ts';
 
 interface PageRequest extends Omit<ServerApp, 'texts'> {
   /** Path and query. */
@@ -21,17 +26,34 @@ type Answer = { status: number; location: string } | { status: number; html: str
  */
 const PLACES = /^(.*<html) lang="en"(>.*)(<\/head>.*)<!-- page -->.*<!-- \/page -->(.*)$/s;
 
+/** What loads the app. */
+const SCRIPTS = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+
 /** `template` is the built index.html. */
 export function createRenderer(template: string): (request: PageRequest) => Promise<Answer> {
-  const [, doctype, start, middle, end] = PLACES.exec(template) ?? [];
-  if (doctype === undefined) throw new Error('index.html has no place for a page.');
+  const documentWith = documentIn(template);
   return async ({ address, language, ...serverApp }) => {
     const app = createServerApp({ ...serverApp, texts: await loadTexts(language) });
     const page = await renderPage(address, app);
     if (page.kind === 'redirect') return { status: page.status, location: page.location };
     const { status, head, root, state } = page;
-    const attributes = ` lang="${language}" dir="${directionOf(language)}"`;
-    const html = [doctype, attributes, start, head, middle, root, writePageState(state), end].join('');
+    const html = documentWith(language, { head, root: root + writePageState(state) });
     return { status, html, isPartial: hasTransientFailure(app.queries) };
+  };
+}
+
+/** The pages of a server that answers no route. */
+export function createRefuser(template: string): (refusal: Refusal, language: Language) => Promise<string> {
+  const documentWith = documentIn(template.replaceAll(SCRIPTS, ''));
+  return async (refusal, language) =>
+    documentWith(language, await renderRefusal(refusal, await loadTexts(language)));
+}
+
+function documentIn(template: string) {
+  const [, doctype, start, middle, end] = PLACES.exec(template) ?? [];
+  if (doctype === undefined) throw new Error('index.html has no place for a page.');
+  return (language: Language, { head, root }: DocumentParts): string => {
+    const attributes = ` lang="${language}" dir="${directionOf(language)}"`;
+    return [doctype, attributes, start, head, middle, root, end].join('');
   };
 }

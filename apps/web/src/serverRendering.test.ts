@@ -42,10 +42,10 @@ describe('a server', () => {
     expect(answer.headers.get('Location')).toBe(paths.company('north-pier-ferries'));
   });
 
-  test('sends an unknown category to those that there are', async () => {
-    const answer = await ask('/category/boats');
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')).toBe(paths.category());
+  test('says what is no category', async () => {
+    const answer = await ask('/category/nope');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Nothing is moored here');
   });
 
   test('says what is no company', async () => {

@@ -1,5 +1,5 @@
 import type { Job, JobList, JobUpdate, MyApplication } from '@skillharbor/contract';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createApi } from './api.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { createSessionStore } from './sessionStore.ts';
@@ -29,8 +29,9 @@ interface Setting {
 function setUp({ replies, clock = fakeClock(), session = signedIn(clock.now), cookies = () => '' }: Setting) {
   const server = fakeServer(replies);
   const { fetch } = server;
-  const api = createApi({ baseUrl: BASE, session, fetch, cookies, locks: undefined, now: clock.now });
-  return { server, api, session, clock };
+  const onSessionEnd = vi.fn<() => void>();
+  const options = { baseUrl: BASE, session, fetch, cookies, locks: undefined, now: clock.now, onSessionEnd };
+  return { server, api: createApi(options), session, clock, onSessionEnd };
 }
 
 const anonymousSession = () => createSessionStore(memoryStorage());
@@ -119,12 +120,38 @@ describe('the credentialed client', () => {
     expect(data).toEqual({ size: 100_000 });
   });
 
-  test('retries once and never twice', async () => {
+  test('retries once and never twice, and ends a session whose new token is refused', async () => {
     const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: renewed } });
     await expect(me(setting)).rejects.toMatchObject({ status: 401 });
     expect(setting.server.count(ME)).toBe(2);
     expect(setting.server.count(REFRESH)).toBe(1);
-    expect(setting.session.get().user).not.toBeNull();
+    expect(setting.session.get()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
+    expect(setting.onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  test.each<[string, Reply]>([
+    ['says that the role is wrong', forbidden],
+    ['breaks', () => json({ detail: 'Internal.' }, 500)],
+  ])('keeps the session when the retry %s', async (_, retried) => {
+    const setting = setUp({ replies: { [ME]: inTurn(logIn, retried), [REFRESH]: renewed } });
+    await expect(me(setting)).rejects.toThrow(ApiError);
+    expect(setting.session.get().accessToken).toBe('access-2');
+    expect(setting.onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  test('keeps the session of a user who signed in during the retry', async () => {
+    const next = { ...adasSession, access_token: 'next' };
+    const setting = setUp({
+      replies: {
+        [ME]: inTurn(logIn, (request) => {
+          setting.session.set(next);
+          return logIn(request);
+        }),
+        [REFRESH]: renewed,
+      },
+    });
+    await expect(me(setting)).rejects.toMatchObject({ status: 401 });
+    expect(setting.session.get().accessToken).toBe('next');
   });
 
   test('shares one refresh between requests that are refused together', async () => {
@@ -174,13 +201,24 @@ describe('the credentialed client', () => {
     await expect(me(setting)).rejects.toMatchObject({ status: 401, detail: 'Please log in.' });
     expect(setting.session.get()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
     expect(setting.server.count(ME)).toBe(1);
+    expect(setting.onSessionEnd).toHaveBeenCalledOnce();
   });
 
-  test('keeps the session when the server cannot be reached', async () => {
-    const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
-    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: down } });
-    await expect(me(setting)).rejects.toMatchObject({ status: 401 });
+  test.each<[string, Reply]>([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['breaks', () => json({ detail: 'Internal.' }, 500)],
+  ])('keeps the session when the server %s during the refresh, and says so', async (_, reply) => {
+    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: reply } });
+    await expect(me(setting)).rejects.toThrow(NetworkError);
     expect(setting.session.get().user).not.toBeNull();
+    expect(setting.onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  test('ends a session once, however many of its requests are refused', async () => {
+    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: logIn } });
+    await Promise.allSettled([me(setting), me(setting)]);
+    await expect(me(setting)).rejects.toMatchObject({ status: 401 });
+    expect(setting.onSessionEnd).toHaveBeenCalledOnce();
   });
 
   test('answers 401, not 403, when the session cannot be refreshed', async () => {
@@ -317,10 +355,10 @@ describe('the bearer client', () => {
     expect(setting.server.requests.at(-1)?.headers.get('authorization')).toBe('Bearer access-2');
   });
 
-  test('sends no token when no user is signed in', async () => {
-    const setting = setUp({ replies: { [MINE]: logIn }, session: anonymousSession() });
-    await expect(mine(setting)).rejects.toMatchObject({ status: 401 });
-    expect(setting.server.requests[0]?.headers.has('authorization')).toBe(false);
+  test('sends nothing when no user is signed in', async () => {
+    const setting = setUp({ replies: {}, session: anonymousSession() });
+    await expect(mine(setting)).rejects.toMatchObject({ name: 'ApiError', status: 401 });
+    expect(setting.server.requests).toEqual([]);
   });
 });
 

@@ -34,6 +34,8 @@ export interface ApiOptions {
   now?: () => number;
   /** Receives errors that need no handling. Silent by default. */
   log?: (message: string) => void;
+  /** Called when the server has refused the session, which is cleared by then. */
+  onSessionEnd?: () => void;
   /** Milliseconds after which a silent server counts as unreachable. */
   timeout?: number;
 }
@@ -48,20 +50,25 @@ export function createApi({
   locks = globalThis.navigator?.locks,
   now = Date.now,
   log = () => {},
+  onSessionEnd = () => {},
   timeout = 30_000,
 }: ApiOptions): Api {
   const options = { baseUrl, fetch: sendWith(fetch, timeout) };
+  const endSession = () => {
+    session.clear();
+    onSessionEnd();
+  };
 
   const anonymous = createClient<ClientPaths>({ ...options, credentials: 'omit' });
   // Refreshing renews the cookie as well, so it has to be sent with credentials.
   const plain = createClient<paths>({ ...options, credentials: 'include' });
-  const refresher = createRefresher({ client: plain, session, now, log, locks });
+  const refresher = createRefresher({ client: plain, session, endSession, now, log, locks });
 
   const credentialed = createClient<ClientPaths>({ ...options, credentials: 'include' });
-  credentialed.use(cookieMiddleware({ session, refresher, now, cookies, elsewhere }));
+  credentialed.use(cookieMiddleware({ session, endSession, refresher, now, cookies, elsewhere }));
 
   const bearer = createClient<ClientPaths>({ ...options, credentials: 'omit' });
-  bearer.use(bearerMiddleware({ session, refresher, now }));
+  bearer.use(bearerMiddleware({ session, endSession, refresher, now }));
 
   if (elsewhere) for (const client of [anonymous, credentialed, bearer]) client.use(absoluteLinks(baseUrl));
 

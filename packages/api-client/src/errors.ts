@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** Messages by field name. Empty where the error is about no field. */
   readonly fieldErrors: FieldErrors;
+  /** Every text of the answer, wherever it stands: `detail`, `error`, or in the list of a field. */
+  readonly texts: readonly string[];
 
   constructor(status: number, body?: unknown) {
     const detail = textIn(body, 'detail');
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.detail = detail;
     this.code = textIn(body, 'code');
     this.fieldErrors = fieldErrorsOf(body);
+    this.texts = textsOf(body);
   }
 }
 
@@ -40,6 +43,13 @@ function textIn(body: unknown, name: 'detail' | 'code'): string | null {
 function fieldErrorsOf(body: unknown): FieldErrors {
   if (!isRecord(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(isFieldError));
+}
+
+function textsOf(body: unknown): string[] {
+  if (!isRecord(body)) return [];
+  return Object.values(body)
+    .flat()
+    .filter((text) => typeof text === 'string');
 }
 
 function isFieldError(entry: [string, unknown]): entry is [string, string[]] {

@@ -1,12 +1,14 @@
 import type { Middleware } from 'openapi-fetch';
 import { csrfTokenIn } from './csrf.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, NetworkError } from './errors.ts';
 import { isFresh } from './refresher.ts';
 import type { Refresher } from './refresher.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 export interface SessionRules {
   session: SessionStore;
+  /** Clears a session that the server has refused. */
+  endSession: () => void;
   refresher: Refresher;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -38,7 +40,7 @@ export function cookieMiddleware(rules: CookieRules): Middleware {
   });
 }
 
-/** The access token identifies the user, and is refreshed before it is used. */
+/** The access token identifies the user, and is refreshed before it is used. Without one nothing is sent. */
 export function bearerMiddleware(rules: SessionRules): Middleware {
   const { session, refresher, now } = rules;
   const retry = retryOnce({
@@ -51,10 +53,8 @@ export function bearerMiddleware(rules: SessionRules): Middleware {
     ...retry,
     async onRequest(call) {
       const stored = session.get();
-      if (stored.refreshTokenExpiry !== null && !isFresh(stored, now())) {
-        const outcome = await refresher.refresh(now());
-        if (outcome === 'ended') throw new ApiError(401);
-      }
+      if (stored.refreshTokenExpiry !== null && !isFresh(stored, now())) await refresher.refresh(now());
+      if (session.get().accessToken === null) throw new ApiError(401);
       retry.onRequest(call);
     },
   };
@@ -73,8 +73,11 @@ interface RetryRules extends SessionRules {
   canHelp: (refusal: Refusal) => boolean;
 }
 
-/** Refreshes after a refusal and retries once. The session ends only when the refresh is refused. */
-function retryOnce({ session, refresher, now, prepare, canHelp }: RetryRules) {
+/**
+ * Refreshes after a refusal and retries once. The session ends when the refresh is refused, or the retry with the new token.
+ * A server that cannot be asked for a new token has refused nothing.
+ */
+function retryOnce({ session, endSession, refresher, now, prepare, canHelp }: RetryRules) {
   // A request's body can be read only once, so the retry needs a copy.
   const sent = new WeakMap<Request, { copy: Request; at: number; hadFreshToken: boolean }>();
 
@@ -91,11 +94,16 @@ function retryOnce({ session, refresher, now, prepare, canHelp }: RetryRules) {
       if (!canHelp({ request, response, hadFreshToken: first.hadFreshToken })) return undefined;
 
       const outcome = await refresher.refresh(first.at);
-      if (outcome === 'none' && response.status === 401) session.clear();
+      if (outcome === 'unavailable' && response.status === 401) throw new NetworkError(new ApiError(401));
+      if (outcome === 'none' && response.status === 401 && session.get().accessToken !== null) endSession();
       if (outcome !== 'refreshed') return undefined;
 
       prepare(first.copy);
-      return options.fetch(first.copy);
+      const { accessToken } = session.get();
+      const second = await options.fetch(first.copy);
+      // Another user may have signed in meanwhile.
+      if (second.status === 401 && session.get().accessToken === accessToken) endSession();
+      return second;
     },
   } satisfies Middleware;
 }

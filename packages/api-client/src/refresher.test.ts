@@ -30,7 +30,7 @@ function tab(reply: Reply, clock = fakeClock(), storage = memoryStorage(), locks
     server,
     session,
     log,
-    refresher: createRefresher({ client, session, now: clock.now, log, locks }),
+    refresher: createRefresher({ client, session, endSession: session.clear, now: clock.now, log, locks }),
   };
 }
 
@@ -90,7 +90,7 @@ describe('refreshing', () => {
     expect(storage.getItem(sessionKeys.accessToken)).toBe('first-tab');
   });
 
-  test.each([400, 401])('ends the session when the answer is %i', async (status) => {
+  test.each([400, 401, 403])('ends the session when the answer is %i', async (status) => {
     const { session, refresher, log } = tab(() => json({ detail: 'Please log in.' }, status));
     session.set(adasSession);
     expect(await refresher.refresh(Infinity)).toBe('ended');
@@ -136,9 +136,8 @@ describe('refreshing', () => {
     const { now } = fakeClock();
     const session = signedIn(now);
     const client = createClient<paths>({ baseUrl: BASE, fetch: fakeServer({ [REFRESH]: renewed }).fetch });
-    expect(await createRefresher({ client, session, now, log: () => {} }).refresh(Infinity)).toBe(
-      'refreshed',
-    );
+    const refresher = createRefresher({ client, session, endSession: session.clear, now, log: () => {} });
+    expect(await refresher.refresh(Infinity)).toBe('refreshed');
   });
 });
 

@@ -6,7 +6,7 @@ import type { SessionStore, StoredSession } from './sessionStore.ts';
  * - `refreshed`: there is a new access token.
  * - `none`: there was no refresh token, so nothing was tried.
  * - `ended`: the server refused the refresh token. The session was cleared.
- * - `unavailable`: the server could not be reached. The session stays.
+ * - `unavailable`: the server could not be reached, or broke. The session stays.
  */
 export type RefreshOutcome = 'refreshed' | 'none' | 'ended' | 'unavailable';
 
@@ -22,6 +22,8 @@ export interface RefresherOptions {
   /** A client without session middleware. */
   client: Pick<Client<paths>, 'POST'>;
   session: SessionStore;
+  /** Clears a session that the server has refused. */
+  endSession: () => void;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Receives errors that need no handling. */
@@ -30,6 +32,8 @@ export interface RefresherOptions {
 }
 
 const FRESH_FOR = 30_000;
+/** The statuses that refuse a refresh token. Any other failure says nothing about it. */
+const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
 const LOCK = 'skillharbor.refresh';
 
 /** Whether the access token is recent enough to count as refreshed. After the clock was set back, it is not. */
@@ -39,7 +43,8 @@ export function isFresh({ accessToken, accessTokenReceivedAt }: StoredSession, n
   return age >= 0 && age < FRESH_FOR;
 }
 
-export function createRefresher({ client, session, now, log, locks }: RefresherOptions): Refresher {
+export function createRefresher(options: RefresherOptions): Refresher {
+  const { client, session, endSession, now, log, locks } = options;
   let running: Promise<RefreshOutcome> | undefined;
 
   async function refreshSince(since: number): Promise<RefreshOutcome> {
@@ -64,9 +69,9 @@ export function createRefresher({ client, session, now, log, locks }: RefresherO
       session.renew(answer.data.access);
       return 'refreshed';
     }
-    if (answer?.response.status === 400 || answer?.response.status === 401) {
+    if (refusals.has(answer?.response.status)) {
       log('The session is over: its refresh token was refused.');
-      session.clear();
+      endSession();
       return 'ended';
     }
     return 'unavailable';

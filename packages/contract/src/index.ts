@@ -1,8 +1,13 @@
 /** Short names for the shapes of openapi.yaml, and its limits, enums and endpoints as constants. */
+import type { endpoints } from './constants.ts';
 import type { components, operations, paths } from './schema.d.ts';
 
 export type { operations, paths };
 export * from './constants.ts';
+
+export type OperationId = keyof typeof endpoints;
+/** Who may call an operation: its `x-audience`, which the introduction of openapi.yaml explains. */
+export type Audience = (typeof endpoints)[OperationId]['audience'];
 
 type Schemas = components['schemas'];
 

@@ -13,7 +13,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign up, and be signed in */
+        /** Sign up and sign in */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -49,7 +49,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Revokes the given refresh token and clears the cookies. An unknown or already revoked token is no error: the person is signed out either way.
+         * @description Revokes the given refresh token and clears the cookies. An unknown or already revoked token is no error: the user is signed out either way.
          */
         post: operations["logOut"];
         delete?: never;
@@ -69,7 +69,7 @@ export interface paths {
         put?: never;
         /**
          * Get a new access token
-         * @description The refresh token stays valid until it expires or is revoked, so that several tabs can share it.
+         * @description The refresh token stays valid until it expires or is revoked, so several tabs can share it.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -89,9 +89,29 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description The answer is the same whether or not the address is registered.
+         * @description The response is the same whether or not the address is registered.
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/reset/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check whether a link to choose a new password still works
+         * @description Changes nothing, and returns nothing about the account.
+         */
+        post: operations["checkPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -109,7 +129,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description The link works once and for one hour. All of the person's sessions end.
+         * @description The link works once and for one hour. All sessions of the user end.
          */
         post: operations["confirmPasswordReset"];
         delete?: never;
@@ -129,7 +149,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's own password
-         * @description All other sessions of the person end; this one goes on.
+         * @description All other sessions of the user end; this one continues.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -145,7 +165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The person who is signed in */
+        /** The signed-in user */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -154,7 +174,7 @@ export interface paths {
         head?: never;
         /**
          * Choose the language of one's mails
-         * @description It goes with the account, to every device on which no other language was chosen.
+         * @description The language is saved in the account, and applies on every device on which no other one was chosen.
          */
         patch: operations["updateCurrentUser"];
         trace?: never;
@@ -167,8 +187,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The directory of freelancers, 12 a page
-         * @description In every order, complete profiles come first: those with a role, a bio of at least 40 characters, a location, an hourly rate above zero and a skill. A list by words or filters ends after 10,000 freelancers.
+         * The directory of freelancers, 12 per page
+         * @description In every order, complete profiles come first: those with a title, a bio of at least 40 characters, a location, an hourly rate above zero and a skill. A list with a search ends after 1,000 freelancers, one with filters alone after 10,000.
          */
         get: operations["listFreelancers"];
         put?: never;
@@ -184,19 +204,19 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The freelancer's id, which is the user's `pk` */
+                /** @description The freelancer's id, the same as the user's `pk` */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         /**
          * A freelancer's profile
-         * @description `user.email` is null except for the freelancer, and for a client who has an application from them.
+         * @description `user.email` is null, except for the freelancer and for clients to whom the freelancer has applied.
          */
         get: operations["getFreelancer"];
         /**
          * Edit one's own profile
-         * @description For freelancers. A picture is a JPEG, PNG or WebP of at most 5 MiB; it is cropped to a square.
+         * @description A picture is a JPEG, PNG or WebP file of at most 5 MiB; it is cropped to a square.
          */
         put: operations["updateFreelancer"];
         post?: never;
@@ -216,8 +236,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show another piece of work on one's own profile
-         * @description For freelancers. The piece is the last of at most 12, and has a picture or a link. A picture is a JPEG, PNG or WebP of at most 5 MiB; it is cropped to 4:3.
+         * Add a piece of work to one's own profile
+         * @description The new piece becomes the last of at most 12. It needs a picture or a link. A picture is a JPEG, PNG or WebP file of at most 5 MiB; it is cropped to 4:3.
          */
         post: operations["addPortfolioPiece"];
         delete?: never;
@@ -235,8 +255,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put one's own pieces of work in another order
-         * @description For freelancers. Names all of their pieces, each once; 400 where that is not so any more.
+         * Change the order of one's own pieces of work
+         * @description The request names all of the freelancer's pieces, each once; otherwise it gets 400.
          */
         put: operations["orderPortfolio"];
         post?: never;
@@ -258,14 +278,11 @@ export interface paths {
         get?: never;
         /**
          * Edit one's own piece of work
-         * @description For freelancers. Without a picture, the piece keeps the one it has.
+         * @description A request without a picture leaves the picture as it is.
          */
         put: operations["updatePortfolioPiece"];
         post?: never;
-        /**
-         * Remove one's own piece of work
-         * @description For freelancers.
-         */
+        /** Remove one's own piece of work */
         delete: operations["deletePortfolioPiece"];
         options?: never;
         head?: never;
@@ -296,7 +313,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active jobs, 20 a page */
+        /** Active jobs, 20 per page */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -314,8 +331,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a search may be going to be
-         * @description Titles, skills, companies and locations of active jobs that have the words, or words that begin like them; of each kind those with the most jobs first.
+         * Suggestions for a search that is being typed
+         * @description Titles, skills, companies and locations of active jobs that contain the words, or words that begin with them. Of each kind, those with the most jobs come first.
          */
         get: operations["suggestSearches"];
         put?: never;
@@ -337,7 +354,7 @@ export interface paths {
         };
         /**
          * A job
-         * @description An inactive job answers 404 to the public, and so does a deleted one that was never public; one that was answers 410. Its client, and the freelancers who applied to it, still see it.
+         * @description For the public, an inactive job is 404, and so is a deleted job that was never public; a deleted job that was public is 410. The client can still see an inactive job, and freelancers who applied can see an inactive or deleted one.
          */
         get: operations["getJob"];
         put?: never;
@@ -358,8 +375,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What to read after a job
-         * @description Other jobs that take applications: of the same company, the newest first, and similar ones of other companies, the most similar first. A job that is not active answers 404.
+         * Jobs to read after this one
+         * @description Other jobs that take applications: those of the same company, the newest first, and similar ones of other companies, the most similar first. A job that is not active is 404.
          */
         get: operations["listRelatedJobs"];
         put?: never;
@@ -380,14 +397,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answered questions about a job, newest answer first, 20 a page
-         * @description Of who asked, no answer says anything. A job that is not active answers 404.
+         * The answered questions about a job, newest reply first, 20 per page
+         * @description The response says nothing about who asked. A job that is not active is 404.
          */
         get: operations["listQuestions"];
         put?: never;
         /**
          * Ask a question about a job
-         * @description For everyone who is signed in, except the job's client. The client is told by mail, and neither the client nor anyone else learns who asked. At most 3 questions of one person about a job wait for an answer, at most 100 of all, and a person asks at most 10 in 24 hours; beyond that it answers 409, as it does to one's own job, to one that takes no applications any more, and to a question that waits already.
+         * @description The client is notified by mail; neither the client nor anyone else learns who asked. At most 3 questions of one user and 100 of all users about a job can wait for a reply, and a user can ask at most 10 questions in 24 hours; a further one is 409. So is a question about one's own job, about a job that takes no applications any more, and a question that the user has asked before and that waits for its reply.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -405,10 +422,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * One's own questions about a job that wait for an answer, newest first
-         * @description For everyone who is signed in.
-         */
+        /** One's own questions about a job that wait for a reply, newest first */
         get: operations["listMyQuestions"];
         put?: never;
         post?: never;
@@ -428,8 +442,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All questions about one's own job, 20 a page
-         * @description For the job's client. Those that wait for an answer come first, the oldest of them at the top; then the newest answer.
+         * All questions about one's own job, 20 per page
+         * @description Questions that wait for a reply come first, the oldest first; the others follow, the newest reply first.
          */
         get: operations["listMyJobQuestions"];
         put?: never;
@@ -451,8 +465,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Answer a question about one's own job, or change the answer
-         * @description For the job's client. Question and answer then stand on the job's page. The one who asked is told of the first answer by mail; a later change keeps its place and date.
+         * Reply to a question about one's own job, or change the reply
+         * @description Question and reply then stand on the job's page. The asker is notified of the first reply by mail; a later change keeps its place and date.
          */
         put: operations["answerQuestion"];
         post?: never;
@@ -475,9 +489,29 @@ export interface paths {
         put?: never;
         /**
          * Delete a question about one's own job, answered or not
-         * @description For the job's client. The one who asked receives the reason by mail.
+         * @description The asker receives the reason by mail.
          */
         post: operations["deleteQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/still-looking/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the job that a link in a "Still looking?" mail is about
+         * @description Changes nothing. The response is 404 where that of `POST /api/job-listings/still-looking/` would be.
+         */
+        post: operations["checkJobLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -494,8 +528,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a job listed, by the link of the mail that asked whether its client still looks
-         * @description A job that was paused because there was no answer is listed again. Repeating it changes nothing. 404 for a link that a newer mail has replaced, and for a job that was deactivated or has passed its deadline since.
+         * Keep a job listed, with the link in a "Still looking?" mail
+         * @description A job that was paused because its client did not confirm it is listed again. A repeated request changes nothing. The response is 404 for a link that a newer mail has replaced, and for a job that has been deactivated or has passed its deadline.
          */
         post: operations["confirmJob"];
         delete?: never;
@@ -513,20 +547,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * One's own job, to fill the edit form
-         * @description For clients.
-         */
+        /** One's own job, to fill the edit form */
         get: operations["getJobToEdit"];
         /**
          * Edit, deactivate or reactivate one's own job
-         * @description For clients. Say which version the edit is based on, and an edit made meanwhile is not overwritten: either by the `version` in the body, where another one answers 409, or by the `ETag` in `If-Match`, where another one answers 412. Without either, the edit is taken as it comes.
+         * @description A request that names the version it is based on does not overwrite an edit made since then. It names it either as `version` in the body, and gets 409 if the job has another version, or as an `ETag` in `If-Match`, and gets 412. A request without either overwrites the present version.
          */
         put: operations["updateJob"];
         post?: never;
         /**
          * Delete one's own inactive job
-         * @description For clients. An active job answers 409. The freelancers who applied keep their applications.
+         * @description An active job is 409. The freelancers who applied keep their applications.
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -541,10 +572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One's own jobs, newest first, 20 a page
-         * @description For clients.
-         */
+        /** One's own jobs, newest first, 20 per page */
         get: operations["listMyJobs"];
         put?: never;
         post?: never;
@@ -563,10 +591,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * One's own job, active or not
-         * @description For clients.
-         */
+        /** One's own job, active or not */
         get: operations["getMyJob"];
         put?: never;
         post?: never;
@@ -587,7 +612,7 @@ export interface paths {
         };
         /**
          * The edits of one's own job since the first application, newest first
-         * @description For clients. The last 50 edits that changed what the job says.
+         * @description The last 50 edits that changed fields which applicants read.
          */
         get: operations["getJobHistory"];
         put?: never;
@@ -607,10 +632,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Post a job
-         * @description For clients.
-         */
+        /** Post a job */
         post: operations["createJob"];
         delete?: never;
         options?: never;
@@ -624,7 +646,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company's slug, one that it had before, or its id
+                 * @description The company's present slug, an earlier one, or the company's id
                  * @example north-pier-ferries
                  */
                 company: components["parameters"]["CompanyKey"];
@@ -633,7 +655,7 @@ export interface paths {
         };
         /**
          * A company
-         * @description The answer names the company's present slug, also where an earlier one, or the id, was asked for.
+         * @description The response has the company's present slug, even if the request names an earlier one or the id.
          */
         get: operations["getCompany"];
         put?: never;
@@ -650,14 +672,14 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company's slug, one that it had before, or its id
+                 * @description The company's present slug, an earlier one, or the company's id
                  * @example north-pier-ferries
                  */
                 company: components["parameters"]["CompanyKey"];
             };
             cookie?: never;
         };
-        /** The jobs of a company that take applications, newest first, 20 a page */
+        /** The jobs of a company that take applications, newest first, 20 per page */
         get: operations["listCompanyJobs"];
         put?: never;
         post?: never;
@@ -674,14 +696,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One's own company, to fill the edit form
-         * @description For clients.
-         */
+        /** One's own company, to fill the edit form */
         get: operations["getMyCompany"];
         /**
          * Edit one's own company
-         * @description For clients. A new name is the company's name on all of their jobs. A logo is a JPEG, PNG or WebP of at most 5 MiB; it is fitted into a square. Without one, the logo stays as it is, unless `remove_logo` is true.
+         * @description A new name changes the company's name on all of its jobs. A logo is a JPEG, PNG or WebP file of at most 5 MiB; it is fitted into a square. A request without one leaves the logo as it is, unless `remove_logo` is true.
          */
         put: operations["updateMyCompany"];
         post?: never;
@@ -699,8 +718,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own applications, accepted ones first, then the newest, 20 a page
-         * @description For freelancers. Applications to deleted jobs stay listed.
+         * One's own applications, accepted ones first, then the newest, 20 per page
+         * @description Applications to deleted jobs stay listed.
          */
         get: operations["listMyApplications"];
         put?: never;
@@ -720,10 +739,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * One's own application, with what was sent
-         * @description For the freelancer who sent it.
-         */
+        /** One's own application, with the letter and the resume that were sent */
         get: operations["getMyApplication"];
         put?: never;
         post?: never;
@@ -746,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw one's application
-         * @description For the freelancer who sent it, until a decision has reached them; then it answers 409. The client is told by mail. The freelancer may apply to the job again.
+         * @description Possible until a decision has reached the freelancer, then 409. The client is notified by mail. The freelancer may apply to the job again.
          */
         post: operations["withdrawApplication"];
         delete?: never;
@@ -764,10 +780,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * Whether one has applied to a job
-         * @description For freelancers.
-         */
+        /** Check whether one has applied to a job */
         get: operations["hasApplied"];
         put?: never;
         post?: never;
@@ -788,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to a job
-         * @description For freelancers, once for each job, and again after a withdrawal. The resume is a pdf, doc or docx file of at most 5 MiB. With `use_profile_resume` the resume sent last is used again. A second application answers 409 with a detail that names the unique constraint; a job that takes no applications any more answers 409 as well, and with the `code` `places_taken` where only its limit is reached. The client is told by mail.
+         * @description A freelancer can apply to a job once, and again after a withdrawal. The resume is a pdf, doc or docx file of at most 5 MiB. With `use_profile_resume`, the resume of the last application is used again. A second application gets 409 with a detail that names the unique constraint. A job that takes no applications any more is 409 as well, with the `code` `places_taken` if only its limit is reached. The client is notified by mail.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -806,10 +819,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /**
-         * The applications to one's own job, undecided ones first, 20 a page
-         * @description For clients.
-         */
+        /** The applications to one's own job, undecided ones first, 20 per page */
         get: operations["listApplications"];
         put?: never;
         post?: never;
@@ -836,7 +846,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or decline an application
-         * @description For the job's client. The decision is held until `held_until`, and can be undone until then; then the freelancer sees it and is told by mail, with the message or the reason. `{name}` in it becomes the first name of an applicant whom blind review hides from the client. An application that is not pending answers 409.
+         * @description The decision is held until `held_until`, and can be undone until then. After that, the freelancer sees it and gets it by mail, with the message or the reason. `{name}` in these becomes the applicant's first name while blind review hides the applicant from the client. An application that is not pending is 409.
          */
         patch: operations["decideApplication"];
         trace?: never;
@@ -853,8 +863,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a decision back
-         * @description For the job's client, while the decision is held. One that has reached the freelancer answers 409.
+         * Undo a decision
+         * @description Possible while the decision is held. A decision that has reached the freelancer is 409.
          */
         post: operations["undoDecision"];
         delete?: never;
@@ -876,7 +886,7 @@ export interface paths {
         put?: never;
         /**
          * Decline all applications that wait for a decision
-         * @description For the job's client. Each decline is held and told as if it had been sent alone. `{name}` in a message becomes the applicant's first name.
+         * @description Each decline is held and mailed as if it had been sent alone. `{name}` in a message becomes the applicant's first name.
          */
         post: operations["declineAll"];
         delete?: never;
@@ -897,8 +907,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take declines back that were sent together
-         * @description For the job's client, while they are held. Those that have reached the freelancer stay.
+         * Undo declines that were sent together
+         * @description Possible while they are held. Declines that have reached the freelancer stay.
          */
         post: operations["undoDeclines"];
         delete?: never;
@@ -919,7 +929,7 @@ export interface paths {
         get?: never;
         /**
          * Put an application on the client's shortlist, or take it off
-         * @description For the job's client, who alone sees it. Repeated, it changes nothing.
+         * @description Only the client sees the shortlist. A repeated request changes nothing. A withdrawn application can be taken off; to put it on is 409.
          */
         put: operations["shortlistApplication"];
         post?: never;
@@ -942,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Tell a freelancer that the application is on the shortlist
-         * @description For the job's client. The freelancer sees it and gets one mail, once. An application that is not pending, is not on the shortlist, or whose freelancer knows already answers 409.
+         * @description The freelancer sees it and gets one mail. An application that is not pending, is not on the shortlist, or whose freelancer was notified before is 409.
          */
         post: operations["tellShortlisted"];
         delete?: never;
@@ -963,7 +973,7 @@ export interface paths {
         get?: never;
         /**
          * Write the client's own note on an application
-         * @description For the job's client, who alone can read it. It goes with the job.
+         * @description Only the client can read it. It is deleted with the job.
          */
         put: operations["noteApplication"];
         post?: never;
@@ -984,7 +994,7 @@ export interface paths {
         };
         /**
          * The applications before and after one in the list of its job
-         * @description For the job's client. Of a freelancer who applied again, the newest application counts.
+         * @description Of a freelancer who applied again, only the newest application counts.
          */
         get: operations["getNeighbours"];
         put?: never;
@@ -1008,7 +1018,7 @@ export interface paths {
         put?: never;
         /**
          * Record that the client has opened an application
-         * @description For the job's client. The freelancer sees when it was opened first.
+         * @description The freelancer sees when it was opened first.
          */
         post: operations["openApplication"];
         delete?: never;
@@ -1030,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Show who sent an application that is reviewed without names
-         * @description For the job's client. The first time is recorded, for the client and the freelancer to see. It cannot be taken back; an application that hides nothing stays as it is.
+         * @description The time is recorded, and both the client and the freelancer see it. A reveal cannot be undone. An application that hides nothing stays as it is.
          */
         post: operations["revealApplicant"];
         delete?: never;
@@ -1050,7 +1060,7 @@ export interface paths {
         };
         /**
          * The resume of an application, as a download
-         * @description For the freelancer who applied and the job's client. Everybody else is answered 404, and so is the client while the application hides who sent it: a resume names its writer.
+         * @description While blind review hides the applicant, it is 404 for the client: a resume names its writer.
          */
         get: operations["getResume"];
         put?: never;
@@ -1068,15 +1078,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The messages that one keeps for accepting and declining, by name
-         * @description For clients.
-         */
+        /** One's own message templates for accepting and declining, by name */
         get: operations["listMessageTemplates"];
         put?: never;
         /**
-         * Keep a message
-         * @description For clients. Where 20 are kept already, it answers 400.
+         * Save a message template
+         * @description A client can have at most 20; a further one is 400.
          */
         post: operations["createMessageTemplate"];
         delete?: never;
@@ -1095,16 +1102,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Change a message that one keeps
-         * @description For clients, of one of their own.
-         */
+        /** Change a message template */
         put: operations["updateMessageTemplate"];
         post?: never;
-        /**
-         * Delete a message that one keeps
-         * @description For clients, of one of their own.
-         */
+        /** Delete a message template */
         delete: operations["deleteMessageTemplate"];
         options?: never;
         head?: never;
@@ -1122,7 +1123,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a freelancer
-         * @description For anybody. The freelancer is named by `freelancer_id`, or by `freelancer_email`, which must belong to a registered freelancer; where both are given they must agree. The message is kept, then mailed.
+         * @description `freelancer_id` or `freelancer_email` names the freelancer, who must be registered; where both are given, they must name the same one. The message is saved, then mailed.
          */
         post: operations["contactFreelancer"];
         delete?: never;
@@ -1138,7 +1139,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Facts about this installation that everybody sees */
+        /** Facts about this installation */
         get: operations["getSite"];
         put?: never;
         post?: never;
@@ -1155,7 +1156,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process is alive */
+        /** Check that the process is alive */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1172,7 +1173,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can do its work */
+        /** Check that the server can handle requests */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -1189,7 +1190,7 @@ export interface components {
         Id: number;
         /** Format: email */
         Email: string;
-        /** @description At least 8 characters, not all the same. What is easy to guess, such as `password1`, is refused as well. */
+        /** @description At least 8 characters, not all the same. A password that is easy to guess, such as `password1` or one's own name, is refused as well. */
         NewPassword: string;
         PersonName: string;
         /** @enum {string} */
@@ -1206,7 +1207,7 @@ export interface components {
         /** @enum {string} */
         WorkType: "onsite" | "hybrid" | "remote";
         /**
-         * @description What an amount pays for; `project` means the whole job
+         * @description The period that an amount pays for; `project` means the whole job
          * @enum {string}
          */
         PayPeriod: "hour" | "day" | "month" | "year" | "project";
@@ -1216,7 +1217,7 @@ export interface components {
          */
         Currency: string;
         /**
-         * @description What the job pays, from `min` to `max`; null where the client gives no amount
+         * @description The pay of a job, from `min` to `max`; null if the client gives no amount
          * @example {
          *       "min": 60,
          *       "max": 75,
@@ -1227,7 +1228,7 @@ export interface components {
         Pay: {
             /** @description With at most two decimals */
             min: number;
-            /** @description At least `min`, with at most two decimals. The same as `min` for one fixed amount, null for no upper limit. */
+            /** @description At least `min`, with at most two decimals. A fixed amount has the same `min` and `max`; null means no upper limit. */
             max: number | null;
             currency: components["schemas"]["Currency"];
             period: components["schemas"]["PayPeriod"];
@@ -1235,13 +1236,13 @@ export interface components {
         /** @enum {string} */
         Availability: "Available" | "Busy" | "On Leave";
         /**
-         * @description `pending` until the client decides or the freelancer withdraws it; `closed` where the client did not decide in time
+         * @description `pending` until the client decides or the freelancer withdraws it; `closed` if the client did not decide in time
          * @enum {string}
          */
         ApplicationStatus: "pending" | "accepted" | "rejected" | "withdrawn" | "closed";
         /**
          * Format: uri
-         * @description The URL of the neighbouring page, or null where there is none
+         * @description The URL of the neighbouring page, or null if there is none
          */
         PageLink: string | null;
         Detail: {
@@ -1263,9 +1264,11 @@ export interface components {
             status: "ok";
         };
         Site: {
-            /** @description How many active jobs each category has; every category is there */
+            /** @description How long a client can undo a decision on an application before the freelancer sees it */
+            decision_hold_seconds: number;
+            /** @description The number of active jobs in each category, including categories without a job */
             job_counts: components["schemas"]["JobCount"][];
-            /** @description Accounts anybody may try; empty unless the demo data is in use */
+            /** @description Accounts for trying the product; empty unless the demo data is in use */
             demo_accounts: components["schemas"]["DemoAccount"][];
         };
         JobCount: {
@@ -1283,7 +1286,7 @@ export interface components {
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
             role: components["schemas"]["Role"];
-            /** @description For a client, the name shown on its jobs; jobs of a client without one show 'Unknown' */
+            /** @description The company name shown on the client's jobs; without one they show 'Unknown'. Freelancers have none. */
             company?: string;
             language?: components["schemas"]["Language"];
         };
@@ -1298,7 +1301,7 @@ export interface components {
         Session: {
             /** @description A JWT */
             access_token: string;
-            /** @description A JWT whose `exp` says how long the session can last */
+            /** @description A JWT; its `exp` is the time at which the session ends */
             refresh_token: string;
             user: components["schemas"]["User"];
         };
@@ -1310,7 +1313,7 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description URL of a square picture, 150 pixels wide */
             profile_image: string | null;
-            /** @description That of the user's mails; null where none was chosen, and mails are in English */
+            /** @description The language of the user's mails; null if none was chosen, and mails are in English */
             language: components["schemas"]["Language"] | null;
         };
         UserUpdate: {
@@ -1330,11 +1333,11 @@ export interface components {
             id: components["schemas"]["Id"];
             first_name: string;
             last_name: string;
-            /** @description Null for those who may not see it */
+            /** @description Null if the caller may not see it */
             email: string | null;
             role: components["schemas"]["Role"];
         };
-        /** @description A profile. What its owner has not filled in yet is an empty text, or null. */
+        /** @description A profile. A field that its owner has not filled in is an empty text, or null. */
         Freelancer: {
             id: components["schemas"]["Id"];
             user: components["schemas"]["FreelancerUser"];
@@ -1342,10 +1345,10 @@ export interface components {
             profile_picture: string | null;
             /** @description URL, 300 × 300 pixels */
             profile_picture_2x: string | null;
-            /** @description What the freelancer does, in a few words */
+            /** @description The occupation of the freelancer, in a few words */
             title: string;
             bio: string;
-            /** @description Shown with the word years */
+            /** @description Shown before the word "years" */
             experience: string;
             portfolio_link: string;
             /** @description In `rate_currency` */
@@ -1357,14 +1360,14 @@ export interface components {
         };
         FreelancerProfile: components["schemas"]["Freelancer"] & components["schemas"]["Portfolio"];
         Portfolio: {
-            /** @description Pieces of work, in the freelancer's order */
+            /** @description Pieces of work, in the order that the freelancer chose */
             portfolio: components["schemas"]["PortfolioPiece"][];
         };
         /** @description Has a picture or a link, or both. */
         PortfolioPiece: {
             id: components["schemas"]["Id"];
             title: string;
-            /** @description An address that a browser can follow, or empty */
+            /** @description An http or https URL, or empty */
             link: string;
             /** @description URL, 480 × 360 pixels */
             picture: string | null;
@@ -1373,7 +1376,7 @@ export interface components {
         };
         PortfolioPieceInput: {
             title: string;
-            /** @description An address that a browser can follow, or empty */
+            /** @description An http or https URL, or empty */
             link: string;
             /** Format: binary */
             picture?: Blob;
@@ -1384,17 +1387,17 @@ export interface components {
         /** @enum {string} */
         FreelancerSort: "best" | "newest" | "rate_low" | "rate_high";
         SkillFacet: components["schemas"]["Skill"] & {
-            /** @description How many freelancers would be left if they also had to have this skill */
+            /** @description How many freelancers the list would have if it required this skill as well */
             count: number;
         };
         AvailabilityFacet: {
             value: components["schemas"]["Availability"];
-            /** @description How many would be left with this availability alone */
+            /** @description How many freelancers the list would have with this availability alone */
             count: number;
         };
-        /** @description On the first page, the values to filter a list by, with what each would leave; null on others */
+        /** @description On the first page, the values to filter the list by, each with a count; null on other pages */
         FreelancerFacets: {
-            /** @description Those of the freelancers found, and those asked for, the most frequent first */
+            /** @description The skills of the freelancers found, and those in the request, the most frequent first */
             skills: components["schemas"]["SkillFacet"][];
             availability: components["schemas"]["AvailabilityFacet"][];
         } | null;
@@ -1402,11 +1405,11 @@ export interface components {
             results: components["schemas"]["Freelancer"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
-            /** @description How many freelancers match on all pages; at most 10,000 for words or filters */
+            /** @description How many freelancers match on all pages; at most 1,000 with a search, and 10,000 with filters alone */
             count: number;
             /** @description False where more freelancers match than were counted */
             is_count_exact: boolean;
-            /** @description As in the list of jobs */
+            /** @description The same as in `JobList` */
             found_words: string | null;
             facets: components["schemas"]["FreelancerFacets"];
         };
@@ -1416,15 +1419,15 @@ export interface components {
             experience: string;
             /**
              * Format: uri
-             * @description An address that a browser can follow, so one with a host
+             * @description An http or https URL with a host
              */
             portfolio_link: string;
             hourly_rate: number;
-            /** @description US dollars at first. An update without it leaves it as it is. */
+            /** @description US dollars (`USD`) until the first update that has it. An update without it leaves it as it is. */
             rate_currency?: components["schemas"]["Currency"];
             location: string;
             availability_status: components["schemas"]["Availability"];
-            /** @description Skill ids; the field is repeated for each. None given means no skills. */
+            /** @description Skill ids; the field is repeated for each. A request without the field removes all skills. */
             skills?: components["schemas"]["Id"][];
             /** Format: binary */
             profile_picture?: Blob;
@@ -1434,14 +1437,14 @@ export interface components {
             title: string;
             /** @description The client's company name, or 'Unknown' */
             company: string;
-            /** @description Names the company's page; null for a company without a name */
+            /** @description The slug of the company's page; null for a company without a name */
             company_slug: string | null;
             /** @description URL, 150 × 150 pixels */
             company_logo: string | null;
             category: components["schemas"]["Category"];
             location: string;
             short_description: string;
-            /** @description The pay in the client's own words */
+            /** @description The pay as a text of the client's own */
             salary_range: string | null;
             pay: components["schemas"]["Pay"];
             employment_type: components["schemas"]["EmploymentType"];
@@ -1453,53 +1456,57 @@ export interface components {
             application_deadline: string;
             /**
              * Format: date-time
-             * @description When it first became active
+             * @description The time at which the job first became active
              */
             date_posted: string | null;
-            /** @description Whether it takes applications: active, with a place left, and not past its deadline */
+            /** @description True if the job takes applications: it is active, has a place left, and is not past its deadline */
             is_open: boolean;
-            /** @description How many more applications it takes; null without a limit */
+            /** @description How many more applications the job takes; null without a limit */
             places_left: number | null;
         };
         Job: components["schemas"]["JobSummary"] & {
-            /** @description Whether new applications hide from the client who sent them, until the decision or a recorded reveal */
+            /** @description True if new applications hide their applicants from the client until the decision or a recorded reveal */
             blind_review: boolean;
             description: string;
             is_active: boolean;
             /** Format: date-time */
             created_at: string;
-            /** @description Empty where the client gave none */
+            /** @description Empty if the client gave none */
             company_website: string;
             /**
              * Format: date
-             * @description The day by which applicants get an answer, in UTC
+             * @description The day by which applicants get a decision, in UTC
              */
             answers_by: string;
-            /** @description How many applications it takes; null for no limit. A withdrawn application, one that was declined, and one that was closed without a decision make room for another. A job without a place left is not listed. */
+            /** @description How many applications the job takes; null for no limit. An application that was withdrawn, declined, or closed without a decision frees its place. A job without a free place is not listed. */
             application_limit: number | null;
         };
-        /** @description A job, as applicants read it */
+        /** @description A job, as freelancers read it */
         ListedJob: components["schemas"]["Job"] & {
-            /** @description How its client answers */
+            /** @description How its client has decided on applications */
             answer_record: components["schemas"]["AnswerRecord"];
         };
         MyJob: components["schemas"]["Job"] & {
-            /** @description Grows by one with each change */
+            /** @description Increases by one with each edit */
             version: number;
             applications_count: number;
             /** @description Applications that wait for a decision */
             undecided_count: number;
             /**
              * Format: date-time
-             * @description When the listing was paused because its client did not answer whether they still look
+             * @description The time at which the listing was paused because its client did not reply to a "Still looking?" mail
              */
             paused_at: string | null;
-            /** @description The last declines that were sent together, while they are held */
+            /** @description The last declines that were sent together, while they are held; null otherwise */
             declined_together: components["schemas"]["DeclinedTogether"] | null;
+        };
+        LinkToken: {
+            /** @description From the link in the mail */
+            token: string;
         };
         ListingConfirmation: {
             title: string;
-            /** @description Whether it is listed again */
+            /** @description True if the job was paused until the confirmation */
             was_paused: boolean;
         };
         DeclinedTogether: {
@@ -1508,19 +1515,19 @@ export interface components {
             decided_at: string;
             /**
              * Format: date-time
-             * @description Until then they can be undone
+             * @description The declines can be undone until then
              */
             held_until: string;
         };
-        /** @description How a client has answered applications of the last 365 days. Counted is an application that was answered, or that got no answer by the day that its job names; not one that was withdrawn, or can still be answered in time. */
+        /** @description How a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once it has none by the job's `answers_by`. A withdrawn application does not count. */
         AnswerRecord: {
             counted: number;
-            /** @description How many of them */
+            /** @description How many of these have a decision */
             answered: number;
-            /** @description The number of days within which half of the answers came; null where there are none */
+            /** @description Half of the decisions came within this number of days; null without decisions */
             median_days: number | null;
         };
-        /** @description Some of what a job says */
+        /** @description Some of the fields of a job that applicants read */
         JobPart: {
             title?: string;
             short_description?: string;
@@ -1534,11 +1541,11 @@ export interface components {
             /** Format: date */
             application_deadline?: string;
         };
-        /** @description What a job said at some time */
+        /** @description The fields of a job that applicants read, as they were at some time */
         JobVersion: WithRequired<components["schemas"]["JobPart"], "title" | "short_description" | "description" | "category" | "location" | "employment_type" | "remote" | "salary_range" | "pay" | "application_deadline">;
-        /** @description The fields that an edit changed, as they were and as they became */
+        /** @description The fields that an edit changed, with their values before and after */
         JobEdit: {
-            /** @description The version of the job that it made */
+            /** @description The version of the job that the edit made */
             version: number;
             /** Format: date-time */
             changed_at: string;
@@ -1557,7 +1564,7 @@ export interface components {
              */
             kind: "title" | "skill" | "company" | "location";
             text: string;
-            /** @description The jobs that have it, counted up to 1,000 */
+            /** @description The number of jobs that have it, counted up to 1,000 */
             count: number;
         };
         /**
@@ -1565,7 +1572,7 @@ export interface components {
          * @enum {integer}
          */
         PostedWithin: 1 | 7 | 30;
-        /** @description For each filter its values, with the number of jobs that each would leave beside the words and the other filters: at most 200 values and the chosen ones, those with the most jobs first. Where more than 10,000 jobs are left without the filter, `is_exact` is false, and the counts are of 10,000 of them. */
+        /** @description The values of each filter, each with the number of jobs that the list would have with this value, the search and the other filters. There are at most 200 values, beside those in the request; those with the most jobs come first. Where more than 1,000 jobs match without the filter, or 10,000 of a list without words, `is_exact` is false, and the counts are those of as many of them. */
         JobFacets: {
             category: {
                 is_exact: boolean;
@@ -1630,20 +1637,20 @@ export interface components {
             results: components["schemas"]["JobSummary"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
-            /** @description How many jobs match on all pages; at most 10,000 with words, or with other filters than one category */
+            /** @description How many jobs match on all pages; at most 1,000 with a search, and 10,000 without one but with other filters than one category */
             count: number;
             /** @description False where more jobs match than were counted */
             is_count_exact: boolean;
-            /** @description What was searched instead, where the words as typed match nothing and a word is one slip away from another that does; null otherwise */
+            /** @description The search that was used instead, if the typed words match nothing and one of them is one typo away from a word that matches; null otherwise */
             found_words: string | null;
-            /** @description On the first page; null on others */
+            /** @description On the first page; null on other pages */
             facets: components["schemas"]["JobFacets"] | null;
         };
         RelatedJobs: {
             same_company: components["schemas"]["JobSummary"][];
             similar: components["schemas"]["JobSummary"][];
         };
-        /** @description What its client has not filled in yet is an empty text, or null. */
+        /** @description A field that the client has not filled in is an empty text, or null. */
         CompanyProfile: {
             about: string;
             website: string;
@@ -1654,7 +1661,7 @@ export interface components {
         };
         Company: components["schemas"]["CompanyProfile"] & {
             id: components["schemas"]["Id"];
-            /** @description Of lower-case letters, digits and hyphens; never digits alone */
+            /** @description Lower-case letters, digits and hyphens; never digits alone */
             slug: string;
             name: string;
             /** @description How many of its jobs take applications */
@@ -1664,7 +1671,7 @@ export interface components {
         MyCompany: components["schemas"]["CompanyProfile"] & {
             /** @description Null without a name */
             slug: string | null;
-            /** @description Empty where the client gave none */
+            /** @description Empty if the client gave none */
             name: string;
         };
         CompanyJobList: {
@@ -1675,18 +1682,18 @@ export interface components {
         CompanyInput: {
             name: string;
             about: string;
-            /** @description An address that a browser can follow, or empty */
+            /** @description An http or https URL, or empty */
             website: string;
             /** Format: binary */
             logo?: Blob;
-            /** @description Whether the logo goes. A new one takes its place in any case. */
+            /** @description True removes the logo. A new logo replaces the old one in any case. */
             remove_logo?: boolean;
         };
         MyJobList: {
             results: components["schemas"]["MyJob"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
-            /** @description Over all pages */
+            /** @description Totals of all pages */
             totals: {
                 jobs: number;
                 active_jobs: number;
@@ -1694,7 +1701,7 @@ export interface components {
                 undecided_applications: number;
             };
         };
-        /** @description What the client writes about a job */
+        /** @description The fields of a job that its client writes */
         JobFields: {
             title: string;
             short_description: string;
@@ -1704,21 +1711,21 @@ export interface components {
             employment_type: components["schemas"]["EmploymentType"];
             remote: components["schemas"]["WorkType"];
             salary_range?: string | null;
-            /** @description Null for none. An update without it leaves it as it is. */
+            /** @description Null for no pay. An update without it leaves it as it is. */
             pay?: components["schemas"]["Pay"];
             /**
              * Format: date
-             * @description Today or later, when it is new or changed
+             * @description A new or changed deadline must be today or later, in UTC
              */
             application_deadline: string;
             /**
              * Format: date
-             * @description From the deadline to 90 days after it; when it is changed, today or later. Null for 14 days after the deadline. An update without it keeps it, unless the new deadline is later.
+             * @description The day by which applicants get a decision: from the deadline to 90 days after it, and today or later if it is changed. Null means 14 days after the deadline. An update without it leaves it as it is, unless the new deadline is later.
              */
             answers_by?: string | null;
-            /** @description Whether applications hide who sent them. False for a new job without it; an update without it keeps it. Turning it on hides those that wait and were never revealed, turning it off reveals all that wait. */
+            /** @description True hides the applicants. A new job without it gets false; an update without it leaves it as it is. Turning it on hides the applicants of undecided applications that were never revealed; turning it off reveals those of all undecided ones. */
             blind_review?: boolean;
-            /** @description How many applications the job takes; null for no limit. It may be lower than the number of those that it has: then the job takes no new ones. An update without it leaves it as it is. */
+            /** @description How many applications the job takes; null for no limit. Below the present number of applications, the job takes no new ones. An update without it leaves it as it is. */
             application_limit?: number | null;
         };
         JobInput: components["schemas"]["JobFields"] & {
@@ -1727,20 +1734,20 @@ export interface components {
         };
         JobUpdate: components["schemas"]["JobFields"] & {
             is_active: boolean;
-            /** @description The version this edit is based on */
+            /** @description The version that the edit is based on */
             version?: number;
         };
-        /** @description A question about a job; of who asked, it says nothing */
+        /** @description A question about a job, without the asker */
         Question: {
             id: components["schemas"]["Id"];
             question: string;
             /** Format: date-time */
             asked_at: string;
-            /** @description Null while it waits for one */
+            /** @description The reply; null while there is none */
             answer: string | null;
             /**
              * Format: date-time
-             * @description When it was answered first
+             * @description The time of the first reply
              */
             answered_at: string | null;
         };
@@ -1759,61 +1766,72 @@ export interface components {
             reason: string;
         };
         /**
-         * @description All by default
+         * @description The default is `all`
          * @enum {string}
          */
         ApplicantFilter: "all" | "undecided" | "shortlisted" | "decided";
         /**
-         * @description The newest first by default
+         * @description The default is `newest`
          * @enum {string}
          */
         ApplicantSort: "newest" | "oldest" | "rate_low" | "rate_high";
         ApplicantSkill: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description Whether the job's texts name it */
+            /** @description True if the texts of the job name the skill */
             is_named: boolean;
         };
-        /** @description What an application says of the freelancer who sent it */
+        /** @description A rate from `min` to `max`, in `rate_currency` */
+        RateBand: {
+            min: number;
+            max: number;
+        };
+        /** @description The freelancer who sent an application */
         Applicant: {
             name: string;
             profile_picture: string | null;
+            /** @description Empty in a hidden application */
             title: string;
             location: string;
             availability_status: components["schemas"]["Availability"];
             portfolio_link: string;
+            /** @description Null in a hidden application */
             hourly_rate: number | null;
+            /** @description Replaces the hourly rate in a hidden application; null in others, or without a rate */
+            hourly_rate_band: components["schemas"]["RateBand"] | null;
             rate_currency: components["schemas"]["Currency"];
-            /** @description Those that the job names first */
+            /** @description The skills that the job names come first; a hidden application has only these */
             skills: components["schemas"]["ApplicantSkill"][];
+            /** @description How many skills a hidden application leaves out */
+            other_skills_count: number;
         };
         /** @enum {string} */
         ResumeType: "pdf" | "doc" | "docx";
         Resume: {
-            /** @description The name it was sent with; "resume.pdf" in a hidden application */
+            /** @description The name of the file as it was sent; "resume.pdf" in a hidden application */
             name: string;
             type: components["schemas"]["ResumeType"];
-            /** @description In bytes; rounded up in a hidden application */
+            /** @description The size in bytes; rounded up in a hidden application */
             size: number;
         };
-        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal: the applicant is "Applicant 7", without picture, location and portfolio, and the resume cannot be read. */
+        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal: the applicant is "Applicant 7", without picture, title, location and portfolio, with a band instead of the hourly rate and only the skills that the job names, and the resume cannot be downloaded. A list by rate sorts it by the lower end of the band. */
         Application: {
             id: components["schemas"]["Id"];
-            /** @description Whether it hides who sent it */
+            /** @description True if it hides its applicant */
             hidden: boolean;
             /**
              * Format: date-time
-             * @description When it was revealed; null while it is hidden, or where it never was
+             * @description The time of the reveal; null while it is hidden, or if it never was
              */
             revealed_at: string | null;
             /**
-             * @description By the client's choice, with the first decision, or with the end of the job's blind review
+             * @description Revealed by the client, with the first decision, or at the end of the job's blind review
              * @enum {string|null}
              */
             reveal_reason: "chosen" | "decision" | "review_ended" | null;
-            /** @description Null while it is hidden */
+            /** @description Null while the application is hidden */
             freelancer_id: components["schemas"]["Id"] | null;
-            /** @description Same-origin link, answered to the applicant and the client only */
+            /** @description Same-origin link, for the applicant and the client only */
             resume_url: string;
             resume: components["schemas"]["Resume"];
             status: components["schemas"]["ApplicationStatus"];
@@ -1828,12 +1846,12 @@ export interface components {
             decline_reason: string | null;
             /**
              * Format: date-time
-             * @description When the client opened it first
+             * @description When the client first opened it
              */
             opened_at: string | null;
             /**
              * Format: date-time
-             * @description Until then a decision can be undone; null where there is none, or it has reached the freelancer
+             * @description The decision can be undone until then; null without a decision, or after it has reached the freelancer
              */
             held_until: string | null;
             /** Format: date-time */
@@ -1849,19 +1867,21 @@ export interface components {
             letter_excerpt: string;
             /**
              * Format: date-time
-             * @description When the client put it on the shortlist; null where it is not on it
+             * @description When the client put it on the shortlist; null if it is not on it
              */
             shortlisted_at: string | null;
             /**
              * Format: date-time
-             * @description When the client told the freelancer so, even if it is on it no more
+             * @description When the client notified the freelancer of the shortlist, even if the application is no longer on it
              */
             shortlist_told_at: string | null;
-            /** @description What the client alone reads */
+            /** @description A note that only the client reads */
             note: string;
+            /** @description True if the client agreed when accepting that the freelancer gets their email address */
+            email_shared: boolean;
             applicant: components["schemas"]["Applicant"];
         };
-        /** @description How many applications to a job are in each state, whatever the filter */
+        /** @description How many applications to a job are in each state, regardless of the filter */
         ReceivedTotals: {
             all: number;
             undecided: number;
@@ -1870,10 +1890,10 @@ export interface components {
         };
         Neighbour: {
             id: components["schemas"]["Id"];
-            /** @description Null while the application hides who sent it */
+            /** @description Null while the application hides its applicant */
             freelancer_id: components["schemas"]["Id"] | null;
         };
-        /** @description Applications; null at the ends of the list */
+        /** @description The applications before and after one; null at the ends of the list */
         Neighbours: {
             previous: components["schemas"]["Neighbour"] | null;
             next: components["schemas"]["Neighbour"] | null;
@@ -1895,22 +1915,22 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day by which the client answers, in UTC: the one that the job named when the application was sent, or an earlier one that it names now
+             * @description The day by which the client decides, in UTC: the `answers_by` of the job when the application was sent, or its present one if that is earlier
              */
             answers_by: string;
-            /** @description Whether the client sees the application without who sent it */
+            /** @description True if the application hides its applicant from the client */
             hidden: boolean;
             /**
              * Format: date-time
-             * @description When the client was shown the name; null where it was never hidden, or not as far as the freelancer knows
+             * @description When the client was shown the name; null if it was never hidden, or while the freelancer does not know of a decision that reveals it
              */
             revealed_at: string | null;
             /** @description The job's id */
             listing: components["schemas"]["Id"];
             listing_title: string;
-            /** @description Whether the job takes applications */
+            /** @description True if the job takes applications */
             is_open: boolean;
-            /** @description 'Unknown' where there is none */
+            /** @description 'Unknown' if the client has none */
             company_name: string;
             category: components["schemas"]["Category"];
             location: string;
@@ -1926,7 +1946,7 @@ export interface components {
             decline_reason: string | null;
             /**
              * Format: date-time
-             * @description When the client opened it first
+             * @description When the client first opened it
              */
             opened_at: string | null;
             /** Format: date-time */
@@ -1940,24 +1960,26 @@ export interface components {
             closed_at: string | null;
             /**
              * Format: date-time
-             * @description When the client last edited the job after this application; null where it is as it was
+             * @description When the client last edited the job after this application; null if it is unchanged
              */
             changed_at: string | null;
             /**
              * Format: date-time
-             * @description When the client told that it is on the shortlist
+             * @description When the client notified the freelancer that the application is on the shortlist
              */
             shortlisted_at: string | null;
+            /** @description The client's email address, if the application is accepted and the client agreed to share it; null until the decision has reached the freelancer */
+            client_email: string | null;
         };
-        /** @description One's own application, with what was sent */
+        /** @description One's own application, with the letter and the resume that were sent */
         SentApplication: components["schemas"]["MyApplication"] & {
             cover_letter: string;
             resume: components["schemas"]["Resume"];
-            /** @description Same-origin link, answered to the applicant and the client only */
+            /** @description Same-origin link, for the applicant and the client only */
             resume_url: string;
-            /** @description The job as it was at the application */
+            /** @description The job as it was when the application was sent */
             applied_to: components["schemas"]["JobVersion"];
-            /** @description The last 50 edits of the job since then, newest first */
+            /** @description The last 50 edits of the job since the application, newest first */
             edits: components["schemas"]["JobEdit"][];
         };
         MyApplicationList: {
@@ -1966,7 +1988,7 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             totals: components["schemas"]["ApplicationTotals"];
         };
-        /** @description How many of one's applications are in each state, whatever the filter */
+        /** @description How many of one's applications are in each state, regardless of the filter */
         ApplicationTotals: {
             pending: number;
             accepted: number;
@@ -1975,11 +1997,11 @@ export interface components {
             closed: number;
         };
         DeclineAllInput: {
-            /** @description The newest application that the client has seen; later ones stay as they are */
+            /** @description The newest application that the client has seen; newer ones stay as they are */
             up_to: components["schemas"]["Id"];
-            /** @description For each applicant; `{name}` stands for the first name */
+            /** @description The message to each applicant; `{name}` stands for the first name */
             message: string;
-            /** @description For single applicants, instead of the message */
+            /** @description Messages to single applicants, instead of `message` */
             own_messages?: {
                 application: components["schemas"]["Id"];
                 message: string;
@@ -1990,7 +2012,7 @@ export interface components {
         UndoDeclinesInput: {
             /**
              * Format: date-time
-             * @description Of the job's `declined_together`
+             * @description The `decided_at` of the job's `declined_together`
              */
             decided_at: string;
         };
@@ -2008,7 +2030,7 @@ export interface components {
             use_profile_resume?: boolean;
             /**
              * Format: binary
-             * @description Required unless the profile's resume is used
+             * @description Required unless `use_profile_resume` is true
              */
             resume?: Blob;
         };
@@ -2016,6 +2038,11 @@ export interface components {
             /** @constant */
             status: "accepted";
             message?: string;
+            /**
+             * @description True shares the client's email address with the freelancer, on the application and as the reply address of the mail
+             * @default false
+             */
+            share_email?: boolean;
         };
         Rejection: {
             /** @constant */
@@ -2023,15 +2050,15 @@ export interface components {
             decline_reason?: string;
         };
         DecisionInput: components["schemas"]["Acceptance"] | components["schemas"]["Rejection"];
-        /** @description A message that a client keeps. `{name}` stands for the applicant's first name, `{job}` for the job's title. */
+        /** @description A message that a client has saved. `{name}` stands for the applicant's first name, `{job}` for the job's title. */
         MessageTemplate: {
             id: components["schemas"]["Id"];
             /**
-             * @description What it is sent with
+             * @description The decision that the message goes with
              * @enum {string}
              */
             kind: "accept" | "decline";
-            /** @description For the client alone */
+            /** @description Only the client sees it */
             name: string;
             text: string;
         };
@@ -2055,21 +2082,21 @@ export interface components {
             freelancer_id?: components["schemas"]["Id"];
             freelancer_email?: components["schemas"]["Email"];
             freelancer_name?: string;
-            /** @description The sender, to whom the freelancer can answer */
+            /** @description The email address of the sender, to which the freelancer can reply */
             client_email: components["schemas"]["Email"];
             subject?: string;
             message: string;
         };
     };
     responses: {
-        /** @description The kept response that `If-None-Match` names is still right */
+        /** @description The cached response that `If-None-Match` names is still current */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description It was public once, and is deleted */
+        /** @description The job was public, and is deleted */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -2083,7 +2110,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Something that was sent is wrong; the fields to blame are named where there are any */
+        /** @description The request is wrong; the response names the wrong fields where it can */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2106,7 +2133,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The person has the wrong role, or the CSRF token is missing */
+        /** @description The user has the wrong role, or the CSRF token is missing or wrong */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2120,7 +2147,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description It does not exist, or belongs to another user */
+        /** @description The resource does not exist, or belongs to another user */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2134,7 +2161,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description It was possible once, but not in the present state */
+        /** @description The present state of the resource does not allow the request */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2148,7 +2175,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description It is no longer of a version that `If-Match` names */
+        /** @description The resource no longer has a version that `If-Match` names */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -2178,7 +2205,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not of the content type that the operation takes, or it has a content encoding */
+        /** @description The body has another content type than the operation takes, or a content encoding */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -2192,7 +2219,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description Too many requests; wait before trying again */
+        /** @description Too many requests; the client should wait before the next one */
         TooManyRequests: {
             headers: {
                 /** @description In seconds */
@@ -2222,7 +2249,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The server cannot do this just now */
+        /** @description The server cannot handle the request at the moment */
         Unavailable: {
             headers: {
                 /** @description In seconds */
@@ -2238,7 +2265,7 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
-        /** @description The server has no room for the file */
+        /** @description The server has no space for the file */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -2254,40 +2281,40 @@ export interface components {
         };
     };
     parameters: {
-        /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+        /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
         Page: number;
         JobId: components["schemas"]["Id"];
         /**
-         * @description The company's slug, one that it had before, or its id
+         * @description The company's present slug, an earlier one, or the company's id
          * @example north-pier-ferries
          */
         CompanyKey: string;
         /**
-         * @description The `ETag` of the version that the change is based on, several with commas between, or `*` for any
+         * @description The `ETag` of the version that the edit is based on, several with commas between, or `*` for any
          * @example "3"
          */
         IfMatch: string;
         /**
-         * @description The `ETag` of a kept response, several with commas between, or `*` for any
+         * @description The `ETag` of a cached response, several with commas between, or `*` for any
          * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
          */
         IfNoneMatch: string;
         ApplicationId: components["schemas"]["Id"];
-        /** @description Only applications in this state, whether or not their freelancers know it */
+        /** @description Only applications in this state; a decision counts while it is held, too */
         ApplicantFilter: components["schemas"]["ApplicantFilter"];
-        /** @description The order among the undecided, and among the decided after them. By rate, those in the same currency stand together, and those without a rate come last. */
+        /** @description The order of the undecided applications, and of the decided ones after them. By rate, those in the same currency stand together, and those without a rate come last. */
         ApplicantSort: components["schemas"]["ApplicantSort"];
         QuestionId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
         /**
-         * @description Names the job's `version`, for `If-Match`. It changes with what the client can edit, not with the counts.
+         * @description Identifies the job's `version`, for `If-Match`. It changes with the fields that the client edits, not with counts.
          * @example "3"
          */
         JobTag: string;
         /**
-         * @description Names the content of the response, for `If-None-Match`. Absent where it depends on the caller.
+         * @description Identifies the content of the response, for `If-None-Match`. Absent where the response depends on the caller.
          * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
          */
         ContentTag: string;
@@ -2309,7 +2336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new person, signed in */
+            /** @description The new user, signed in */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2349,7 +2376,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The email address or the password is wrong; the answer does not tell which */
+            /** @description The email address or the password is wrong; the response does not say which */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2411,7 +2438,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new access token; the `access` cookie is renewed as well */
+            /** @description A new access token, which is also set as the `access` cookie */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2447,7 +2474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address is registered, a mail is on its way */
+            /** @description If the address is registered, a mail with the link is on its way */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2459,6 +2486,39 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Detail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description Says whether the link works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description False if the link was used, has expired or was never sent */
+                        works: boolean;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2613,26 +2673,26 @@ export interface operations {
     listFreelancers: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
-                /** @description What the profiles must have in their title, skills, bio, location or name, by the rules of the search for jobs. */
+                /** @description Words that a profile must have in its title, skills, bio, location or name. The rules are those of `search` in `GET /api/job-listings/listings/`. */
                 search?: string;
-                /** @description Ids of skills, all of which a freelancer must have */
+                /** @description Ids of skills; a freelancer must have all of them */
                 skill?: components["schemas"]["Id"][];
-                /** @description One of these */
+                /** @description A freelancer must have one of these */
                 availability?: components["schemas"]["Availability"][];
-                /** @description The lowest hourly rate. With it or `rate_max`, only rates in `rate_currency` are compared and found. */
+                /** @description The lowest hourly rate. `rate_min` and `rate_max` find only freelancers whose rate is in `rate_currency`. */
                 rate_min?: number;
                 /** @description The highest hourly rate */
                 rate_max?: number;
-                /** @description The currency of both, and of the orders by rate. US dollars by default. */
+                /** @description The currency of `rate_min`, `rate_max` and the orders by rate; US dollars (`USD`) by default */
                 rate_currency?: components["schemas"]["Currency"];
-                /** @description `best`: the default with words; those in the title count most, then skills, location and name, and the bio. `newest`: the newest account first, the default without words, where `best` is the same. `rate_low`, `rate_high`: by the hourly rate; those in another currency than `rate_currency` follow, the newest first. Where more than 10,000 freelancers match, `best` ranks the newest of them. */
+                /** @description `best`: the best match first; matches in the title count most, then those in skills, location and name, then those in the bio. It is the default with `search`, and the same as `newest` without. `newest`: the newest account first, the default without `search`. `rate_low`, `rate_high`: by the hourly rate; freelancers whose rate is in another currency than `rate_currency` follow, the newest first. Where more than 1,000 freelancers match, `best` ranks the newest of them. */
                 sort?: components["schemas"]["FreelancerSort"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2664,13 +2724,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The freelancer's id, which is the user's `pk` */
+                /** @description The freelancer's id, the same as the user's `pk` */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2700,7 +2760,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The freelancer's id, which is the user's `pk` */
+                /** @description The freelancer's id, the same as the user's `pk` */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2865,7 +2925,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2897,34 +2957,34 @@ export interface operations {
     listJobs: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
-                /** @description What the jobs must have in their title, company, location, descriptions, category, employment type or work type: all words, or words that begin like them, in any form ("developers" finds "developer"); a phrase in quotes; not what follows a minus. The first ten different words count. Words of one or two letters match whole, except the last one. Exclusions alone find nothing. The list ends after 10,000 jobs. */
+                /** @description Words that a job must have in its title, company, location, descriptions, category, employment type or work type. All words are needed; each also matches its other forms and longer words that begin with it ("developers" finds "developer"), but a word of one or two letters matches only itself, unless it is the last and no job has it. Where more than 1,000 of the newest jobs have the words, longer words do not match. Words that mean the same find each other ("sr" and "senior"), a number also finds an amount of pay, and OR in capitals asks for the word before or after it. Quotes enclose a phrase, and a minus excludes what follows it; exclusions alone find nothing. Only the first ten different words count. The list ends after 1,000 jobs, and without words after 10,000. */
                 search?: string;
-                /** @description Each filter may be repeated. A job needs one of the values of each filter; values as a job has them, in full. */
+                /** @description This filter and the next four may be repeated. A job must have one of the values of each filter. A value is the whole value of the job's field. */
                 category?: components["schemas"]["Category"][];
                 location?: string[];
                 company?: string[];
                 employment_type?: components["schemas"]["EmploymentType"][];
                 remote?: components["schemas"]["WorkType"][];
-                /** @description Leaves out jobs that pay at most less than this in `pay_currency` for each `pay_period`, and those that pay in another currency or for another period. Jobs without `pay` stay, unless `has_pay` leaves them out. */
+                /** @description Leaves out jobs whose highest pay is below this amount in `pay_currency` per `pay_period`, and jobs that pay in another currency or per another period. Jobs without `pay` stay, unless `has_pay` leaves them out. */
                 pay_min?: number;
-                /** @description US dollars by default */
+                /** @description US dollars (`USD`) by default */
                 pay_currency?: components["schemas"]["Currency"];
                 /** @description An hour by default */
                 pay_period?: components["schemas"]["PayPeriod"];
                 /** @description Only jobs with `pay` */
                 has_pay?: true;
-                /** @description Only jobs that were posted today, in UTC, or at most so many days before */
+                /** @description Only jobs that were posted at most this many days before today, in UTC */
                 posted_within?: components["schemas"]["PostedWithin"];
                 /** @description Only jobs whose deadline has not passed */
                 is_open?: true;
-                /** @description `date`: newest first, the default without words. `oldest`: oldest first. `best`: the default with words; those in the title count most, then company, location and text. Where more than 10,000 jobs match, those of the newest 1,000 jobs are ranked and the others follow by date. Without words it is `date`. */
+                /** @description `date`: newest first, the default without `search`. `oldest`: oldest first. `best`: the best match first; matches in the title count most, then those in the company, the location and the texts. It is the default with `search`, and the same as `date` without. Where more than 1,000 jobs match, `best` ranks only the matches among the newest 1,000 jobs, and the others follow by date. */
                 sort?: components["schemas"]["JobSort"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2954,12 +3014,12 @@ export interface operations {
     suggestSearches: {
         parameters: {
             query?: {
-                /** @description What was typed so far; without it, nothing is suggested */
+                /** @description The text typed so far; without it, nothing is suggested */
                 search?: string;
             };
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2993,7 +3053,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3029,7 +3089,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3062,12 +3122,12 @@ export interface operations {
     listQuestions: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3117,7 +3177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question, which waits for an answer */
+            /** @description The question, which waits for a reply */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3171,7 +3231,7 @@ export interface operations {
     listMyJobQuestions: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -3220,7 +3280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question with its answer */
+            /** @description The question with its reply */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3278,6 +3338,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkJobLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The job, and a flag that says whether it is paused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     confirmJob: {
         parameters: {
             query?: never;
@@ -3287,10 +3378,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description From the link in the mail */
-                    token: string;
-                };
+                "application/json": components["schemas"]["LinkToken"];
             };
         };
         responses: {
@@ -3347,7 +3435,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the change is based on, several with commas between, or `*` for any
+                 * @description The `ETag` of the version that the edit is based on, several with commas between, or `*` for any
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3417,7 +3505,7 @@ export interface operations {
     listMyJobs: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -3558,14 +3646,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The company's slug, one that it had before, or its id
+                 * @description The company's present slug, an earlier one, or the company's id
                  * @example north-pier-ferries
                  */
                 company: components["parameters"]["CompanyKey"];
@@ -3595,19 +3683,19 @@ export interface operations {
     listCompanyJobs: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The company's slug, one that it had before, or its id
+                 * @description The company's present slug, an earlier one, or the company's id
                  * @example north-pier-ferries
                  */
                 company: components["parameters"]["CompanyKey"];
@@ -3696,7 +3784,7 @@ export interface operations {
     listMyApplications: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
                 /** @description Only applications in one of these states */
                 status?: components["schemas"]["ApplicationStatus"][];
@@ -3800,16 +3888,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer */
+            /** @description Says whether one has applied */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether an application stands that was not withdrawn */
+                        /** @description True if there is an application that was not withdrawn */
                         has_applied: boolean;
-                        /** @description Its id */
+                        /** @description The id of that application, or null */
                         application: components["schemas"]["Id"] | null;
                     };
                 };
@@ -3836,7 +3924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application is with the client */
+            /** @description The application, which the client can now see */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3861,11 +3949,11 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description From 1. A page beyond the last one is empty. No list goes beyond 100,000 entries. */
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
-                /** @description Only applications in this state, whether or not their freelancers know it */
+                /** @description Only applications in this state; a decision counts while it is held, too */
                 state?: components["parameters"]["ApplicantFilter"];
-                /** @description The order among the undecided, and among the decided after them. By rate, those in the same currency stand together, and those without a rate come last. */
+                /** @description The order of the undecided applications, and of the decided ones after them. By rate, those in the same currency stand together, and those without a rate come last. */
                 sort?: components["parameters"]["ApplicantSort"];
                 /** @description Only the application of this freelancer, unless it hides who sent it */
                 freelancer_id?: components["schemas"]["Id"];
@@ -4062,6 +4150,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4137,9 +4226,9 @@ export interface operations {
     getNeighbours: {
         parameters: {
             query?: {
-                /** @description Only applications in this state, whether or not their freelancers know it */
+                /** @description Only applications in this state; a decision counts while it is held, too */
                 state?: components["parameters"]["ApplicantFilter"];
-                /** @description The order among the undecided, and among the decided after them. By rate, those in the same currency stand together, and those without a rate come last. */
+                /** @description The order of the undecided applications, and of the decided ones after them. By rate, those in the same currency stand together, and those without a rate come last. */
                 sort?: components["parameters"]["ApplicantSort"];
             };
             header?: never;
@@ -4262,7 +4351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them */
+            /** @description All templates */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4299,7 +4388,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message */
+            /** @description The template */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4333,7 +4422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message as it is now */
+            /** @description The template as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4429,7 +4518,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a kept response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4465,7 +4554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is */
+            /** @description The process is alive */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +4576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can */
+            /** @description The server can handle requests */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,11 +1,10 @@
 import { endpoints } from '@skillharbor/contract';
-import type { operations } from '@skillharbor/contract';
+import type { OperationId, operations } from '@skillharbor/contract';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { job, jobInput } from './fixtures/jobs.ts';
 import { clientUser, unluckyClientUser } from './fixtures/users.ts';
 import { handlers } from './handlers.ts';
 import { answering, failing } from './http.ts';
-import type { OperationId } from './contractCheck.ts';
 import type { Reply } from './http.ts';
 import { createState } from './state.ts';
 import { withoutToken, as, serveMocks } from './testing.ts';
@@ -62,15 +61,23 @@ test('an unlucky user can sign in, and then every request fails', async () => {
 
 test('a handler placed before the others overrides them', async () => {
   server.use(failing('getCurrentUser', 401));
-  server.use(answering('getSite', { status: 200, body: { demo_accounts: [], job_counts: [] } }));
+  server.use(
+    answering('getSite', {
+      status: 200,
+      body: { demo_accounts: [], job_counts: [], decision_hold_seconds: 0 },
+    }),
+  );
   expect((await as(clientUser).GET('/api/users/')).response.status).toBe(401);
-  expect((await withoutToken.GET('/api/site/')).data).toEqual({ demo_accounts: [], job_counts: [] });
+  expect((await withoutToken.GET('/api/site/')).data).toMatchObject({ demo_accounts: [], job_counts: [] });
 });
 
 test('a reply outside the contract does not compile', () => {
   expectTypeOf<OperationId>().not.toExtend<'postSite'>();
   type Answer = Reply<operations['getSite']>;
-  expectTypeOf<{ status: 200; body: { demo_accounts: []; job_counts: [] } }>().toExtend<Answer>();
+  expectTypeOf<{
+    status: 200;
+    body: { demo_accounts: []; job_counts: []; decision_hold_seconds: number };
+  }>().toExtend<Answer>();
   expectTypeOf<{ status: 404; body: { detail: string } }>().not.toExtend<Answer>();
   expectTypeOf<{ status: 200; body: { accounts: [] } }>().not.toExtend<Answer>();
 });

@@ -3,12 +3,11 @@
  * undeclared status or body does not compile. At run time, a request that the contract forbids is answered 400, and a
  * forbidden reply throws.
  */
-import { endpoints } from '@skillharbor/contract';
-import type { operations, Role, User } from '@skillharbor/contract';
+import { endpoints, roleValues } from '@skillharbor/contract';
+import type { Audience, OperationId, operations, User } from '@skillharbor/contract';
 import { delay, http, HttpResponse } from 'msw';
 import type { HttpHandler, HttpResponseResolver, JsonBodyType } from 'msw';
 import { expectReply, parseQuery, requestProblem } from './contractCheck.ts';
-import type { OperationId } from './contractCheck.ts';
 import { provokedFailure, unluckyFailure } from './failures.ts';
 import type { Failure } from './failures.ts';
 import { latencyOf, modeFailure } from './serverMode.ts';
@@ -48,61 +47,56 @@ export type Reply<O> = O extends { responses: infer Responses }
     }[keyof Responses & number]
   : never;
 
-interface Call<O, Person> {
-  params: ParametersIn<O, 'path'>;
-  query: ParametersIn<O, 'query'>;
-  headers: ParametersIn<O, 'header'>;
+type PersonFor<Id extends OperationId> = (typeof endpoints)[Id]['audience'] extends 'public' | 'visitor'
+  ? User | null
+  : User;
+
+interface Call<Id extends OperationId> {
+  params: ParametersIn<Operation<Id>, 'path'>;
+  query: ParametersIn<Operation<Id>, 'query'>;
+  headers: ParametersIn<Operation<Id>, 'header'>;
   /** The parsed JSON or form, typed by the contract. */
-  body: Body<O>;
+  body: Body<Operation<Id>>;
   /** The caller. */
-  person: Person;
+  person: PersonFor<Id>;
   url: URL;
 }
 
-type Route<Person> = <Id extends OperationId>(
+type Route = <Id extends OperationId>(
   operation: Id,
-  answer: (call: Call<Operation<Id>, Person>) => Reply<Operation<Id>>,
+  answer: (call: Call<Id>) => Reply<Operation<Id>>,
 ) => HttpHandler;
 
-/** Handlers over this state, by required role. Other callers get a 401 or 403 as from the server. */
-export interface Routes {
-  public: Route<User | null>;
-  person: Route<User>;
-  freelancer: Route<User>;
-  client: Route<User>;
+/** Makes handlers over this state. A caller outside the operation's audience gets 401 or 403, as from the server. */
+export function routesOf(state: State): Route {
+  return (
+    id: OperationId,
+    // The types of Route hold where handlers are written; here all calls have one shape.
+    answer: (call: never) => AnyReply,
+  ): HttpHandler =>
+    handle(id, async ({ request, params }) => {
+      await delay(latencyOf(state));
+      const person = personOf(state, request);
+      const call = await callOf(id, request, params, person);
+      const { path, audience } = endpoints[id];
+      const failure =
+        modeFailure(state.server, path) ?? provokedFailure(call) ?? unluckyFailure(person, path);
+      if (failure) return fail(id, failure);
+      const refusal = refusalOf(audience, person);
+      if (refusal) return respond(id, refusal);
+      if (!call.query) return respond(id, { status: 400, body: { detail: 'The query is not allowed.' } });
+      const problem = requestProblem(id, call.body);
+      if (problem) return respond(id, { status: 400, body: problem });
+      return respond(id, answer(call as never));
+    });
 }
 
-export function routes(state: State): Routes {
-  const route =
-    (role?: Role | 'any') =>
-    (
-      id: OperationId,
-      // The types of Routes hold where handlers are written; here all calls have one shape.
-      answer: (call: Call<never, never>) => AnyReply,
-    ): HttpHandler =>
-      handle(id, async ({ request, params }) => {
-        await delay(latencyOf(state));
-        const person = personOf(state, request);
-        const call = await callOf(id, request, params, person);
-        const { path } = endpoints[id];
-        const failure =
-          modeFailure(state.server, path) ?? provokedFailure(call) ?? unluckyFailure(person, path);
-        if (failure) return fail(id, failure);
-        if (role && !person) return respond(id, { status: 401, body: { detail: 'Please log in.' } });
-        if (role && role !== 'any' && person?.role !== role) {
-          return respond(id, { status: 403, body: { detail: `Only ${role}s can do this.` } });
-        }
-        if (!call.query) return respond(id, { status: 400, body: { detail: 'The query is not allowed.' } });
-        const problem = requestProblem(id, call.body);
-        if (problem) return respond(id, { status: 400, body: problem });
-        return respond(id, answer(call as unknown as Call<never, never>));
-      });
-  return {
-    public: route(),
-    person: route('any'),
-    freelancer: route('freelancer'),
-    client: route('client'),
-  };
+function refusalOf(audience: Audience, person: User | null): AnyReply | undefined {
+  if (audience === 'public' || audience === 'visitor') return undefined;
+  if (!person) return { status: 401, body: { detail: 'Please log in.' } };
+  const role = roleValues.find((one) => audience.startsWith(one));
+  if (role === undefined || role === person.role) return undefined;
+  return { status: 403, body: { detail: `Only ${role}s can do this.` } };
 }
 
 /** A handler that always fails this way. Put it before the others. */

@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 import { isPinned } from './chromium.ts';
 import { NoObjectStorageError, startObjectStorage } from './objectStorage.ts';
 import { NoPostgresError, startPostgres } from './postgres.ts';
-import { countJourneys, countTests } from './reports.ts';
+import { countJourneys, countTests, reportsFolder } from './reports.ts';
 import type { Counts } from './reports.ts';
 
 /*
  * Everything that must hold before a change is accepted. A failing check shows its output; the others still run. What
  * this machine cannot check is listed before the last line, which is the result: `N passed, N failed`. With CI set, a test that
- * fails runs once more, and one that passes then is listed as unsteady (decision 139).
+ * fails runs once more, and one that passes then is listed as unsteady.
  */
 
 interface Check {
@@ -23,8 +23,7 @@ interface Check {
 }
 
 const root = join(import.meta.dirname, '../../..');
-const reports = join(root, '.test');
-const journeysReport = join(reports, 'journeys.json');
+const journeysReport = join(reportsFolder, 'journeys.json');
 
 const checks: Check[] = [
   { name: 'formatting', command: 'prettier --check .' },
@@ -50,7 +49,7 @@ const checks: Check[] = [
   },
 ];
 
-rmSync(reports, { recursive: true, force: true });
+rmSync(reportsFolder, { recursive: true, force: true });
 const results: Counts[] = [];
 for (const check of checks) results.push(await run(check));
 results.push(await runOnServers());
@@ -67,7 +66,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** Tests that vitest runs. */
 function tests(name: string, command: string, env?: Record<string, string>): Check {
-  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const report = join(reportsFolder, `${name.replaceAll(/\W+/g, '-')}.json`);
   const retry = process.env['CI'] ? ' --retry=1' : '';
   return {
     name,

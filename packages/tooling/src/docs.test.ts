@@ -1,38 +1,61 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSource, root } from './files.ts';
 
-/* What the documentation for contributors names is where it says. */
+/* Documents name files, links and decisions that exist, and decisions have one shape and a complete index. */
 
 const find = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: (path) => !isSource(path) })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const documents = find(
-  'CONTRIBUTING.md',
-  'docs/architecture.md',
-  'docs/guides/*.md',
-  '{packages,apps}/*/README.md',
-);
+const documents = find('*.md', 'docs/**/*.md', '{packages,apps}/*/README.md');
+const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
+/** These name folders that exist only once something is built or runs. */
+const aboutRunning = ['README.md', 'docs/coverage.md', 'docs/operating.md'];
 
 /** Every file and folder. A pattern finds what begins with a dot only where the pattern does, too. */
 const places = find('**', '.*', '.{changeset,github,storybook}/**');
 
-describe.each(documents)('%s', (document) => {
-  const text = readFileSync(join(root, document), 'utf8').replaceAll(/^```.*?^```$/gms, '');
+const withoutCode = (path: string) => read(path).replaceAll(/^```.*?^```$/gms, '');
 
-  test('names files and folders that exist', () => {
-    const missing = pathsIn(text).filter((path) => !exists(path, document));
+test.each(documents.filter((path) => !aboutRunning.includes(path)))(
+  '%s names files and folders that exist',
+  (document) => {
+    const missing = pathsIn(withoutCode(document)).filter((path) => !exists(path, document));
     expect(missing, 'Name them as they are called now.').toEqual([]);
-  });
+  },
+);
+
+describe.each(documents)('%s', (document) => {
+  const text = withoutCode(document);
 
   test('links to files that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:|#|\?)([^)#]+)/g)].map(([, link = '']) => link);
     const missing = links.filter((link) => !places.includes(posix.join(posix.dirname(document), link)));
     expect(missing, 'Link to where they are now.').toEqual([]);
   });
+
+  test('names decisions that exist', () => {
+    const numbers = [...text.matchAll(/\bdecision (\d{3})\b/gi)].map(([, number]) => number);
+    const known = decisions.map((path) => basename(path).slice(0, 3));
+    expect(numbers.filter((number = '') => !known.includes(number))).toEqual([]);
+  });
+});
+
+test.each(decisions)('%s has four sections and at most 400 words', (decision) => {
+  const text = read(decision);
+  const sections = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
+  expect(sections).toEqual(['Context', 'Decision', 'Rejected', 'Consequences']);
+  expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(400);
+});
+
+test('the index of the decisions lists each with its title, in order', () => {
+  const titleOf = (path: string) => read(path).split('\n', 1)[0]?.replace(/^# /, '');
+  const listed = read('docs/decisions/README.md').match(/^- .*$/gm);
+  expect(listed).toEqual(decisions.map((path) => `- [${titleOf(path)}](${basename(path)})`));
 });
 
 /** Code spans that are a path or the name of a file; addresses and names of packages are neither. */

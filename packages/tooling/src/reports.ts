@@ -2,6 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+const root = join(import.meta.dirname, '../../..');
+
+/** Ignored by git, and emptied by the next `pnpm test`. */
+export const reportsFolder = join(root, '.test');
+/** Playwright leaves the traces of failed journeys there. */
+export const journeysFolder = join(reportsFolder, 'journeys');
+
 /** What one run of tests came to. */
 export interface Counts {
   passed: number;
@@ -43,8 +50,6 @@ interface JourneyResult {
   title: string;
   errors: string[];
 }
-
-const root = join(import.meta.dirname, '../../..');
 
 /** Reads the report of a run of vitest. */
 export function countTests(file: string): Counts {

@@ -3,19 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
-import type { Plugin, PreviewServer } from 'vite';
+import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flows } from '../../../.storybook/boards/flows.ts';
+import { boardSections, boardsOf } from '../../../.storybook/boards/storyIndex.ts';
+import type { IndexEntry } from '../../../.storybook/boards/storyIndex.ts';
 import { chromium } from '../src/chromium.ts';
 
 /* Storybook as a designer opens it: built, and checked page by page. */
 
-interface Entry {
-  id: string;
+interface Entry extends IndexEntry {
   importPath: string;
-  type: 'docs' | 'story';
   tags: readonly string[];
 }
 
@@ -25,18 +25,7 @@ let server: PreviewServer;
 let browser: Browser;
 let entries: Entry[];
 
-/** Set by pages that leave out the frames of boards: they are stories, which have tests of their own. */
-const WITHOUT_BOARDS = 'x-without-boards';
-/** Playwright's own routes would take every request through this process, and turn the browser's cache off. */
-const withoutBoards: Plugin = {
-  name: 'without-boards',
-  configurePreviewServer: ({ middlewares }) =>
-    void middlewares.use((request, response, next) => {
-      if (!(WITHOUT_BOARDS in request.headers) || !/[?&]board=/.test(request.url ?? '')) return next();
-      response.statusCode = 204;
-      response.end();
-    }),
-};
+const usual = { width: 1280, height: 600 };
 
 beforeAll(async () => {
   execFileSync(join(repository, 'node_modules/.bin/storybook'), ['build', '--output-dir', folder], {
@@ -49,12 +38,13 @@ beforeAll(async () => {
   entries = Object.values(index.entries);
   server = await preview({
     root: folder,
+    // As on GitHub's pages, where a repository is a folder of its owner's host.
+    base: '/skill-harbor/',
     configFile: false,
     logLevel: 'silent',
     build: { outDir: '.' },
     // Every page loads the same files again.
     preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600' } },
-    plugins: [withoutBoards],
   });
   browser = await playwright.launch(await chromium());
 });
@@ -65,25 +55,69 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('every documentation page reads left to right, and opens at its top', async () => {
-  // The app's pages repeat the pages of the library, and are slow to load.
-  const docs = entries.filter(({ id, type }) => type === 'docs' && !id.startsWith('app-'));
-  const wrong = await seen(docs, ({ direction, top }) => direction === 'ltr' && top === 0);
-  expect(docs.length).toBeGreaterThan(50);
+test('every documentation page reads left to right and opens at its top, and every story on its board plays without an error', async () => {
+  const boards = new Map(boardsOf(entries, boardSections).map(({ docsId, stories }) => [docsId, stories]));
+  expect(boards.size).toBeGreaterThan(80);
+  const docs = entries.filter(({ type }) => type === 'docs');
+  expect(docs.length).toBeGreaterThan(boards.size);
+  const wrong = await faultsOf(docs, async (page, { id }) => {
+    await page.setViewportSize(usual);
+    await open(page, id, 'docs');
+    await page.waitForFunction(hasRendered, undefined, { timeout: 30_000 });
+    const sight = await page.evaluate(() => ({
+      direction: document.documentElement.dir || 'ltr',
+      top: window.scrollY,
+    }));
+    const faults = sight.direction === 'ltr' && sight.top === 0 ? [] : [JSON.stringify(sight)];
+    const stories = boards.get(id);
+    return stories ? [...faults, ...(await errorsOnBoard(page, stories.length))] : faults;
+  });
   expect(wrong).toEqual([]);
 });
 
-test('a story that focuses or scrolls while it plays is shown from its top', async () => {
-  const played = entries.filter(({ type, tags }) => type === 'story' && tags.includes('play-fn'));
-  // The stories with fields below the fold.
-  const pages = played.filter(({ id }) => /^(forms|pages-editjobpage)-/.test(id));
-  expect(pages.length).toBeGreaterThan(20);
-  expect(await seen(pages, ({ top }) => top === 0)).toEqual([]);
+test('every story that is on no board plays without an error, and none scrolls its page', async () => {
+  const onBoards = new Set(boardsOf(entries, boardSections).flatMap(({ stories }) => stories));
+  const played = entries.filter(
+    (entry) =>
+      entry.tags.includes('play-fn') &&
+      !entry.tags.includes('dont') &&
+      // The stories with fields below the fold.
+      (!onBoards.has(entry) || /^(forms|pages-editjobpage)-/.test(entry.id)),
+  );
+  expect(played.length).toBeGreaterThan(100);
+  const wrong = await faultsOf(played, async (page, { id }) => {
+    if (page.url() === 'about:blank') await open(page, id, 'story');
+    // As the sidebar does it.
+    else await page.evaluate(select, id);
+    await page.waitForFunction(isFinished, id, { timeout: 30_000 });
+    const top = await page.evaluate(() => window.scrollY);
+    return [...(await page.evaluate(playErrors)), ...(top === 0 ? [] : [`is scrolled to ${top}`])];
+  });
+  expect(wrong).toEqual([]);
 });
 
-test('a board shows every story of its component, and renders those in view', async () => {
+test('in another language, a story does not play, and says so', async () => {
+  const unplayed = 'Not played: interactions run in English.';
+  const board = boardsOf(entries, ['Forms']).find(({ name }) => name === 'SignInForm');
+  const stories = board?.stories ?? [];
+  const page = await browser.newPage({ viewport: usual });
+  await open(page, board?.docsId ?? '', 'docs', 'language:de');
+  expect(await errorsOnBoard(page, stories.length)).toEqual([]);
+  const played = stories.filter(({ tags }) => tags?.includes('play-fn'));
+  expect(await page.getByText(unplayed).count()).toBe(played.length);
+
+  const [story] = played;
+  await page.goto(`${server.resolvedUrls?.local[0]}?path=/story/${story?.id}&globals=language:ar`);
+  await page.getByText(unplayed).waitFor();
+  await page.close();
+});
+
+test('a board shows every state of its component, and renders those in view', async () => {
   const folder = './packages/ui/src/pages/JobListingsPage/';
-  const stories = entries.filter(({ type, importPath }) => type === 'story' && importPath.startsWith(folder));
+  const stories = entries.filter(
+    ({ type, importPath, tags }) =>
+      type === 'story' && importPath.startsWith(folder) && !tags.includes('behaviour'),
+  );
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(
     `${server.resolvedUrls?.local[0]}?path=/docs/pages-joblistingspage--docs&globals=theme:dark`,
@@ -120,32 +154,20 @@ test('machines find every component with its summary, and learn nothing from str
   expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toMatch(/^- `Button`: .+ Instead: LinkButton/m);
 });
 
-interface Sight {
-  direction: string;
-  /** How far the page is scrolled down, in pixels. */
-  top: number;
-}
-
-/** The entries that fail the check once everything on their page has rendered and played. */
-async function seen(list: readonly Entry[], isRight: (sight: Sight) => boolean): Promise<string[]> {
+/** What is wrong with the entries, of which two are looked at at a time. */
+async function faultsOf(
+  list: readonly Entry[],
+  faults: (page: Page, entry: Entry) => Promise<string[]>,
+): Promise<string[]> {
   const waiting = [...list];
   const wrong: string[] = [];
   const look = async () => {
-    const page = await browser.newPage({
-      viewport: { width: 1280, height: 600 },
-      extraHTTPHeaders: { [WITHOUT_BOARDS]: '1' },
-    });
+    // Nobody sees the pixels, which take time to draw.
+    const page = await browser.newPage({ viewport: usual, deviceScaleFactor: 0.1 });
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?id=${entry.id}&viewMode=${entry.type}`);
-      const settled = await page
-        .waitForFunction(hasSettled, undefined, { timeout: 15_000 })
-        .catch(() => null);
-      if (!settled) wrong.push(`${entry.id} is never done`);
-      const sight = await page.evaluate(() => ({
-        direction: document.documentElement.dir || 'ltr',
-        top: window.scrollY,
-      }));
-      if (!isRight(sight)) wrong.push(`${entry.id} ${JSON.stringify(sight)}`);
+      const { id } = entry;
+      const found = await faults(page, entry).catch((error: unknown) => [String(error)]);
+      wrong.push(...found.map((fault) => `${id}: ${fault}`));
     }
     await page.close();
   };
@@ -153,11 +175,63 @@ async function seen(list: readonly Entry[], isRight: (sight: Sight) => boolean):
   return wrong.toSorted();
 }
 
-/** Runs in the page: whether everything on it has rendered and played, including frames. */
-function hasSettled() {
-  interface StorybookWindow extends Window {
-    __STORYBOOK_PREVIEW__?: { currentRender?: object; storyRenders: readonly { phase?: string }[] };
-  }
+/** Opens an entry without its frame, and without axe, which has tests of its own. */
+async function open(page: Page, id: string, viewMode: 'docs' | 'story', globals = 'a11y.manual:!true') {
+  const address = new URLSearchParams({ id, viewMode, globals });
+  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?${address}`);
+}
+
+/** Of all stories on a board, and of the one in Storybook's own frame. */
+async function errorsOnBoard(page: Page, tiles: number): Promise<string[]> {
+  // What is in view plays.
+  await page.setViewportSize({ ...usual, height: 6000 });
+  await page.waitForFunction(havePlayed, tiles, { timeout: 240_000, polling: 200 });
+  const frames = page.frames().filter((frame) => frame.parentFrame());
+  return (await Promise.all(frames.map((frame) => frame.evaluate(playErrors)))).flat();
+}
+
+/* What follows runs in the page. */
+
+interface StorybookWindow extends Window {
+  __STORYBOOK_PREVIEW__?: { storyRenders: readonly { phase?: string }[] };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit: (name: string, value: object) => void;
+    /** The values that an event had when it was emitted last. */
+    last: (name: string) => [{ storyId: string; status: string; message: string }] | undefined;
+  };
+}
+
+function select(storyId: string) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+  channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+function isFinished(storyId: string) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+  return channel?.last('storyFinished')?.[0].storyId === storyId;
+}
+
+/** Whether the story of each tile, and of Storybook's own frame if there is one, has rendered and played. */
+function havePlayed(tiles: number) {
+  const frames = [...document.querySelectorAll('iframe')];
+  const isDone = ({ contentWindow }: HTMLIFrameElement) => {
+    const view: StorybookWindow | null = contentWindow;
+    return view?.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined;
+  };
+  return frames.filter(({ name }) => name === 'board').length === tiles && frames.every(isDone);
+}
+
+/** An errored play ends as `finished`, too: its status tells. */
+function playErrors(): string[] {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+  const [finished] = channel?.last('storyFinished') ?? [];
+  if (finished?.status !== 'error') return [];
+  const [error] = channel?.last('playFunctionThrewException') ?? [];
+  return [`${finished.storyId}: ${error?.message ?? 'an unhandled error'}`];
+}
+
+/** Whether everything on the page has rendered, including frames. */
+function hasRendered() {
   const settled = (view: StorybookWindow): boolean => {
     const { document, __STORYBOOK_PREVIEW__: storybook } = view;
     const stories = document.querySelectorAll('.sb-story').length;

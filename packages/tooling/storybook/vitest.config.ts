@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'storybook',
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    testTimeout: 600_000,
-    hookTimeout: 180_000,
+    testTimeout: 1_500_000,
+    hookTimeout: 300_000,
   },
 });

@@ -4,19 +4,19 @@
  *     for await (const item of readArchive(path, passphrase)) …     the last one is the manifest
  *
  * Throws a BackupError where it is cut off, changed, encrypted with another passphrase, or of a newer format. So a caller
- * that must not act on half an archive reads it twice.
+ * that must not act on half an archive reads it twice. A small archive can unpack to any size: no more of it is in memory
+ * at a time than the limits below allow.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract as createExtract } from 'tar-stream';
 import type { Extract } from 'tar-stream';
 import { isGenerated } from '../files/keys.ts';
-import { ENCRYPTED, decrypt } from './encryption.ts';
+import { ENCRYPTED, START_LENGTH, decrypt, requireUsualWork } from './encryption.ts';
 import { BackupError } from './errors.ts';
 import { FORMAT, compareWithManifest, createTally } from './manifest.ts';
 import type { Manifest, Tally } from './manifest.ts';
@@ -35,14 +35,32 @@ export type ArchiveItem =
 
 const FILE = 'files/';
 const TABLE = /^tables\/([a-z0-9_]+)\/\d+\.ndjson$/;
+
+const MIB = 1024 * 1024;
+const MAX_FORMAT_BYTES = 100;
+/** It grows with the number of tables only. */
+const MAX_MANIFEST_BYTES = MIB;
+/** Larger than any request that makes a row. */
+const MAX_LINE_LENGTH = 8 * MIB;
+/** Larger than any upload. */
+const MAX_FILE_BYTES = 64 * MIB;
+/** More than archiveWriter.ts puts into an entry. */
+const MAX_LINES_PER_ENTRY = 5_000;
+/** Lines are passed on once there are so many, or they are as long together. */
+const LINES_AT_ONCE = 500;
+const LENGTH_AT_ONCE = MIB;
+
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 export async function isEncrypted(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(ENCRYPTED.length), 0, ENCRYPTED.length, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_LENGTH), 0, START_LENGTH, 0);
     const start = buffer.subarray(0, bytesRead);
-    if (start.equals(ENCRYPTED)) return true;
+    if (start.subarray(0, ENCRYPTED.length).equals(ENCRYPTED)) {
+      requireUsualWork(start, path);
+      return true;
+    }
     if (start.subarray(0, GZIP.length).equals(GZIP)) return false;
   } finally {
     await file.close();
@@ -85,19 +103,60 @@ async function* itemsOf(extract: Extract, path: string): AsyncGenerator<ArchiveI
     const { name, size } = source.header;
     const entry = Readable.from(source);
     const [, table] = TABLE.exec(name) ?? [];
-    if (name === 'skill-harbor-backup') checkFormat(await text(entry), path);
+    if (name === 'skill-harbor-backup') checkFormat(await textOf(entry, MAX_FORMAT_BYTES), path);
     else if (name.startsWith(FILE)) yield* fileOf(name.slice(FILE.length), size, entry, tally);
     else if (table !== undefined) {
-      const lines = (await text(entry)).split('\n').slice(0, -1);
-      tally.addLines(table, lines);
-      yield { kind: 'lines', table, lines };
+      for await (const lines of linesOf(entry)) {
+        tally.addLines(table, lines);
+        yield { kind: 'lines', table, lines };
+      }
     } else if (name === 'manifest.json') {
       // Written by archiveWriter.ts; what it says is compared with what came before it.
-      const manifest = JSON.parse(await text(entry)) as Manifest;
+      const manifest = JSON.parse(await textOf(entry, MAX_MANIFEST_BYTES)) as Manifest;
       compareWithManifest(tally, manifest, path);
       yield { kind: 'manifest', manifest };
     } else throw new Error(`It holds an unknown entry ${name}.`);
   }
+}
+
+async function textOf(entry: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of entry) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error('An entry is too large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** The lines of an entry, some at a time. */
+async function* linesOf(entry: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+  const decoder = new TextDecoder();
+  let lines: string[] = [];
+  let length = 0;
+  let count = 0;
+  let rest = '';
+  for await (const chunk of entry) {
+    const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n');
+    const last = others.pop();
+    rest += first;
+    if (rest.length > MAX_LINE_LENGTH) throw new Error('A row is too long');
+    if (last === undefined) continue;
+    for (const line of [rest, ...others]) {
+      lines.push(line);
+      length += line.length;
+    }
+    rest = last;
+    count += 1 + others.length;
+    if (count > MAX_LINES_PER_ENTRY) throw new Error('An entry has too many rows');
+    if (lines.length < LINES_AT_ONCE && length < LENGTH_AT_ONCE) continue;
+    yield lines;
+    lines = [];
+    length = 0;
+  }
+  if (lines.length > 0) yield lines;
 }
 
 function checkFormat(content: string, path: string): void {
@@ -116,6 +175,7 @@ async function* fileOf(
 ): AsyncGenerator<ArchiveItem> {
   // It becomes a path.
   if (!isGenerated(key)) throw new Error(`It holds a file with the name ${key}.`);
+  if (size > MAX_FILE_BYTES) throw new Error(`Its file ${key} is too large`);
   const hash = createHash('sha256');
   const content = (async function* () {
     for await (const chunk of entry) {

@@ -12,11 +12,12 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack as createPack } from 'tar-stream';
 import type { Pack } from 'tar-stream';
-import { syncPath } from '../database/embedded/atomicFolder.ts';
+import { syncPath } from '@skillharbor/embedded-postgres/durableFiles';
 import { encrypt } from './encryption.ts';
 import type { Encryption } from './encryption.ts';
 import { FORMAT, createTally } from './manifest.ts';
@@ -32,23 +33,54 @@ export interface ArchiveWriter {
 }
 
 /**
- * Passes an archive to the task, and puts it in its place once it is complete and on the disk. Until then it is beside
- * it, as `<path>.partial`; what a kill leaves there, the next one removes.
+ * Passes an archive to the task, and puts it in its place once it is complete and on the disk.
+ *
+ * @param to its path, or an open file that another process puts in its place
  */
-export async function writeArchive<Result>(
-  path: string,
+export function writeArchive<Result>(
+  to: string | number,
   encryption: Encryption | null,
   task: (archive: ArchiveWriter) => Promise<Result>,
+): Promise<Result> {
+  if (typeof to === 'number') return fill(createWriteStream('', { fd: to, flush: true }), encryption, task);
+  return putInPlace(to, (partial) =>
+    fill(createWriteStream(partial, { mode: 0o600, flush: true }), encryption, task),
+  );
+}
+
+/**
+ * Puts what the task has written in its place. Until then it is beside it, as `<path>.partial`; what a kill leaves there,
+ * the next one removes.
+ */
+export async function putInPlace<Result>(
+  path: string,
+  task: (partial: string) => Promise<Result>,
 ): Promise<Result> {
   const place = resolve(path);
   const partial = `${place}.partial`;
   await rm(partial, { force: true });
+  try {
+    const result = await task(partial);
+    await rename(partial, place);
+    syncPath(dirname(place));
+    return result;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function fill<Result>(
+  output: Writable,
+  encryption: Encryption | null,
+  task: (archive: ArchiveWriter) => Promise<Result>,
+): Promise<Result> {
   const pack = createPack();
   const written = pipeline(
     Readable.from(pack),
     createGzip({ level: COMPRESSION_LEVEL }),
     (plain) => (encryption === null ? plain : encrypt(plain, encryption)),
-    createWriteStream(partial, { mode: 0o600, flush: true }),
+    output,
   );
   try {
     // An entry would wait forever for an archive that can no longer be written.
@@ -57,13 +89,10 @@ export async function writeArchive<Result>(
     failed.catch(() => undefined);
     pack.finalize();
     await written;
-    await rename(partial, place);
-    syncPath(dirname(place));
     return result;
   } catch (error) {
     pack.destroy();
     await written.catch(() => undefined);
-    await rm(partial, { force: true });
     throw error;
   }
 }

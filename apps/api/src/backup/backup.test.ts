@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
-import { emptyDatabase, testDatabase } from '../database/testing.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { emptyDatabase, testDatabase } from '../platform/database/testing.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { localFileStore } from '../files/localFileStore.ts';
 import { objectStorage } from '../files/objectStorage.ts';
+import { openFileStore } from '../files/openFileStore.ts';
 import { ifEmpty, seedDemo } from '../seed/demo.ts';
 import { fixtures } from '../testing/drill/upgrades.ts';
 import { startS3 } from '../testing/s3.ts';
@@ -50,12 +51,13 @@ afterAll(async () => {
 });
 
 const backUpTo = (to: string, more: Partial<BackupOptions> = {}) =>
-  backUp({ database, files, path: to, encryption: null, progress: quiet, now: NOW, ...more });
+  backUp({ database, files, to, encryption: null, progress: quiet, now: NOW, ...more });
 
 /** A new place, and what a restore leaves there. */
-async function newPlace(name: string) {
+async function newPlace(name: string, change: (store: FileStore) => FileStore = (store) => store) {
   const target = await emptyDatabase<Tables>();
-  const store = localFileStore(join(folder, name));
+  const dataDir = join(folder, name);
+  const store = change(localFileStore(dataDir));
   const place = {
     database: target,
     files: store,
@@ -66,13 +68,12 @@ async function newPlace(name: string) {
   return {
     database: target,
     files: store,
-    async restore(from = path) {
-      await restore(
-        place,
-        { path: from, passphrase: null },
-        await checkArchive({ path: from, passphrase: null }, quiet),
-      );
+    async restore(from = path, progress = quiet) {
+      const archive = { path: from, passphrase: null };
+      await restore(place, archive, await checkArchive(archive, progress));
     },
+    /** As a server does when it starts. */
+    accept: () => openFileStore({ dataDir, databaseUrl: null, storage: null }, target.kysely),
     /** Restores what has been checked before. */
     restoreUnchecked: (from: string) => restore(place, { path: from, passphrase: null }, manifest),
     close: () => target.close(),
@@ -86,6 +87,9 @@ const digestsOf = (of: Database<Tables>) =>
     for (const table of await readTables(snapshot)) digests[table.name] = await digestOf(snapshot, table);
     return digests;
   });
+
+const usersIn = ({ kysely }: Database<Tables>) =>
+  kysely.selectFrom('users').selectAll().orderBy('id').execute();
 
 async function filesIn(store: FileStore): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
@@ -156,11 +160,43 @@ test('a restore that fails on the way leaves the place empty, and can be repeate
   const damaged = join(folder, 'failing.backup');
   const whole = await readFile(path);
   await writeFile(damaged, whole.subarray(0, whole.length - 10));
-  await expect(place.restoreUnchecked(damaged)).rejects.toThrow('damaged or cut off');
+  await expect(place.restoreUnchecked(damaged)).rejects.toThrow(
+    /damaged or cut off.* Nothing of it was kept: the new database is empty\. Remove the cause/,
+  );
   expect(await filesIn(place.files)).toEqual({});
   expect(await place.database.kysely.selectFrom('users').select('id').execute()).toEqual([]);
   await place.restore();
   expect(await filesIn(place.files)).toEqual(await filesIn(files));
+  await place.close();
+});
+
+test('a restore that fails at its end says that the rows and files are in place, and a server accepts them', async () => {
+  const place = await newPlace('unfinished', (store) => ({
+    ...store,
+    put: (key, from) =>
+      key === 'installation' ? Promise.reject(new Error('the bucket is gone')) : store.put(key, from),
+  }));
+  await expect(place.restore()).rejects.toThrow(
+    'the bucket is gone. All rows and files are in place already. Remove the cause, and start the server',
+  );
+  expect(await filesIn(place.files)).toEqual(await filesIn(files));
+  expect(await usersIn(place.database)).toEqual(await usersIn(database));
+  await place.accept();
+  await place.close();
+});
+
+test('the rows of a backup whose files were lost come back, with a warning', async () => {
+  const lost = join(folder, 'all-lost.backup');
+  await backUpTo(lost, { files: localFileStore(join(folder, 'nothing')) });
+  const place = await newPlace('without-files');
+  const said: string[] = [];
+  await place.restore(
+    lost,
+    createProgress((line) => said.push(line)),
+  );
+  expect(said.join('\n')).toMatch(/Warning: .* lacks files that were missing when it was written, such as /);
+  expect(await usersIn(place.database)).toEqual(await usersIn(database));
+  await place.accept();
   await place.close();
 });
 
@@ -232,7 +268,7 @@ test('a move takes every row and every file along, and begins anew where it was 
   };
   const moved = await move({ database, files }, { ...place, files: counted });
   expect(moved.files).toBe(manifest.files.count);
-  expect(puts).toHaveLength(moved.files - 20);
+  expect(puts.filter((key) => key !== 'installation')).toHaveLength(moved.files - 20);
   expect(await digestsOf(target)).toEqual(await digestsOf(database));
   expect(await filesIn(bucket)).toEqual(await filesIn(files));
   await expect(move({ database, files }, { ...place, files: null })).rejects.toThrow('is not empty');

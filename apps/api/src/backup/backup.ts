@@ -2,14 +2,14 @@
  * Writes a database and its files into one archive, as they were at one moment: the rows come from one snapshot, and so
  * does the list of files.
  *
- *     backUp({ database, files, path, encryption, progress, now }) → Promise<Manifest>
+ *     backUp({ database, files, to, encryption, progress, now }) → Promise<Manifest>
  */
-import type { Database } from '../database/database.ts';
-import type { Queries, Tables } from '../database/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Queries, Tables } from '../platform/database/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { countReferences, referencedKeys } from '../files/references.ts';
 import { trashKey } from '../files/trash.ts';
-import { dayOf } from '../time/clock.ts';
+import { dayOf } from '../platform/time/clock.ts';
 import { writeArchive } from './archiveWriter.ts';
 import type { ArchiveWriter } from './archiveWriter.ts';
 import { countRows, readMigrationRecords, readSequences, readTables } from './catalog.ts';
@@ -23,7 +23,8 @@ import { inSnapshot } from './snapshot.ts';
 export interface BackupOptions {
   database: Database<Tables>;
   files: FileStore;
-  path: string;
+  /** See archiveWriter.ts. */
+  to: string | number;
   encryption: Encryption | null;
   progress: Progress;
   now: Date;
@@ -31,21 +32,14 @@ export interface BackupOptions {
 
 const MAX_MISSING = 100;
 
-export function backUp({
-  database,
-  files,
-  path,
-  encryption,
-  progress,
-  now,
-}: BackupOptions): Promise<Manifest> {
+export function backUp({ database, files, to, encryption, progress, now }: BackupOptions): Promise<Manifest> {
   return inSnapshot(database, async (snapshot) => {
     const migrations = await readMigrationRecords(snapshot);
     const tables = await readTables(snapshot);
     let expected = await countReferences(snapshot);
     for (const table of tables) expected += await countRows(snapshot, table);
     progress.expect(expected);
-    return writeArchive(path, encryption, async (archive) => {
+    return writeArchive(to, encryption, async (archive) => {
       const missing = await addFiles(archive, { snapshot, files, progress, now });
       for (const table of tables) {
         let rows = 0;

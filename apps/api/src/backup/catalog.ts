@@ -1,6 +1,6 @@
 /** The tables, columns and sequences of a database, as PostgreSQL knows them: a new migration needs no change here. */
 import { sql } from 'kysely';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { BackupError } from './errors.ts';
 
 export interface Column {

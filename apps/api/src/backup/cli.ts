@@ -7,20 +7,26 @@
  *
  * Progress goes to the standard error, the result to the standard output. See docs/operating.md.
  */
-import { mkdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../database/database.ts';
-import { lockFolder } from '../database/embedded/folderLock.ts';
-import { MigrationError } from '../database/migrate.ts';
-import type { Tables } from '../database/tables.ts';
-import { openFileStore, openStore } from '../files/openFileStore.ts';
-import { writePrivately } from '../operating/fileModes.ts';
-import { SettingsError, readSettings } from '../settings.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { lockFolder } from '@skillharbor/embedded-postgres/folderLock';
+import type { Tables } from '../platform/database/tables.ts';
+import { openFileStoreToRead, openStore } from '../files/openFileStore.ts';
+import { ARCHIVE, foreignOwner, runAgainAs } from '../platform/operating/dataOwner.ts';
+import type { User } from '../platform/operating/dataOwner.ts';
+import { prepareDataFolder } from '../platform/operating/dataFolder.ts';
+import { UsageError, explain } from '../platform/operating/explain.ts';
+import { writePrivately } from '../platform/operating/fileModes.ts';
+import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import { systemClock } from '../time/clock.ts';
+import { systemClock } from '../platform/time/clock.ts';
 import { isEncrypted } from './archiveReader.ts';
+import { explainArchive } from './archivePlace.ts';
+import { putInPlace } from './archiveWriter.ts';
 import { backUp } from './backup.ts';
+import { BackupError } from './errors.ts';
 import type { Manifest } from './manifest.ts';
 import { move, requireUnused } from './move.ts';
 import { askForPassphrase, chooseChecked } from './passphrase.ts';
@@ -29,29 +35,64 @@ import { checkArchive, restore } from './restore.ts';
 import { openSource } from './source.ts';
 
 const USAGE = `Usage: pnpm backup FILE [--encrypt]
-       pnpm restore FILE
+       pnpm restore FILE [--allow-unencrypted]
        pnpm move --to postgres://user@host/database
 
   The database and the files are those of the server's settings: DATABASE_URL, DATA_DIR, S3_BUCKET.
-  BACKUP_PASSPHRASE encrypts a backup, and opens it; --encrypt asks for it on the terminal.
+  BACKUP_PASSPHRASE encrypts a backup, and opens it; --encrypt asks for it on the terminal. With it, a restore refuses an
+  archive that is not encrypted, which anyone could have written, unless --allow-unencrypted is given.
+  Called by root, they run as the owner of DATA_DIR.
   TO_S3_BUCKET, TO_S3_ENDPOINT and so on name the object storage that a move takes the files to. Without them the files
   stay where they are.
 `;
 
-/** An error that the user of this program can correct. */
-class UsageError extends Error {}
-
 const { BACKUP_PASSPHRASE: givenPassphrase } = process.env;
 const progress = createProgress((line) => process.stderr.write(`${line}\n`));
 
-async function run(): Promise<string> {
-  const { command, file, encrypt } = readArguments();
-  writePrivately();
+async function run(): Promise<void> {
+  const given = readArguments();
+  try {
+    await runGiven(given);
+  } catch (error) {
+    throw given.command === 'move' ? error : explainArchive(error, given.command, given.file);
+  }
+}
+
+async function runGiven(given: Given): Promise<void> {
   const settings = readSettings(process.env);
+  const owner = foreignOwner(settings.dataDir);
+  if (owner === null) return void process.stdout.write(`${await runHere(given, settings)}\n`);
+  if (given.command === 'backup') return backUpAs(owner, given.file);
+  process.exitCode = await runAgainAs(owner);
+}
+
+/** The archive is root's, and may stand where only root writes. */
+function backUpAs(owner: User, path: string): Promise<void> {
+  return putInPlace(path, async (partial) => {
+    const file = await open(partial, 'wx', 0o600);
+    try {
+      process.exitCode = await runAgainAs(owner, file.fd, [`--${PASSED_ON}`]);
+    } finally {
+      await file.close();
+    }
+    if (process.exitCode !== 0) throw new ReportedError();
+  });
+}
+
+/** The process that has failed has said so itself. */
+class ReportedError extends Error {}
+
+/** The option of a process that gets the archive as an open file. */
+const PASSED_ON = 'passed-on';
+
+async function runHere({ command, file, ...options }: Given, settings: Settings): Promise<string> {
+  writePrivately();
   const started = performance.now();
   if (command === 'move') return runMove(settings, file);
   const manifest =
-    command === 'backup' ? await runBackup(settings, file, encrypt) : await runRestore(settings, file);
+    command === 'backup'
+      ? await runBackup(settings, options.isPassedOn ? ARCHIVE : file, options.encrypt)
+      : await runRestore(settings, file, options.allowsUnencrypted);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const content = contentOf(manifest);
   return command === 'backup'
@@ -59,42 +100,62 @@ async function run(): Promise<string> {
     : `Restored ${content}, as of ${manifest.madeAt}. It took ${seconds} s.`;
 }
 
+type Given = ReturnType<typeof readArguments>;
+
 function readArguments() {
   const { values, positionals } = parse();
   const [command, path, ...more] = positionals;
   const file = command === 'move' ? values.to : path;
   if (file === undefined || more.length > 0) throw new UsageError(USAGE);
   if (command !== 'backup' && command !== 'restore' && command !== 'move') throw new UsageError(USAGE);
-  return { command, file, encrypt: values.encrypt ?? false };
+  return {
+    command,
+    file,
+    encrypt: values.encrypt ?? false,
+    allowsUnencrypted: values['allow-unencrypted'] ?? false,
+    isPassedOn: values[PASSED_ON] ?? false,
+  } as const;
 }
 
 function parse() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { encrypt: { type: 'boolean' }, to: { type: 'string' } },
+      options: {
+        encrypt: { type: 'boolean' },
+        'allow-unencrypted': { type: 'boolean' },
+        to: { type: 'string' },
+        [PASSED_ON]: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
 }
 
-async function runBackup(settings: Settings, path: string, encrypt: boolean): Promise<Manifest> {
+async function runBackup(settings: Settings, to: string | number, encrypt: boolean): Promise<Manifest> {
   const encryption = encrypt || givenPassphrase ? { passphrase: await chooseChecked(givenPassphrase) } : null;
-  const files = await openStore(settings);
   const database = await openSource(settings.dataDir, settings.databaseUrl);
   try {
-    return await backUp({ database, files, path, encryption, progress, now: systemClock() });
+    const files = await openFileStoreToRead(settings, database.kysely);
+    return await backUp({ database, files, to, encryption, progress, now: systemClock() });
   } finally {
     await database.close();
   }
 }
 
-async function runRestore(settings: Settings, path: string): Promise<Manifest> {
+async function runRestore(settings: Settings, path: string, allowsUnencrypted: boolean): Promise<Manifest> {
   const { dataDir, databaseUrl } = settings;
-  const passphrase = (await isEncrypted(path)) ? await askForPassphrase(givenPassphrase) : null;
+  const encrypted = await isEncrypted(path);
+  if (!encrypted && givenPassphrase && !allowsUnencrypted) {
+    throw new BackupError(
+      `${path} is not encrypted, and BACKUP_PASSPHRASE is set: anyone could have written it. Nothing was changed. ` +
+        'If you know where it comes from, add --allow-unencrypted.',
+    );
+  }
+  const passphrase = encrypted ? await askForPassphrase(givenPassphrase) : null;
   const manifest = await checkArchive({ path, passphrase }, progress);
-  mkdirSync(dataDir, { recursive: true });
+  prepareDataFolder(dataDir);
   const lock = databaseUrl === null ? null : lockFolder(dataDir);
   const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
   try {
@@ -105,7 +166,6 @@ async function runRestore(settings: Settings, path: string): Promise<Manifest> {
       { path, passphrase },
       manifest,
     );
-    await openFileStore(settings, database.kysely);
     return manifest;
   } finally {
     await database.close();
@@ -125,15 +185,14 @@ async function runMove(settings: Settings, to: string): Promise<string> {
   if (next.databaseUrl === null || next.databaseUrl === databaseUrl) throw new UsageError(USAGE);
   const lock = databaseUrl === null ? null : lockFolder(dataDir);
   const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
-  const target = await openDatabase<Tables>({ dataDir, databaseUrl: next.databaseUrl });
+  const target = await openDatabase<Tables>({ dataDir, databaseUrl: next.databaseUrl, urlSetting: '--to' });
   try {
     if (database.kind === 'postgres') await requireUnused(database);
-    const files = next.storage === null ? null : await openStore(next);
+    const files = next.storage === null ? null : await openStore(next, 'TO_S3');
     const moved = await move(
       { database, files: await openStore(settings) },
       { database: target, files, workFolder: join(dataDir, 'uploads'), keepsFiles: true, progress },
     );
-    if (files) await openFileStore(next, target.kysely);
     const rows = `${counted(moved.rows, 'row')} of ${counted(moved.tables, 'table')}`;
     return files
       ? `Moved ${rows} and ${counted(moved.files, 'file')}. Set DATABASE_URL and S3_… for the server to where they are now.`
@@ -150,20 +209,11 @@ function contentOf({ tables, files }: Manifest): string {
   return `${counted(rows, 'row')} of ${counted(tables.length, 'table')} and ${counted(files.count, 'file')}`;
 }
 
-/** A sentence for errors that the user can correct; other errors with their stack. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isForOperator =
-    error instanceof UsageError ||
-    error instanceof SettingsError ||
-    error instanceof MigrationError ||
-    'code' in error;
-  return isForOperator ? error.message : (error.stack ?? error.message);
-}
-
 try {
-  process.stdout.write(`${await run()}\n`);
+  await run();
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
+  if (!(error instanceof ReportedError)) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lockFolder } from '../database/embedded/folderLock.ts';
+import { lockFolder } from '@skillharbor/embedded-postgres/folderLock';
 import { silentLog } from '../testing/log.ts';
 import { askForCopy, offerCopies } from './copies.ts';
 

@@ -15,8 +15,8 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/database.ts';
-import { DataFolderInUseError, lockFolder } from '../database/embedded/folderLock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { DataFolderInUseError, lockFolder } from '@skillharbor/embedded-postgres/folderLock';
 import { BackupError } from './errors.ts';
 
 const socketOf = (dataDir: string) => join(dataDir, 'backup.sock');

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serverDatabase } from '../database/testing.ts';
+import { serverDatabase } from '../platform/database/testing.ts';
 import { drill } from '../testing/drill/drill.ts';
 
 let folder: string;

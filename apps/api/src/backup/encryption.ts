@@ -8,12 +8,27 @@ import { BackupError } from './errors.ts';
 /** How an encrypted archive begins. */
 export const ENCRYPTED = Buffer.from('age-encryption.org/');
 
+/** How much of it says how much work a guess is. */
+export const START_LENGTH = 100;
+const WORK_FACTOR = /^\S+\n-> scrypt \S+ (\d+)\n/;
+/** What age uses. Each more doubles the memory that opening it takes, from 256 MB. */
+const MAX_WORK_FACTOR = 18;
+
 type Bytes = AsyncIterable<Uint8Array>;
 
 export interface Encryption {
   passphrase: string;
   /** How much work each guess is, as a power of two; tests need less than age's own. */
   workFactor?: number;
+}
+
+/** Throws where opening the archive would take more memory than one that a backup has written. */
+export function requireUsualWork(start: Buffer, archive: string): void {
+  const [, factor] = WORK_FACTOR.exec(start.toString('latin1')) ?? [];
+  if (factor === undefined || Number(factor) <= MAX_WORK_FACTOR) return;
+  throw new BackupError(
+    `${archive} was not encrypted by a backup of Skill Harbor: opening it takes too much memory.`,
+  );
 }
 
 export async function* encrypt(

@@ -1,4 +1,4 @@
-/** The message tells the operator what is wrong and what to do. Nothing was changed. */
+/** The message tells the operator what is wrong, what was changed, if anything, and what to do. */
 export class BackupError extends Error {
   override name = 'BackupError';
   readonly code = 'BACKUP';

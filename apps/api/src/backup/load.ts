@@ -10,12 +10,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { withoutStatementTimeout } from '../database/queryContext.ts';
-import type { Queries, Tables } from '../database/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
+import type { Queries, Tables } from '../platform/database/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { forgetInstallation } from '../files/installation.ts';
+import { forgetInstallation, markInstallation } from '../files/installation.ts';
 import { forgetFiles, recordFiles } from '../files/unreferenced.repository.ts';
 import type { ArchiveItem } from './archiveReader.ts';
 import { readTables } from './catalog.ts';
@@ -68,13 +68,37 @@ export async function load(target: Target, content: Content): Promise<void> {
     try {
       await loadItems(target, content, { tables, leftovers });
     } catch (error) {
-      // Where this fails as well, the next attempt does it.
-      if (!target.keepsFiles) await removeLeftovers(target).catch(() => undefined);
-      throw error;
+      throw new BackupError(`${messageOf(error)} ${await cleanUp(target)}`, { cause: error });
     }
-    await migrate(kysely);
-    await sql`analyze`.execute(kysely);
+    try {
+      await migrate(kysely);
+      await sql`analyze`.execute(kysely);
+      if (files) await markInstallation(kysely, files, target.workFolder);
+    } catch (error) {
+      throw new BackupError(
+        `${messageOf(error)} All rows and files are in place already. Remove the cause, and start the server: it does the rest.`,
+        { cause: error },
+      );
+    }
   });
+}
+
+/** As a sentence. */
+const messageOf = (error: unknown): string =>
+  `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`;
+
+/** Returns what is left of an attempt that has failed. */
+async function cleanUp(target: Target): Promise<string> {
+  const again = 'Remove the cause, and repeat the command.';
+  if (target.keepsFiles) {
+    return `The new database is empty; files that have arrived stay, and are not copied again. ${again}`;
+  }
+  try {
+    await removeLeftovers(target);
+    return `Nothing of it was kept: the new database is empty. ${again}`;
+  } catch {
+    return `The new database is empty; some files are left, which the next attempt removes. ${again}`;
+  }
 }
 
 async function loadItems(

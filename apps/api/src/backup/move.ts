@@ -10,8 +10,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Queries, Tables } from '../database/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Queries, Tables } from '../platform/database/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { countReferences, referencedKeys } from '../files/references.ts';
 import type { ArchiveItem } from './archiveReader.ts';

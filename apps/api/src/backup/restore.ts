@@ -49,5 +49,9 @@ export async function checkArchive({ path, passphrase }: Archive, progress: Prog
   for await (const item of readArchive(path, passphrase)) if (item.kind === 'manifest') ({ manifest } = item);
   if (!manifest) throw new BackupError(`${path} is cut off. Use another backup.`);
   requireKnownMigrations(manifest.migrations, path);
+  const [missing] = manifest.missing;
+  if (missing !== undefined) {
+    progress.say(`Warning: ${path} lacks files that were missing when it was written, such as ${missing}.`);
+  }
   return manifest;
 }

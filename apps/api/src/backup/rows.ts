@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import type { Column, Sequences, Table } from './catalog.ts';
 
 /** So many rows are in memory at a time. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { withoutStatementTimeout } from '../database/queryContext.ts';
-import type { Queries, Tables } from '../database/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
+import type { Queries, Tables } from '../platform/database/tables.ts';
 
 /** Lets the task read the database as it is at one moment, for as long as it takes. Writers do not wait for it. */
 export function inSnapshot<Result>(

@@ -1,7 +1,7 @@
 /** What must hold of a database and a file store before a backup or another database is loaded into them. */
 import { sql } from 'kysely';
-import { migrationsFolder, readMigrations } from '../database/migrate.ts';
-import type { Queries } from '../database/tables.ts';
+import { migrationsFolder, readMigrations } from '../platform/database/migrate.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { generatedKeys } from '../files/installation.ts';
 import { BackupError } from './errors.ts';

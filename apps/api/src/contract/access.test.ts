@@ -1,4 +1,6 @@
-/** The table of audience.ts against the server: every operation, called by every kind of user. */
+/** The `x-audience` of every operation against the server: each is called by every kind of user. */
+import { endpoints } from '@skillharbor/contract';
+import type { Audience } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
@@ -7,8 +9,6 @@ import type { TestResponse, Send, TestPerson } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
 import { absent, sendRequest, createTestWorld, buildRequest, replace } from '../testing/testWorld.ts';
 import type { TestWorld } from '../testing/testWorld.ts';
-import { audiences } from './audience.ts';
-import type { Audience } from './audience.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -19,14 +19,14 @@ afterAll(() => world.server.close());
 type Caller = Exclude<keyof TestWorld, 'server'>;
 const callers: Caller[] = ['client', 'freelancer', 'otherClient', 'otherFreelancer'];
 
-/** Resources belong to the world's client and freelancer; the table also covers other users. */
+/** The status for this caller, where resources belong to the client and the freelancer of the world. */
 function expected(audience: Audience, caller: Caller | null, success: number): number {
   if (audience === 'public' || audience === 'visitor') return success;
   if (caller === null) return 401;
-  const [who, ofIt] = audience.split(' ');
+  const [who, owner] = audience.split('-');
   const role = /client/i.test(caller) ? 'client' : 'freelancer';
   if (who !== 'person' && who !== role) return 403;
-  return ofIt !== undefined && caller.startsWith('other') ? 404 : success;
+  return owner !== undefined && caller.startsWith('other') ? 404 : success;
 }
 
 const bearer = ({ session }: TestPerson) => ({ authorization: `Bearer ${session.access_token}` });
@@ -42,12 +42,8 @@ const as = (headers: Record<string, string> = {}): Send => sender(world.server, 
 const askAnew = async (operation: ContractOperation, send: Send) =>
   sendRequest(send, operation, await buildRequest(world, operation));
 
-test('the table has one row for every operation', () => {
-  expect(Object.keys(audiences).sort()).toEqual(operations.map(({ id }) => id).sort());
-});
-
 describe.each(operations)('$id', (operation) => {
-  const audience = audiences[operation.id];
+  const audience = endpoints[operation.id].audience;
   const status = (caller: Caller | null) => expected(audience, caller, operation.success);
 
   test('called by a visitor', async () => {
@@ -69,7 +65,7 @@ function visible({ status, body, headers }: TestResponse) {
   return { status, body, headers: told };
 }
 
-describe.each(operations.filter(({ id }) => audiences[id].endsWith('of it')))(
+describe.each(operations.filter(({ id }) => endpoints[id].audience.endsWith('-owner')))(
   '$id, for the resource of another user',
   (operation) => {
     test.each(callers.filter((caller) => caller.startsWith('other')))(
@@ -92,7 +88,7 @@ describe.each(
   test('returns 404 to everyone but its client and applicants', async () => {
     const { id } = await postJob(world.client, { is_active: false });
     const request = await buildRequest(world, operation);
-    const isOpen = audiences[operation.id] === 'visitor';
+    const isOpen = endpoints[operation.id].audience === 'visitor';
     const people = [world.otherFreelancer, ...(isOpen ? [world.otherClient] : [])];
     for (const send of [...people.map(bearer), ...(isOpen ? [{}] : [])].map(as)) {
       const hidden = await sendRequest(send, operation, replace(request, { jobId: id, listing: id }));

@@ -8,7 +8,7 @@
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { networkOf } from './counters.ts';
 import type { Counters } from './counters.ts';
 import type { AccountProof } from './operations.ts';

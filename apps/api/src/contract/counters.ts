@@ -5,7 +5,7 @@
  */
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { sharedBudgets } from './rateLimits.ts';
 import type { Budget } from './rateLimits.ts';
 import { createSharedCounter } from './sharedCounters.ts';

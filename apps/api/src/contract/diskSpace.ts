@@ -2,9 +2,9 @@
  * Keeps the disk from filling up. Reads always go on. Writes stop while there is still a reserve: PostgreSQL can start
  * and be read on a nearly full disk, but shuts down when its log runs out of space.
  */
+import type { OperationId } from '@skillharbor/contract';
 import { statfs } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import type { OperationId } from './document.ts';
 import { diskFull, diskFullForFile } from './problem.ts';
 
 const MIB = 1024 * 1024;
@@ -23,8 +23,10 @@ const reserves: Partial<Record<OperationId, number>> = {
   logOut: LAST_RESERVE,
   changePassword: LAST_RESERVE,
   confirmPasswordReset: LAST_RESERVE,
-  // It looks the session up and writes nothing.
+  // These look something up and write nothing.
   refreshToken: 0,
+  checkPasswordReset: 0,
+  checkJobLink: 0,
 };
 
 /** The onRequest hook that refuses a write without enough free space. `takesFile` selects the message. */

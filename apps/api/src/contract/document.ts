@@ -3,19 +3,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { operations } from '@skillharbor/contract';
+import type { OperationId } from '@skillharbor/contract';
 import { parse } from 'yaml';
 
 export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
 export const FORM = 'multipart/form-data';
 
-export type OperationId = keyof operations;
-
 /** The parts of an OpenAPI operation that the server reads. */
 export interface OperationDocument {
   operationId: OperationId;
-  description?: string;
   /** Alternatives; the schemes of one must hold together. Empty: open to everyone. */
   security: readonly Readonly<Record<string, readonly string[]>>[];
   responses: Readonly<Record<string, unknown>>;

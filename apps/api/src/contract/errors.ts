@@ -3,7 +3,7 @@
  * response is one fixed sentence.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, remedyOf } from '../database/errors.ts';
+import { isDatabaseUnavailable, remedyOf } from '../platform/database/errors.ts';
 import { ProblemError, busy, diskFullForFile } from './problem.ts';
 import { fieldErrors } from './validationMessages.ts';
 
@@ -11,7 +11,17 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
 }
 
-export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { body } = prepareRefusal(error, request, reply);
+  return reply.type('application/json').send(body);
+}
+
+/** Logs the error, and writes all of the response but its body. Returns what the body should tell. */
+export function prepareRefusal(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ProblemError {
   const problem = problemOf(error);
   if (problem.statusCode >= 500) {
     const remedy = remedyOf(error);
@@ -22,7 +32,8 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   // Nothing may cache an error, and it is never the file that the request was for.
   reply.header('cache-control', 'no-store').removeHeader('content-disposition');
-  return reply.code(problem.statusCode).type('application/json').send(problem.body);
+  reply.code(problem.statusCode);
+  return problem;
 }
 
 /** For errors of Fastify and its plugins, whose own messages address programmers. */

@@ -2,10 +2,9 @@
  * The contract as types for the server: a missing operation, or one that returns a status or a body that openapi.yaml
  * does not declare, does not compile.
  */
-import type { operations } from '@skillharbor/contract';
+import type { OperationId, operations } from '@skillharbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PersonFor } from './audience.ts';
-import type { OperationId } from './document.ts';
 
 /** One function for each operationId. */
 export type Operations = { [Id in OperationId]: Operation<Id> };

@@ -5,25 +5,22 @@
  * of the body's type and size (415, 413), the answer cache, the parser, the validator (400), the limits by subject and
  * account, the operation. The contract shapes the response: an undeclared field is dropped.
  */
+import type { OperationId } from '@skillharbor/contract';
 import openapiGlue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { AnswerCache } from '../caching/answerCache.ts';
-import { atOneVersion } from '../caching/publicVersion.ts';
-import type { Queries } from '../database/tables.ts';
-import type { Clock } from '../time/clock.ts';
-import { inSpan } from '../tracing/spans.ts';
+import type { AnswerCache } from '../platform/caching/answerCache.ts';
+import { atOneVersion } from '../platform/caching/publicVersion.ts';
+import type { Clock } from '../platform/time/clock.ts';
+import { inSpan } from '../platform/tracing/spans.ts';
 import { JSON_LIMIT, bodyGuardOf, formReaderOf, registerBodyParsers } from './body.ts';
 import { diskSpaceGuardOf } from './diskSpace.ts';
 import { fileFieldOf, operationsOf, readContract } from './document.ts';
-import type { OperationId } from './document.ts';
 import type { Operations } from './operations.ts';
 import { originOf } from './origin.ts';
 import { busy } from './problem.ts';
 import { cachedReadOf, isPublicRead, sendPublicRead } from './publicReads.ts';
 import type { Replica } from './replica.ts';
-import { createLimiter } from './rateLimiter.ts';
 import type { Limiter } from './rateLimiter.ts';
-import type { Lookups } from './rateLimits.ts';
 import { securityOf } from './security.ts';
 import type { Authenticator } from './security.ts';
 import { sendResponse } from './sendResponse.ts';
@@ -39,9 +36,7 @@ export interface ContractOptions {
   /** Where uploads stay while their request is handled. */
   uploadFolder: string;
   /** Null: no rate limits. */
-  limits: Lookups | null;
-  /** Keeps what the limits count. */
-  queries: Queries;
+  limiter: Limiter | null;
   /** Answers the public reads of visitors; null: the database itself does. */
   replica: Replica | null;
   /** The scheme and host for links; null: those of the request. */
@@ -54,7 +49,7 @@ export interface ContractOptions {
 export async function registerContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const contract = readContract();
   const documents = operationsOf(contract);
-  const limiter = options.limits && createLimiter(options.queries, options.limits);
+  const { limiter } = options;
 
   app.decorateRequest('person', null);
   app.setValidatorCompiler(validatorCompiler());

@@ -3,6 +3,7 @@
  *
  *     CASES=10000 npx vitest run --project server apps/api/src/contract/property.test.ts     for a thorough run
  */
+import { endpoints } from '@skillharbor/contract';
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +19,6 @@ import { smallPdf } from '../testing/resumes.ts';
 import { testServer } from '../testing/testServer.ts';
 import { logIn, createTestWorld, resetToken } from '../testing/testWorld.ts';
 import type { TestWorld } from '../testing/testWorld.ts';
-import { audiences } from './audience.ts';
 
 const CASES = Number(process.env['CASES'] ?? 40);
 const timeout = 30_000 + CASES * 200;
@@ -201,7 +201,7 @@ const users = ['visitor', 'client', 'freelancer', 'otherClient', 'otherFreelance
 function anySent({ id, path, parameters, body }: ContractOperation): Arbitrary<Sent> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inHeader = parameters.filter((parameter) => parameter.in === 'header');
-  const [role] = audiences[id].split(' ');
+  const [role] = endpoints[id].audience.split('-');
   const by = fc.oneof(
     {
       weight: 4,

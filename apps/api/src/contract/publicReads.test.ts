@@ -1,4 +1,5 @@
 /** What caches may keep of the public reads, and that the answer cache never shows an old state. */
+import { endpoints } from '@skillharbor/contract';
 import type { JobList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations } from '../testing/operations.ts';
@@ -6,7 +7,6 @@ import { deactivate, postJob, sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { START, testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import { audiences } from './audience.ts';
 
 const LIST = '/api/job-listings/listings/';
 const REVALIDATE = 'public, no-cache';
@@ -55,7 +55,7 @@ const listedIds = async (query = '') => {
 test('every read that is open to visitors declares 304, except those of the state of the server', () => {
   const declare304 = operations.filter(({ statuses }) => statuses.includes(304));
   const isOpenRead = ({ id, method }: (typeof operations)[number]) =>
-    method === 'GET' && ['public', 'visitor'].includes(audiences[id]);
+    method === 'GET' && ['public', 'visitor'].includes(endpoints[id].audience);
   const open = operations.filter(isOpenRead).map(({ id }) => id);
   const state = ['getHealth', 'getReadiness'];
   expect(declare304.map(({ id }) => id)).toEqual(open.filter((id) => !state.includes(id)));

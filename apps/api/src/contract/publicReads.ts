@@ -2,16 +2,16 @@
  * The reads that answer everyone the same: they declare 304 in openapi.yaml. Their responses have an entity tag, and
  * caches may keep them, but ask again each time. First pages come from the answer cache.
  */
-import { categoryValues } from '@skillharbor/contract';
+import { categoryValues, endpoints } from '@skillharbor/contract';
+import type { OperationId } from '@skillharbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerCache } from '../caching/answerCache.ts';
-import { addVary, sendAnswer, tagged } from '../caching/answers.ts';
-import type { Answer } from '../caching/answers.ts';
-import { runAsCaller } from '../database/queryContext.ts';
-import { dayOf } from '../time/clock.ts';
-import type { Clock } from '../time/clock.ts';
-import { audiences } from './audience.ts';
-import type { OperationDocument, OperationId } from './document.ts';
+import type { AnswerCache } from '../platform/caching/answerCache.ts';
+import { addVary, sendAnswer, tagged } from '../platform/caching/answers.ts';
+import type { Answer } from '../platform/caching/answers.ts';
+import { runAsCaller } from '../platform/database/queryContext.ts';
+import { dayOf } from '../platform/time/clock.ts';
+import type { Clock } from '../platform/time/clock.ts';
+import type { OperationDocument } from './document.ts';
 import { ACCESS_COOKIE } from './security.ts';
 import { PRIVATE } from './sendResponse.ts';
 import type { AnyResponse } from './sendResponse.ts';
@@ -31,7 +31,7 @@ export function sendPublicRead(
   id: OperationId,
   response: AnyResponse,
 ): FastifyReply {
-  if (audiences[id] === 'visitor') {
+  if (endpoints[id].audience === 'visitor') {
     addVary(reply, CREDENTIALS);
     if (hasCredentials(request)) return reply.header('cache-control', PRIVATE).send(response.body);
   }

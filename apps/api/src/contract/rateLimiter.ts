@@ -1,28 +1,30 @@
 /** The table of rateLimits.ts as hooks of a request. */
+import type { OperationId } from '@skillharbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { createAccountLimits } from './accountLimits.ts';
 import { createCounters, networkOf } from './counters.ts';
-import type { OperationId } from './document.ts';
 import type { AccountProof } from './operations.ts';
-import { limitOf } from './rateLimits.ts';
-import type { Lookups } from './rateLimits.ts';
+import { limitOf, resourceBudgets } from './rateLimits.ts';
+import type { Budget, Lookups, Resource } from './rateLimits.ts';
 
-type Hook = (request: FastifyRequest) => Promise<void>;
+export type LimitHook = (request: FastifyRequest) => Promise<void>;
 
 interface LimitHooks {
   /** Before anything else. */
-  byAddress?: Hook;
+  byAddress?: LimitHook;
   /** Once the body is known to be valid. */
-  bySubject?: Hook;
+  bySubject?: LimitHook;
   /** Once the body is known to be valid. */
-  byAccount?: Hook;
+  byAccount?: LimitHook;
   /** Before the response is sent. */
   beforeResponse?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 export interface Limiter {
   hooksOf(id: OperationId): LimitHooks;
+  /** The onRequest hook of what is no operation. */
+  hookOf(resource: Resource): LimitHook;
   /** Makes an address trusted for an account. */
   trustAddress(ip: string, ownership: AccountProof): Promise<void>;
 }
@@ -31,16 +33,18 @@ export function createLimiter(queries: Queries, lookups: Lookups): Limiter {
   const counters = createCounters(queries);
   const accounts = createAccountLimits(queries, counters, lookups);
 
+  const byAddress = (budgetOf: (request: FastifyRequest) => Budget): LimitHook => {
+    return (request) => counters.of(budgetOf(request)).spend(networkOf(request.ip));
+  };
+
   return {
+    hookOf: (resource) => byAddress(() => resourceBudgets[resource]),
     hooksOf(id) {
       const limit = limitOf(id);
       if (limit === undefined) return {};
       const { perAddress, perSubject, perAccount } = limit;
       return {
-        async byAddress(request) {
-          const budget = typeof perAddress === 'function' ? perAddress(request) : perAddress;
-          await counters.of(budget).spend(networkOf(request.ip));
-        },
+        byAddress: byAddress(typeof perAddress === 'function' ? perAddress : () => perAddress),
         ...(perSubject && {
           async bySubject(request) {
             await counters.of(perSubject.budget).spend(await perSubject.subject(request, lookups));

@@ -177,6 +177,18 @@ describe('reading', () => {
   });
 });
 
+test.each([
+  ['sitemaps', '/sitemap.xml', 200, 120],
+  ['pictures of links', '/social/job/999999.png', 404, 240],
+])('%s are limited per address', async (_, url, status, max) => {
+  const ask = (remoteAddress: string) => server.app.inject({ url, remoteAddress });
+  const statuses: number[] = [];
+  for (let count = 0; count < max + 5; count += 1) statuses.push((await ask(address(1))).statusCode);
+  expect(statuses.filter((one) => one === status)).toHaveLength(max);
+  expect(statuses.filter((one) => one === 429)).toHaveLength(5);
+  expect((await ask(address(2))).statusCode).toBe(status);
+});
+
 test('a client can post sixty jobs an hour, and other clients are not affected', async () => {
   const [client, other] = [await signUp(server, 'client'), await signUp(server, 'client')];
   const post = ({ send }: TestPerson) => send('POST', '/api/job-listings/create/', { body: jobInput });

@@ -1,11 +1,11 @@
 /**
- * How often each operation may be called: per address, per subject (the person or resource it is about), and per
+ * How often each operation may be called, and anything else read: per address, per subject (the person or resource it is about), and per
  * account whose password or inbox is at stake. rateLimiter.ts counts.
  *
  * An office or a university shares one address, so the limits per address leave room for many people.
  */
+import type { OperationId } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
-import type { OperationId } from './document.ts';
 
 /** At most `max` calls within `seconds`. Operations with the same budget share it. */
 export interface Budget {
@@ -97,6 +97,7 @@ const limits: Partial<Record<OperationId, Limit>> = {
     perAddress: atMost(20, 15 * MINUTE),
     perAccount: { account: byEmail, perDevice: atMost(5, HOUR), untrusted: atMost(20, HOUR) },
   },
+  checkPasswordReset: { perAddress: atMost(60, 15 * MINUTE) },
   confirmPasswordReset: { perAddress: atMost(20, 15 * MINUTE) },
   changePassword: {
     perAddress: atMost(120, 15 * MINUTE),
@@ -119,6 +120,7 @@ const limits: Partial<Record<OperationId, Limit>> = {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
+  checkJobLink: { perAddress: atMost(60, 15 * MINUTE) },
   confirmJob: { perAddress: atMost(20, 15 * MINUTE) },
   // Each edit of a job with applicants is kept.
   updateJob: {
@@ -150,11 +152,23 @@ const limits: Partial<Record<OperationId, Limit>> = {
   updatePortfolioPiece: pieces,
 };
 
+export type Resource = 'page' | 'socialPicture' | 'sitemap';
+
+/** What is no operation, per address. */
+export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
+  // Ten a second: a room full of people, who go on from their first page without another.
+  page: atMost(600, MINUTE),
+  // Services that show links ask from few addresses; a picture that is not kept takes a moment to draw.
+  socialPicture: atMost(240, MINUTE),
+  // A search engine reads each part once a day.
+  sitemap: atMost(120, MINUTE),
+};
+
 export function limitOf(id: OperationId): Limit | undefined {
   return limits[id];
 }
 
-/** What protects the time of one server, which counts it for itself: see decision 160. */
+/** Each server counts these for itself: docs/decisions/041-rate-limits.md says why. */
 const perServer: readonly Budget[] = [reads, searches];
 
 /** The names of the budgets that all servers share, each after its first operation and use. */

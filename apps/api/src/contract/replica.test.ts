@@ -1,14 +1,14 @@
 /** Which database answers: here, the replica is one that never gets what is written. */
 import type { JobList } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
-import { testDatabase } from '../database/testing.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { testDatabase } from '../platform/database/testing.ts';
 import { postJob, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import { inProcessFetch } from '../web/inProcess.ts';
+import { inProcessFetch } from '../platform/web/inProcess.ts';
 
 const LIST = '/api/job-listings/listings/';
 

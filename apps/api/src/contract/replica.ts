@@ -4,8 +4,8 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { AnswerCache } from '../caching/answerCache.ts';
-import { DatabaseBusyError } from '../database/errors.ts';
+import type { AnswerCache } from '../platform/caching/answerCache.ts';
+import { DatabaseBusyError } from '../platform/database/errors.ts';
 import type { Operations } from './operations.ts';
 import { ProblemError } from './problem.ts';
 import { ACCESS_COOKIE, CSRF_COOKIE } from './security.ts';

@@ -2,6 +2,8 @@
  * Provokes every response that openapi.yaml declares once, except for a few that this server never returns, listed with
  * the reason. The `send` of every test checks that the server returns no others.
  */
+import { endpoints } from '@skillharbor/contract';
+import type { Audience } from '@skillharbor/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
@@ -11,8 +13,6 @@ import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 import { absent, sendRequest, createTestWorld, buildRequest, replace } from '../testing/testWorld.ts';
 import type { TestWorld, Request } from '../testing/testWorld.ts';
-import { audiences } from './audience.ts';
-import type { Audience } from './audience.ts';
 import { limitOf } from './rateLimits.ts';
 
 let world: TestWorld;
@@ -31,7 +31,7 @@ afterAll(async () => {
 /** More calls than any operation allows for one address. */
 const MANY = 1_500;
 
-const isFor = (who: Audience, { id }: ContractOperation) => audiences[id].startsWith(who);
+const isFor = (who: Audience, { id }: ContractOperation) => endpoints[id].audience.startsWith(who);
 
 /** Sends as a permitted user, or as a visitor where that is enough. */
 function allowed(operation: ContractOperation): Send {
@@ -91,6 +91,12 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'deleteJob') {
       const { id } = await postJob(world.client);
       return succeed(operation, replace(request, { jobId: id }));
+    }
+    // Only a withdrawn application cannot be put on the shortlist.
+    if (operation.id === 'shortlistApplication') {
+      const { applicationId } = request.params;
+      await world.freelancer.send('POST', `/api/applications/my/${applicationId}/withdraw/`, { body: {} });
+      return succeed(operation, replace(request, { is_shortlisted: true }));
     }
     await succeed(operation, request);
     return succeed(operation, request);

@@ -7,8 +7,9 @@
  * belongs to the session, which makes a cookie planted by another site worthless.
  */
 import { timingSafeEqual } from 'node:crypto';
+import { endpoints } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
-import { audiences, refusal } from './audience.ts';
+import { refusal } from './audience.ts';
 import type { Person } from './audience.ts';
 import type { OperationDocument } from './document.ts';
 import { ProblemError } from './problem.ts';
@@ -33,7 +34,7 @@ declare module 'fastify' {
 /** The onRequest hook of an operation; undefined where it is open to everyone. */
 export function securityOf(operation: OperationDocument, authenticator: Authenticator) {
   if (operation.security.length === 0) return undefined;
-  const audience = audiences[operation.operationId];
+  const { audience } = endpoints[operation.operationId];
   const isOptional = operation.security.some((schemes) => Object.keys(schemes).length === 0);
   const cookieNeedsCsrf = operation.security.some((schemes) => 'cookie' in schemes && 'csrf' in schemes);
 

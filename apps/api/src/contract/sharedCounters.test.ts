@@ -1,8 +1,8 @@
 /** Two servers that count on one database. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
-import { testDatabase } from '../database/testing.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { testDatabase } from '../platform/database/testing.ts';
 import { sharedBudgets } from './rateLimits.ts';
 import { createExpiringMap, createSharedCounter, removeExpired } from './sharedCounters.ts';
 

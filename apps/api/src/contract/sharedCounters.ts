@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { spendFrom } from './spend.ts';
 import type { Counter } from './spend.ts';
 

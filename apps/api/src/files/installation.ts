@@ -2,18 +2,21 @@
  * Ensures that the file store belongs to the database. The database has an id, and the file store holds it under the
  * key `installation`; where the two differ, the start fails before anything is written.
  *
- *     await requireSameInstallation(queries, files, locations)     throws ForeignFilesError
+ *     await requireSameInstallation(queries, files, locations, workFolder)     throws ForeignFilesError
+ *     await requireOwnFiles(queries, files, locations)                         the same for who only reads
+ *     await markInstallation(queries, files, workFolder)                       once both have arrived together
  *
- * A store without the id is new, or older than the id. It is accepted where nothing can go wrong: it holds no files and
+ * A store without the id is new, or was copied without it. It is accepted where nothing can go wrong: it holds no files and
  * the database refers to none, or it holds files that the database refers to.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import type { FileStore } from './fileStore.ts';
-import { installationId, sampleOfKeys } from './installation.repository.ts';
+import { installationId } from './installation.repository.ts';
 import { PICTURES, RESUMES, isGenerated } from './keys.ts';
+import { sampleOfKeys } from './references.ts';
 
 const KEY = 'installation';
 
@@ -31,11 +34,20 @@ export interface Locations {
   setting: 'DATA_DIR' | 'S3_BUCKET';
   /** Without its password. */
   database: string;
-  /** A folder for drafts, on the disk of the files. */
-  workFolder: string;
 }
 
 export async function requireSameInstallation(
+  queries: Queries,
+  files: FileStore,
+  locations: Locations,
+  workFolder: string,
+): Promise<void> {
+  await requireOwnFiles(queries, files, locations);
+  const isMarked = (await readId(files)) === (await installationId(queries));
+  if (!isMarked) await markInstallation(queries, files, workFolder);
+}
+
+export async function requireOwnFiles(
   queries: Queries,
   files: FileStore,
   locations: Locations,
@@ -51,7 +63,6 @@ export async function requireSameInstallation(
   if (expected.length === 0 && (await holdsAny(files))) {
     throw new ForeignFilesError(holdsUnknown(locations, id));
   }
-  await writeId(files, locations.workFolder, id);
 }
 
 async function readId(files: FileStore): Promise<string | null> {
@@ -59,11 +70,16 @@ async function readId(files: FileStore): Promise<string | null> {
   return file && (await text(file.stream)).trim();
 }
 
-async function writeId(files: FileStore, workFolder: string, id: string): Promise<void> {
+/** @param workFolder for a draft, on the disk of the files */
+export async function markInstallation(
+  queries: Queries,
+  files: FileStore,
+  workFolder: string,
+): Promise<void> {
   const draft = join(workFolder, `${KEY}.draft`);
   await mkdir(workFolder, { recursive: true });
   try {
-    await writeFile(draft, `${id}\n`, { mode: 0o600 });
+    await writeFile(draft, `${await installationId(queries)}\n`, { mode: 0o600 });
     await files.put(KEY, draft);
   } finally {
     await rm(draft, { force: true });

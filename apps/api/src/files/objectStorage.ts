@@ -1,8 +1,11 @@
 /** Stores files in S3-compatible object storage, for several servers. */
 import { readFile } from 'node:fs/promises';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore } from './fileStore.ts';
+import { explainStorage } from './storageErrors.ts';
+import type { StoragePrefix } from './storageErrors.ts';
 
 export interface ObjectStorageSettings {
   bucket: string;
@@ -13,21 +16,42 @@ export interface ObjectStorageSettings {
   secretAccessKey: string;
 }
 
+const CHECK_TIMEOUT_MS = 10_000;
+
+/**
+ * Throws an ObjectStorageError (storageErrors.ts) where the bucket cannot be used.
+ *
+ * @param prefix how the names of its settings begin
+ */
+export async function requireBucket(settings: ObjectStorageSettings, prefix: StoragePrefix): Promise<void> {
+  const client = clientOf(settings);
+  try {
+    const abortSignal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    await client.send(new ListObjectsV2Command({ Bucket: settings.bucket, MaxKeys: 1 }), { abortSignal });
+  } catch (error) {
+    throw explainStorage(error, settings, prefix);
+  } finally {
+    client.destroy();
+  }
+}
+
+function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStorageSettings): S3Client {
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Other services than Amazon's have the bucket in the path.
+    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+    // Some services do not support the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
 export function objectStorage(settings: ObjectStorageSettings): FileStore {
-  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
+  const { bucket } = settings;
+  // Nor does every service support access lists for each file.
   const disk = new Disk(
-    new S3Driver({
-      bucket,
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      // Other services than Amazon's have the bucket in the path.
-      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-      // Not every service supports the newer checksums and access lists for each file.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      supportsACL: false,
-      visibility: 'private',
-    }),
+    new S3Driver({ client: clientOf(settings), bucket, supportsACL: false, visibility: 'private' }),
   );
 
   return {

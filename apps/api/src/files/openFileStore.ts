@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import type { FileStore } from './fileStore.ts';
-import { requireSameInstallation } from './installation.ts';
+import { requireOwnFiles, requireSameInstallation } from './installation.ts';
+import type { Locations } from './installation.ts';
 import { localFileStore } from './localFileStore.ts';
 import type { ObjectStorageSettings } from './objectStorage.ts';
+import type { StoragePrefix } from './storageErrors.ts';
 
 interface FileSettings {
   dataDir: string;
@@ -15,25 +17,42 @@ interface FileSettings {
 
 /** The file store of the settings. Throws ForeignFilesError where it belongs to another database. */
 export async function openFileStore(settings: FileSettings, queries: Queries): Promise<FileStore> {
-  const { dataDir, databaseUrl, storage } = settings;
   const files = await openStore(settings);
-  await requireSameInstallation(queries, files, {
+  await requireSameInstallation(queries, files, locationsOf(settings), settings.dataDir);
+  return files;
+}
+
+/** The same for who only reads them: nothing is written. */
+export async function openFileStoreToRead(settings: FileSettings, queries: Queries): Promise<FileStore> {
+  const files = await openStore(settings);
+  await requireOwnFiles(queries, files, locationsOf(settings));
+  return files;
+}
+
+function locationsOf({ dataDir, databaseUrl, storage }: FileSettings): Locations {
+  return {
     files: storage === null ? `the data folder ${dataDir}` : `the bucket ${storage.bucket}`,
     setting: storage === null ? 'DATA_DIR' : 'S3_BUCKET',
     database:
       databaseUrl === null
         ? `the embedded database in ${join(dataDir, 'database')}`
         : `the database ${withoutSecrets(databaseUrl)}`,
-    workFolder: dataDir,
-  });
-  return files;
+  };
 }
 
-/** Without asking whether it belongs to a database. */
-export async function openStore({ dataDir, storage }: FileSettings): Promise<FileStore> {
+/**
+ * Without asking whether it belongs to a database.
+ *
+ * @param prefix how the names of the settings of its object storage begin
+ */
+export async function openStore(
+  { dataDir, storage }: FileSettings,
+  prefix: StoragePrefix = 'S3',
+): Promise<FileStore> {
   if (storage === null) return localFileStore(dataDir);
   // Loaded only where it is used: its client is larger than the rest of the server.
-  const { objectStorage } = await import('./objectStorage.ts');
+  const { objectStorage, requireBucket } = await import('./objectStorage.ts');
+  await requireBucket(storage, prefix);
   return objectStorage(storage);
 }
 

@@ -7,7 +7,7 @@
  *     await cleanup.stop();
  */
 import type { FastifyBaseLogger } from 'fastify';
-import { dayOf, secondsAfter } from '../time/clock.ts';
+import { dayOf, secondsAfter } from '../platform/time/clock.ts';
 import type { FileServices } from './storeFiles.ts';
 import { trashKey } from './trash.ts';
 import { abandonFiles, forgetFiles, listAbandoned } from './unreferenced.repository.ts';

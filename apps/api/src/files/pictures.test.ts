@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflate } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serverDatabase } from '../database/testing.ts';
+import { serverDatabase } from '../platform/database/testing.ts';
 import { register, saveProfileAs } from '../testing/httpClient.ts';
 import { startServer } from '../testing/serverProcess.ts';
 import { resizePicture } from './resize.ts';

@@ -1,6 +1,6 @@
 /** Where rows refer to stored files. */
 import { sql } from 'kysely';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { pictureKeys } from './keys.ts';
 
 interface Reference {
@@ -37,6 +37,20 @@ export async function* referencedKeys(transaction: Queries): AsyncGenerator<stri
     }
     await sql`close ${cursor}`.execute(transaction);
   }
+}
+
+/** The keys of some of the files that rows refer to: those of at most so many rows of each table. */
+export async function sampleOfKeys(queries: Queries, size: number): Promise<string[]> {
+  const keys: string[] = [];
+  for (const reference of REFERENCES) {
+    if (!(await exists(queries, reference))) continue;
+    const { table, column, keysOf } = reference;
+    const { rows } = await sql<{ value: string }>`
+      select ${sql.ref(column)} as value from ${sql.table(table)}
+      where ${sql.ref(column)} is not null limit ${size}`.execute(queries);
+    keys.push(...rows.flatMap(({ value }) => keysOf(value)));
+  }
+  return keys;
 }
 
 /** How many rows refer to files, each to one or several. */

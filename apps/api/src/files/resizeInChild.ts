@@ -4,12 +4,12 @@
  * decoder, or keeps it busy forever, cannot harm the server either.
  */
 import { execFile } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { inSpan } from '../tracing/spans.ts';
+import { inSpan } from '../platform/tracing/spans.ts';
 import type { PictureSize } from './keys.ts';
+import { letOthersGoFirst } from './priority.ts';
 import type { PictureRefusal, Redrawing, ResizedPicture } from './resize.ts';
 
 const child = fileURLToPath(new URL('resize.child.ts', import.meta.url));
@@ -30,17 +30,6 @@ export async function resizeInChild(
   const resized = JSON.parse(output) as PictureRefusal | { size: PictureSize; content: string }[];
   if (typeof resized === 'string') return resized;
   return resized.map(({ size, content }) => ({ size, content: Buffer.from(content, 'base64') }));
-}
-
-/** Requests are answered while pictures are redrawn, also where both want the last processor. */
-function letOthersGoFirst(pid: number | undefined): void {
-  // It was not started, or has ended already.
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-  }
 }
 
 /** Null where the decoder crashed or took too long. */

@@ -7,9 +7,9 @@
  *     where that failed:  await discardFiles(services, keys);
  *     await transaction(… drop the last reference, recordFiles …);  await retireFiles(services, keys)
  */
-import type { Queries } from '../database/tables.ts';
-import { dayOf } from '../time/clock.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import { dayOf } from '../platform/time/clock.ts';
+import type { Clock } from '../platform/time/clock.ts';
 import type { FileStore } from './fileStore.ts';
 import { trashKey } from './trash.ts';
 import { abandonFiles, forgetFiles, recordFiles } from './unreferenced.repository.ts';

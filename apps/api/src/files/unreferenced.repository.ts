@@ -6,7 +6,7 @@
  *     abandonFiles  from then on, it cannot be claimed any more
  *     forgetFiles   once it is removed
  */
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 
 export interface AbandonedFile {
   key: string;

@@ -60,7 +60,7 @@ test('each side of an application reads in its own language, whatever the other 
   await client.send('PATCH', `/api/applications/update/${id}/`, {
     body: { status: 'accepted', message: 'Willkommen' },
   });
-  const answered = await server.mailTo(freelancer.email);
+  const answered = await server.mailTo(freelancer.email, 'قُبل');
   expect(answered).toMatchObject({ language: 'ar', subject: 'قُبل طلبك: \u2068Lotse\u2069' });
   expect(answered.text).toContain('> Willkommen');
 });

@@ -1,5 +1,6 @@
 /** A mail that greets its receiver, in the receiver's language. */
 import type { Language } from '@skillharbor/contract';
+import { noCompany } from '@skillharbor/prose';
 import type { Mail } from './mails.repository.ts';
 import type { MailTexts } from './texts/english.ts';
 import { textsIn } from './texts/index.ts';
@@ -13,12 +14,18 @@ export interface Receiver {
   language: Language | null;
 }
 
-export function letter(
-  { to, firstName, language }: Receiver,
-  contentIn: (texts: MailTexts) => Content,
+/** `contentIn` gets the same facts, where a client without a company is 'the client' in the receiver's language. */
+export function letter<About extends Receiver & { company?: string }>(
+  about: About,
+  contentIn: (texts: MailTexts, about: About) => Content,
 ): Mail {
+  const { to, firstName, language, company } = about;
   const texts = textsIn(language);
-  const { paragraphs, ...content } = contentIn(texts);
+  const isUnnamed = company === '' || company === noCompany;
+  const { paragraphs, ...content } = contentIn(
+    texts,
+    isUnnamed ? { ...about, company: texts.client } : about,
+  );
   return { to, ...write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] }) };
 }
 

@@ -11,7 +11,7 @@ interface ListingMail extends Receiver {
 
 /** `days`: until the listing is paused. */
 export function stillLookingMail(about: ListingMail & { token: string; days: number }): Mail {
-  const href = `${about.site}/still-looking?token=${encodeURIComponent(about.token)}`;
+  const href = `${about.site}/still-looking#token=${encodeURIComponent(about.token)}`;
   return letter(about, (texts) => linked(texts.stillLooking(about), href));
 }
 

@@ -2,8 +2,8 @@
  * Queues mails in the database. A mail is written in the transaction of the event it reports: either both are committed
  * or neither, and a mail server that is down loses nothing.
  */
-import type { Queries } from '../database/tables.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import type { Clock } from '../platform/time/clock.ts';
 import { insertMail } from './mails.repository.ts';
 import type { Mail } from './mails.repository.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
-import { testDatabase } from '../database/testing.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { testDatabase } from '../platform/database/testing.ts';
 import { silentLog } from '../testing/log.ts';
-import { secondsAfter } from '../time/clock.ts';
+import { secondsAfter } from '../platform/time/clock.ts';
 import { createMailQueue } from './mailQueue.ts';
 import { LEASE_S, MAX_ATTEMPTS, createMailer, retryDelayAfter } from './mailer.ts';
 import type { OutgoingMail } from './transport.ts';

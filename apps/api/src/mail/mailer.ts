@@ -1,10 +1,10 @@
 /** Delivers the queued mails: at once when told to, and with growing pauses while a mail server refuses. */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Queries } from '../database/tables.ts';
-import { secondsAfter } from '../time/clock.ts';
-import type { Clock } from '../time/clock.ts';
-import { inTrace } from '../tracing/spans.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import { secondsAfter } from '../platform/time/clock.ts';
+import type { Clock } from '../platform/time/clock.ts';
+import { inTrace } from '../platform/tracing/spans.ts';
 import { claimMail, markFailed, markSent, renewLease } from './mails.repository.ts';
 import type { ClaimedMail } from './mails.repository.ts';
 import type { Transport } from './transport.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface Mail {
@@ -112,4 +112,26 @@ export async function waitingMails(queries: Queries): Promise<{ count: number; s
     ])
     .where('due_at', 'is not', null)
     .executeTakeFirstOrThrow();
+}
+
+export interface FailedMail {
+  recipient: string;
+  created_at: Date;
+  attempts: number;
+  /** Null: it was given up. */
+  due_at: Date | null;
+  last_error: string;
+}
+
+/** The newest mails whose last attempt failed, the oldest of them first. */
+export async function failedMails(queries: Queries, limit: number): Promise<FailedMail[]> {
+  const rows = await queries
+    .selectFrom('mails')
+    .select(['recipient', 'created_at', 'attempts', 'due_at', 'last_error'])
+    .where('last_error', 'is not', null)
+    .$narrowType<{ last_error: string }>()
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed();
 }

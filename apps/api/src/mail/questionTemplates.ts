@@ -25,15 +25,15 @@ export function questionMail(about: QuestionMail): Mail {
 type AskerMail = QuestionMail & { company: string };
 
 export function answerMail(about: AskerMail & { answer: string }): Mail {
-  return letter(about, (texts) => ({
-    ...linked(texts.answer(about), `${about.site}/job/${about.jobId}#questions`),
-    ...quoted(texts.wrote(about.company), about.answer),
+  return letter(about, (texts, named) => ({
+    ...linked(texts.answer(named), `${about.site}/job/${about.jobId}#questions`),
+    ...quoted(texts.wrote(named.company), about.answer),
   }));
 }
 
 export function deletedQuestionMail(about: AskerMail & { reason: string }): Mail {
-  return letter(about, (texts) => {
-    const { quote, ...said } = texts.deletedQuestion(about);
+  return letter(about, (texts, named) => {
+    const { quote, ...said } = texts.deletedQuestion(named);
     return { ...linked(said, `${about.site}/job/${about.jobId}`), ...quoted(quote, about.reason) };
   });
 }

@@ -1,7 +1,8 @@
 import { languageValues } from '@skillharbor/contract';
 import type { Language } from '@skillharbor/contract';
+import { noCompany } from '@skillharbor/prose';
 import { describe, expect, test } from 'vitest';
-import { changeLines } from '../applications/changeLines.ts';
+import { changeLines } from '../marketplace/applications/changeLines.ts';
 import { stillLookingMail, unansweredMail } from './listingTemplates.ts';
 import type { Mail } from './mails.repository.ts';
 import { answerMail, deletedQuestionMail, questionMail } from './questionTemplates.ts';
@@ -11,8 +12,10 @@ import {
   closingMail,
   contactMail,
   jobEditMail,
+  passwordChangedMail,
   passwordResetMail,
   pausedJobMail,
+  receiptMail,
   rejectionMail,
   shortlistMail,
   withdrawalMail,
@@ -55,7 +58,7 @@ test('a user who has chosen no language gets English', () => {
 const TITLE = 'Harbour “pilot” 2';
 
 /** Every mail to a user, by its name. */
-function mailsIn(language: Language | null): Record<string, Mail> {
+function mailsIn(language: Language | null, company = 'Northwind'): Record<string, Mail> {
   const about = {
     to: 'ada@example.com',
     firstName: 'Ada',
@@ -64,14 +67,22 @@ function mailsIn(language: Language | null): Record<string, Mail> {
     jobTitle: TITLE,
     jobId: 4,
     applicationId: 7,
-    company: 'Northwind',
+    company,
     applicant: 'Noor Rahman',
   };
   const asked = { ...about, question: 'Which tools?' };
   return {
     passwordReset: passwordResetMail({ ...about, token: 'abc' }),
     application: applicationMail({ ...about, path: '/applicant/4/9' }),
-    acceptance: acceptanceMail({ ...about, message: 'Welcome aboard' }),
+    passwordChanged: passwordChangedMail(about),
+    receipt: receiptMail({
+      ...about,
+      resume: 'Ada.pdf',
+      coverLetter: 'I have shipped two.',
+      answersBy: '2026-07-14',
+    }),
+    acceptance: acceptanceMail({ ...about, message: 'Welcome aboard', clientEmail: null }),
+    acceptanceWithAddress: acceptanceMail({ ...about, message: null, clientEmail: 'li@example.com' }),
     rejection: rejectionMail({ ...about, message: null }),
     withdrawal: withdrawalMail({ ...about, reason: 'Ill' }),
     closing: closingMail({ ...about, isDeleted: false }),
@@ -98,11 +109,30 @@ describe.each(languageValues)('in the language %s', (language) => {
     expect(mail.html).toContain(`<div lang="${language}" dir="${direction}">`);
   });
 
+  test.each([noCompany, ''])(
+    'a client without a company, stored as “%s”, is called the client',
+    (company) => {
+      const { acceptance, rejection, answer, deletedQuestion, ...others } = mailsIn(language, company);
+      const client = { en: 'the client', de: 'der Auftraggeber', ar: 'جهة العمل' }[language];
+      for (const mail of [rejection, answer, deletedQuestion]) expect(mail?.text).toContain(client);
+      const wrote = { en: 'The client wrote:', de: 'Der Auftraggeber schrieb:', ar: 'كتبت جهة العمل:' }[
+        language
+      ];
+      expect(acceptance?.text).toContain(wrote);
+      for (const mail of [acceptance, rejection, answer, deletedQuestion, ...Object.values(others)]) {
+        expect(mail?.text).not.toContain(noCompany);
+        // Nothing stands where the name would.
+        expect(mail?.text).not.toMatch(/ {2}|\bvon der Auftraggeber|\bby the client/);
+      }
+    },
+  );
+
   test('every mail but that for a new password greets its receiver, and those about a job name it', () => {
     const { passwordReset, ...letters } = mailsIn(language);
-    expect(passwordReset?.text).toContain('https://harbor.test/reset-password?token=abc');
+    expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
-    const { contact, ...aboutJob } = letters;
+    const { contact, passwordChanged, ...aboutJob } = letters;
+    expect(passwordChanged?.text).toContain('https://harbor.test/forgot-password');
     expect(contact?.subject).not.toBe('');
     for (const letter of Object.values(aboutJob)) {
       expect(letter.subject).toContain(TITLE);
@@ -121,6 +151,32 @@ test.each(['de', 'ar'] as const)('no sentence is left in English in the language
     return sentences(mail).filter((sentence) => said.has(sentence) && !kept.test(sentence));
   });
   expect(left).toEqual([]);
+});
+
+describe.each(languageValues)('an acceptance in the language %s', (language) => {
+  const { acceptance, acceptanceWithAddress: shared } = mailsIn(language);
+
+  test('is answered by mail where the client shares the address, which it names', () => {
+    expect(shared?.replyTo).toBe('li@example.com');
+    expect(shared?.text).toContain('li@example.com');
+    expect(shared?.html).toContain('li@example.com');
+  });
+
+  test('names no address otherwise', () => {
+    expect(acceptance).not.toHaveProperty('replyTo');
+    expect(acceptance?.text).not.toContain('li@example.com');
+  });
+});
+
+test('a receipt says what has arrived, and until when the answer is promised', () => {
+  const { receipt } = mailsIn('en');
+  for (const said of [
+    '"Ada.pdf"',
+    'Jul 14, 2026',
+    '> I have shipped two.',
+    'https://harbor.test/dashboard/7',
+  ])
+    expect(receipt?.text).toContain(said);
 });
 
 test('Arabic keeps what users wrote from turning the sentence around it', () => {

@@ -1,5 +1,6 @@
 /** The mails about passwords, applications and messages. */
 import type { Language } from '@skillharbor/contract';
+import { formatDay } from './formatDay.ts';
 import { letter, linked, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
@@ -13,8 +14,14 @@ export function passwordResetMail(about: {
   site: string;
 }): Mail {
   const texts = textsIn(about.language);
-  const href = `${about.site}/reset-password?token=${encodeURIComponent(about.token)}`;
+  // A browser sends no server what stands after the #.
+  const href = `${about.site}/reset-password#token=${encodeURIComponent(about.token)}`;
   return { to: about.to, ...write(texts, linked(texts.passwordReset, href)) };
+}
+
+/** For someone who may not have changed it: the link leads to where a new one is asked for. */
+export function passwordChangedMail(about: Receiver & { site: string }): Mail {
+  return letter(about, (texts) => linked(texts.passwordChanged, `${about.site}/forgot-password`));
 }
 
 interface ToClient extends Receiver {
@@ -30,6 +37,10 @@ interface ToApplicant extends Receiver {
   site: string;
 }
 
+type AboutApplication = ToApplicant & { applicationId: number };
+
+const pageOf = ({ site, applicationId }: AboutApplication) => `${site}/dashboard/${applicationId}`;
+
 /** The mail leaves the application itself out: only the client can read it, on the site. `path`: of the applicant's page. */
 export function applicationMail(about: ToClient & { path: string }): Mail {
   return letter(about, (texts) => linked(texts.application(about), `${about.site}${about.path}`));
@@ -38,17 +49,38 @@ export function applicationMail(about: ToClient & { path: string }): Mail {
 /** `message`: the client's own text. */
 export type DecisionMail = ToApplicant & { message: string | null };
 
-export function acceptanceMail(about: DecisionMail): Mail {
-  return letter(about, (texts) => ({
-    ...linked(texts.acceptance(about), `${about.site}/dashboard`),
-    ...quoted(texts.wrote(about.company), about.message),
+/** `clientEmail`: null where the client does not share it. */
+export function acceptanceMail(
+  about: DecisionMail & { clientEmail: string | null; applicationId: number },
+): Mail {
+  const mail = letter(about, (texts, named) => ({
+    ...linked(texts.acceptance(named), pageOf(about)),
+    ...quoted(texts.wrote(named.company), about.message),
   }));
+  return about.clientEmail === null ? mail : { ...mail, replyTo: about.clientEmail };
+}
+
+interface Sent {
+  /** The name of the file. */
+  resume: string;
+  coverLetter: string;
+  /** The day by which the client answers, YYYY-MM-DD. */
+  answersBy: string;
+}
+
+/** For the freelancer: what has arrived. */
+export function receiptMail(about: AboutApplication & Sent): Mail {
+  return letter(about, (texts, named) => {
+    const answersBy = formatDay(about.answersBy, texts.locale);
+    const { quote, ...said } = texts.receipt({ ...named, resume: oneLine(about.resume), answersBy });
+    return { ...linked(said, pageOf(about)), ...quoted(quote, about.coverLetter) };
+  });
 }
 
 export function rejectionMail(about: DecisionMail): Mail {
-  return letter(about, (texts) => ({
-    ...linked(texts.rejection(about), `${about.site}/jobs`),
-    ...quoted(texts.wrote(about.company), about.message),
+  return letter(about, (texts, named) => ({
+    ...linked(texts.rejection(named), `${about.site}/jobs`),
+    ...quoted(texts.wrote(named.company), about.message),
   }));
 }
 
@@ -60,29 +92,25 @@ export function withdrawalMail(about: ToClient & { jobId: number; reason: string
   }));
 }
 
-type AboutApplication = ToApplicant & { applicationId: number };
-
-const pageOf = ({ site, applicationId }: AboutApplication) => `${site}/dashboard/${applicationId}`;
-
 /** `isDeleted`: the job. */
 export function closingMail(about: AboutApplication & { isDeleted: boolean }): Mail {
-  return letter(about, (texts) => linked(texts.closing(about), pageOf(about)));
+  return letter(about, (texts, named) => linked(texts.closing(named), pageOf(about)));
 }
 
 export function shortlistMail(about: AboutApplication): Mail {
-  return letter(about, (texts) => linked(texts.shortlist(about), pageOf(about)));
+  return letter(about, (texts, named) => linked(texts.shortlist(named), pageOf(about)));
 }
 
 /** `changes`: in words of the receiver's language, one a line. */
 export function jobEditMail(about: AboutApplication & { changes: readonly string[] }): Mail {
-  return letter(about, (texts) => {
-    const { paragraphs, ...said } = linked(texts.jobEdit(about), pageOf(about));
+  return letter(about, (texts, named) => {
+    const { paragraphs, ...said } = linked(texts.jobEdit(named), pageOf(about));
     return { ...said, paragraphs: [...paragraphs, about.changes.map(oneLine).join('\n')] };
   });
 }
 
 export function pausedJobMail(about: AboutApplication): Mail {
-  return letter(about, (texts) => linked(texts.pausedJob(about), pageOf(about)));
+  return letter(about, (texts, named) => linked(texts.pausedJob(named), pageOf(about)));
 }
 
 export function contactMail(about: Receiver & { sender: string; subject: string; message: string }): Mail {

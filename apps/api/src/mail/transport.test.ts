@@ -7,7 +7,7 @@ import { languageValues } from '@skillharbor/contract';
 import fc from 'fast-check';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
-import { secondsAfter } from '../time/clock.ts';
+import { secondsAfter } from '../platform/time/clock.ts';
 import { contactMail } from './templates.ts';
 import { MAX_OUTBOX_MAILS, outboxTransport, smtpTransport } from './transport.ts';
 import type { OutgoingMail } from './transport.ts';

@@ -1,7 +1,8 @@
 /** Sends mails by SMTP, or writes them to an outbox folder as files that any mail program opens. */
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writeWhole } from '@skillharbor/embedded-postgres/durableFiles';
 
 export interface OutgoingMail {
   id: string;
@@ -57,6 +58,7 @@ export function outboxTransport(folder: string, from: string): Transport {
       const { message: content } = await writer.sendMail(message(mail, from));
       await mkdir(folder, { recursive: true });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
+      // Programs that watch the folder see whole mails only.
       await writeWhole(join(folder, name), content);
       // The mail is written. Where pruning fails, the next mail repeats it.
       await pruneOutbox(folder).catch(() => undefined);
@@ -98,23 +100,4 @@ function message({ id, to, replyTo, language, subject, text, html, date }: Outgo
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
   };
-}
-
-/** Renamed when complete, so that a program that watches the folder never sees half a file. */
-async function writeWhole(
-  path: string,
-  content: Parameters<Awaited<ReturnType<typeof open>>['writeFile']>[0],
-): Promise<void> {
-  const draft = `${path}.tmp`;
-  const file = await open(draft, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-    await file.close();
-    await rename(draft, path);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    await rm(draft, { force: true });
-    throw error;
-  }
 }

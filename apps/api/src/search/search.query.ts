@@ -9,7 +9,7 @@
  *
  * In a head, t/word is a word of the title, c/word of the company or the skills, p/word of the place, kind or name.
  */
-import { namesOfPlace } from './places.ts';
+import { LONGEST_FORM, otherFormsOf } from './search.meanings.ts';
 import { isPlain } from './search.terms.ts';
 import type { Term } from './search.terms.ts';
 
@@ -30,10 +30,11 @@ export interface ConditionsIn<Condition> {
 
 type Reach = '*' | '=' | '"';
 
-/** One way to have what a term asks for: its words, several of them one right after the other. */
+/** One way to have what a term asks for: its words, several of them one right after the other unless they may be apart. */
 interface Alternative {
   words: readonly string[];
   reach: Reach;
+  mayBeApart?: boolean;
 }
 /** What has any alternative has what is needed. */
 type Need = readonly Alternative[];
@@ -41,14 +42,23 @@ type Need = readonly Alternative[];
 const FIELDS = ['t', 'c', 'p'] as const;
 type Fields = readonly (typeof FIELDS)[number][];
 
-/** Null where the terms ask for nothing, or only exclude. */
-export function conditionsOf(terms: readonly Term[]): ConditionsIn<Tokens> | null {
-  const needed = terms.filter(({ isExcluded }) => !isExcluded);
-  const needs = needed.map((term, index) => needOf(term, needed[index - 1], needed[index + 1]));
+/**
+ * Null where the terms ask for nothing, or only exclude.
+ *
+ * @param isTyping true if the last word may be the beginning of any word, however short it is
+ */
+export function conditionsOf(terms: readonly Term[], isTyping: boolean): ConditionsIn<Tokens> | null {
+  const needs = needsOf(
+    terms.filter(({ isExcluded }) => !isExcluded),
+    isTyping,
+  );
   if (needs.length === 0) return null;
-  const excluded = terms.filter(({ isExcluded }) => isExcluded).map((term) => whole(needOf(term)));
+  const excluded = needsOf(
+    terms.filter(({ isExcluded }) => isExcluded),
+    false,
+  ).map(whole);
   const inTitle = needs.map((need) => inHead(need, ['t']));
-  const inAnyField = needs.map((need) => inHead([...need, ...exact(need)], FIELDS));
+  const inAnyField = needs.map((need) => inHead([...need, ...exact(need).filter(isBeyond(need))], FIELDS));
   const without = excluded.map((need) => not(inWords(need)));
   return {
     match: allOf([...needs.map(inWords), ...without]),
@@ -68,8 +78,45 @@ export function conditionsOf(terms: readonly Term[]): ConditionsIn<Tokens> | nul
   };
 }
 
-function needOf(term: Term, before?: Term, after?: Term): Need {
-  const { words, isPhrase } = term;
+/** What each term asks for. Several words that have other forms together, and terms with an OR between them, are one need. */
+function needsOf(terms: readonly Term[], isTyping: boolean): Need[] {
+  const needs: Need[] = [];
+  for (let index = 0; index < terms.length;) {
+    const run = longestForm(terms.slice(index, index + LONGEST_FORM));
+    const [term] = run;
+    if (!term) break;
+    const [before, after] = [terms[index - 1], terms[index + run.length]];
+    const need = run.length > 1 ? needOfForm(run) : needOf(term, before, after, isTyping);
+    if (term.isAlternative && needs.length > 0) needs.push([...(needs.pop() ?? []), ...need]);
+    else needs.push(need);
+    index += run.length;
+  }
+  return needs;
+}
+
+/** The longest run of the first terms that has other forms; the first term alone where none has. */
+function longestForm(terms: readonly Term[]): readonly Term[] {
+  const runs = terms.map((_, index) => terms.slice(0, terms.length - index));
+  const isForm = (run: readonly Term[]) =>
+    run.every((term, index) => isPlain(term) && !(index > 0 && term.isAlternative)) &&
+    otherFormsOf(run.flatMap(({ words }) => words)).length > 0;
+  return runs.find((run) => run.length > 1 && isForm(run)) ?? terms.slice(0, 1);
+}
+
+function needOfForm(run: readonly Term[]): Need {
+  const words = run.flatMap((term) => term.words);
+  return [{ words, reach: '*', mayBeApart: true }, ...othersOf(words)];
+}
+
+const othersOf = (words: readonly string[]): Need =>
+  otherFormsOf(words).map((form) => ({ words: form, reach: '=' }));
+
+function needOf(
+  { words, isPhrase }: Term,
+  before: Term | undefined,
+  after: Term | undefined,
+  isTyping: boolean,
+): Need {
   if (isPhrase) return [{ words, reach: '"' }];
   if (words.length > 1)
     return [
@@ -82,10 +129,13 @@ function needOf(term: Term, before?: Term, after?: Term): Need {
     ...(before && isPlain(before) ? [`${before.words[0]}${word}`] : []),
     ...(after && isPlain(after) ? [`${word}${after.words[0]}`] : []),
   ];
-  return [...namesOfPlace(word), ...neighbours].map((form) => ({
-    words: [form],
-    reach: mayBeBeginning(form, after === undefined) ? '*' : '=',
-  }));
+  return [
+    ...[word, ...neighbours].map((form) => ({
+      words: [form],
+      reach: mayBeBeginning(form, isTyping && after === undefined) ? ('*' as const) : ('=' as const),
+    })),
+    ...othersOf(words),
+  ];
 }
 
 /** Most words begin like a word of one or two letters. A user may still be typing the last one. */
@@ -99,6 +149,16 @@ const whole = (need: Need): Need =>
 const exact = (need: Need): Need =>
   need.flatMap(({ words }) => numbersOf(words).map((form) => ({ words: form, reach: '"' as const })));
 
+/** Returns true for a form that no beginning of the need covers. */
+const isBeyond =
+  (need: Need) =>
+  ({ words: [form = '', ...more] }: Alternative): boolean =>
+    more.length > 0 ||
+    !need.some(
+      ({ words: [word = '', ...others], reach }) =>
+        reach === '*' && others.length === 0 && form.startsWith(word),
+    );
+
 function numbersOf(words: readonly string[]): (readonly string[])[] {
   const [word = '', ...more] = words;
   if (more.length > 0 || word.length < 4) return [words];
@@ -107,9 +167,9 @@ function numbersOf(words: readonly string[]): (readonly string[])[] {
 
 function inWords(need: Need): Tokens {
   return anyOf(
-    need.map(({ words, reach }) =>
-      words.length === 1
-        ? words.map((word) => reach + word)
+    need.map(({ words, reach, mayBeApart }) =>
+      words.length === 1 || mayBeApart
+        ? allOf(words.map((word) => [reach + word]))
         : allOf(words.slice(1).map((word, index) => [`~${words[index]} ${word}`])),
     ),
   );

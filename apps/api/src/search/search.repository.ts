@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { conditionsOf } from './search.query.ts';
 import { termsOf } from './search.terms.ts';
 import { conditionsWithStems, wordsToStem } from './search.tsquery.ts';
@@ -11,11 +11,42 @@ import type { Condition, SearchConditions, Stems } from './search.tsquery.ts';
 /** The stem of a word never changes. */
 const knownStems = new LRUCache<string, { stem: string | null }>({ max: 10_000 });
 
-/** What a text asks for; null where it asks for nothing, or only excludes. */
-export async function findConditions(queries: Queries, text: string): Promise<SearchConditions | null> {
-  const conditions = conditionsOf(termsOf(text));
+/** How many match, at most `max`. */
+export type CountMatches = (queries: Queries, match: Condition, max: number) => Promise<number>;
+
+/**
+ * What a text asks for; null where it asks for nothing, or only excludes.
+ *
+ * @param isTyping true if a short last word, too, may be the beginning of others
+ */
+export async function conditionsOfText(
+  queries: Queries,
+  text: string,
+  isTyping: boolean,
+): Promise<SearchConditions | null> {
+  const conditions = conditionsOf(termsOf(text), isTyping);
   return conditions && conditionsWithStems(conditions, await findStems(queries, wordsToStem(conditions)));
 }
+
+/** The same, with a short last word as the beginning of others only where nothing has it whole: 'go' does not find Google. */
+export async function findConditions(
+  queries: Queries,
+  text: string,
+  countMatches: CountMatches,
+): Promise<SearchConditions | null> {
+  const complete = await conditionsOfText(queries, text, false);
+  const typing = await conditionsOfText(queries, text, true);
+  if (!complete || complete.match === typing?.match) return complete;
+  return (await countMatches(queries, complete.match, 1)) > 0 ? complete : typing;
+}
+
+/** How many have the words whole or, where none has, words that begin so: the index finds whole words sooner. */
+export const countEither = async (
+  queries: Queries,
+  { wholeWords, match }: SearchConditions,
+  countMatches: CountMatches,
+  max: number,
+): Promise<number> => (await countMatches(queries, wholeWords, max)) || countMatches(queries, match, max);
 
 async function findStems(queries: Queries, words: readonly string[]): Promise<Stems> {
   const unknown = words.filter((word) => !knownStems.has(word));

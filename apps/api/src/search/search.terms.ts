@@ -1,7 +1,7 @@
 /**
  * What a search text asks for.
  *
- *     termsOf('senior front-end "design systems" -intern')
+ *     termsOf('senior OR lead front-end "design systems" -intern')
  */
 import { compoundsOf, wordsOf } from './search.text.ts';
 
@@ -10,6 +10,8 @@ export interface Term {
   words: readonly string[];
   isPhrase: boolean;
   isExcluded: boolean;
+  /** True after an OR: this term or the one before it is enough. */
+  isAlternative: boolean;
 }
 
 /** Only the first different words of a search count. */
@@ -23,11 +25,21 @@ export function termsOf(text: string): Term[] {
 }
 
 function typedTerms(text: string): Term[] {
-  const parts = text.replace(/[“”„«»]/g, '"').matchAll(/(?<=^|\s)(-?)"([^"]*)"|(\S+)/g);
-  return [...parts].flatMap(([, minus = '', phrase, chunk = '']): Term[] => {
-    if (phrase !== undefined) return [{ words: wordsOf(phrase), isPhrase: true, isExcluded: minus !== '' }];
-    const isExcluded = chunk.startsWith('-');
-    return compoundsOf(chunk).map((words) => ({ words, isPhrase: false, isExcluded }));
+  const parts = text
+    .replace(/[“”„«»]/g, '"')
+    // '$2,000' may also be written as one number.
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '-')
+    .matchAll(/(?<=^|\s)(OR\s+)?(?:(-?)"([^"]*)"|(\S+))/g);
+  return [...parts].flatMap(([, or, minus = '', phrase, chunk = '']): Term[] => {
+    const isPhrase = phrase !== undefined;
+    const isExcluded = minus !== '' || chunk.startsWith('-');
+    const words = isPhrase ? [wordsOf(phrase)] : compoundsOf(chunk);
+    return words.map((each, index) => ({
+      words: each,
+      isPhrase,
+      isExcluded,
+      isAlternative: or !== undefined && index === 0,
+    }));
   });
 }
 
@@ -41,7 +53,7 @@ function joined(terms: readonly Term[]): Term[] {
   }, []);
 }
 
-/** Whether it is a single word that must be there. */
+/** Returns true for a single word that what is found must have. */
 export const isPlain = ({ words, isPhrase, isExcluded }: Term) =>
   words.length === 1 && !isPhrase && !isExcluded;
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { testDatabase } from '../database/testing.ts';
+import type { Database } from '../platform/database/database.ts';
+import { testDatabase } from '../platform/database/testing.ts';
 import { compoundsOf, wordsOf } from './search.text.ts';
 
 let database: Database<unknown>;

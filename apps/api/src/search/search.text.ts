@@ -1,4 +1,4 @@
-/** How texts are split into words: in the same way as by 0013_search.sql, with which a test compares it. */
+/** How texts are split into words: in the same way as by 0001_search_words.sql, with which a test compares it. */
 
 const replacements: readonly [RegExp, string][] = [
   [/ß/g, 'ss'],

@@ -47,7 +47,7 @@ function partsOf(token: string) {
   return { reach, field, word: cut(word) };
 }
 
-/** As by search_pair() in 0013_search.sql. */
+/** As by search_pair() in 0001_search_words.sql. */
 function pairOf(words: string): string {
   const pair = words.split(' ').map(cut).join(' ');
   return `~${createHash('md5').update(pair).digest('hex').slice(0, 5)}`;

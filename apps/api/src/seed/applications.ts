@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { newResumeKey } from '../files/keys.ts';
 import { storeFiles } from '../files/storeFiles.ts';
 import type { FileServices } from '../files/storeFiles.ts';
@@ -119,13 +119,14 @@ async function insertReveals(
 
 function historyColumns({ opened, shortlisted, decision, withdrawal, closed }: DemoApplication, now: Date) {
   const opening = opened ?? decision?.decided;
-  const { message = null } = decision ?? {};
+  const { message = null, shares_email = false } = decision ?? {};
   const decidedAt = decision ? daysBefore(now, decision.decided) : null;
   return {
     status: withdrawal ? 'withdrawn' : closed === undefined ? (decision?.status ?? 'pending') : 'closed',
     closed_at: closed === undefined ? null : daysBefore(now, closed),
     opened_at: opening === undefined ? null : daysBefore(now, opening),
     message: decision?.status === 'accepted' ? message : null,
+    email_shared: shares_email,
     decline_reason: decision?.status === 'rejected' ? message : null,
     decided_at: decidedAt,
     told_at: decidedAt,

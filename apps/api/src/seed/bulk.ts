@@ -10,10 +10,10 @@
 import type { Category, EmploymentType, Pay, WorkType } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { insertCompanies } from '../companies/companies.repository.ts';
-import { withoutStatementTimeout } from '../database/queryContext.ts';
-import type { Queries } from '../database/tables.ts';
-import { toPayColumns } from '../jobs/jobs.repository.ts';
+import { insertCompanies } from '../marketplace/companies/companies.repository.ts';
+import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import { toPayColumns } from '../marketplace/jobs/jobs.repository.ts';
 import { dayAfter, daysBefore } from './dates.ts';
 import { hashPasswords } from './people.ts';
 

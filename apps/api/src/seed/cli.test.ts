@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockFolder } from '../database/embedded/folderLock.ts';
+import { lockFolder } from '@skillharbor/embedded-postgres/folderLock';
 
 let dataDir: string;
 

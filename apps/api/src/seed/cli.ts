@@ -6,14 +6,17 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Tables } from '../database/tables.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { Tables } from '../platform/database/tables.ts';
 import { openFileStore } from '../files/openFileStore.ts';
-import { writePrivately } from '../operating/fileModes.ts';
+import { foreignOwner, runAgainAs } from '../platform/operating/dataOwner.ts';
+import { prepareDataFolder } from '../platform/operating/dataFolder.ts';
+import { UsageError, explain } from '../platform/operating/explain.ts';
+import { writePrivately } from '../platform/operating/fileModes.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import { systemClock } from '../time/clock.ts';
+import { systemClock } from '../platform/time/clock.ts';
 import { insertJobs } from './bulk.ts';
 import { ifEmpty, seedDemo } from './demo.ts';
 
@@ -24,9 +27,6 @@ const USAGE = `Usage: pnpm seed [--demo] [--listings <number>]
 
 The database is the one that the server uses: DATA_DIR or DATABASE_URL. Stop the server first.
 `;
-
-/** An error that the user of this program can correct. */
-class UsageError extends Error {}
 
 interface SeedOptions {
   demo: boolean;
@@ -50,7 +50,10 @@ function parse() {
 
 async function seed({ demo, listings }: SeedOptions, settings: Settings): Promise<void> {
   const { dataDir, databaseUrl } = settings;
+  const owner = foreignOwner(dataDir);
+  if (owner) return void (process.exitCode = await runAgainAs(owner));
   writePrivately();
+  prepareDataFolder(dataDir);
   const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
   try {
     await migrate(database.kysely);
@@ -75,12 +78,6 @@ async function seed({ demo, listings }: SeedOptions, settings: Settings): Promis
 
 function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
-}
-
-/** A sentence for errors that the user can correct; other errors with their stack. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error instanceof UsageError || 'code' in error ? error.message : (error.stack ?? error.message);
 }
 
 try {

@@ -1,4 +1,4 @@
-import { dayOf } from '../time/clock.ts';
+import { dayOf } from '../platform/time/clock.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,4 +1,5 @@
 import type {
+  Application,
   ApplicationList,
   Freelancer,
   FreelancerList,
@@ -17,7 +18,8 @@ import { isCompleteProfile } from '@skillharbor/prose';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sender } from '../testing/people.ts';
+import { countApplication, insertApplication } from '../marketplace/applications/applications.repository.ts';
+import { postJob, sender, signUp } from '../testing/people.ts';
 import type { Send } from '../testing/people.ts';
 import { START, testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
@@ -281,3 +283,41 @@ test('no other account can sign in', async () => {
   ]);
   expect((await logIn(groups[1]?.[0]?.email ?? '')).status).toBe(401);
 });
+
+test('a hidden application of each freelancer names none of them in the directory, by title or by rate', async () => {
+  const { kysely } = server.database;
+  const client = await signUp(server, 'client');
+  const job = await postJob(client, { blind_review: true, description: 'A map in React and TypeScript.' });
+  const { id: resumeId } = await kysely.selectFrom('resumes').select('id').limit(1).executeTakeFirstOrThrow();
+  const directory = await allPages<FreelancerProfile>(sender(server), '/api/accounts/freelancers/');
+  for (const { id: freelancerId } of directory) {
+    await countApplication(kysely, job.id, START.toISOString().slice(0, 10));
+    const sent = { jobId: job.id, jobVersion: 1, isHidden: true, freelancerId, resumeId };
+    await insertApplication(kysely, { ...sent, coverLetter: 'Hello.', appliedAt: START });
+  }
+  const received = await allPages<Application>(client.send, `/api/applications/list/${job.id}`);
+  expect(received).toHaveLength(freelancers.length);
+  expect(new Set(received.map(({ applicant }) => applicant.skills.length)).size).toBeGreaterThan(1);
+
+  const matches = received.map(({ applicant }) => {
+    const told = new Set(leavesOf(applicant));
+    return directory.filter(({ title, hourly_rate }) => told.has(title) || told.has(hourly_rate));
+  });
+  expect(matches.flat()).toEqual([]);
+});
+
+async function allPages<Item>(send: Send, first: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let url: string | null = first; url !== null;) {
+    const { body }: { body: { results: Item[]; next: string | null } } = await send('GET', url);
+    items.push(...body.results);
+    url = body.next;
+  }
+  return items;
+}
+
+/** Every text and number in it. */
+function leavesOf(value: unknown): unknown[] {
+  if (value === null || typeof value !== 'object') return value === null ? [] : [value];
+  return Object.values(value).flatMap(leavesOf);
+}

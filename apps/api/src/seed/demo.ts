@@ -8,11 +8,11 @@
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCKS, withLock } from '../database/advisoryLock.ts';
-import { withoutStatementTimeout } from '../database/queryContext.ts';
-import type { Queries } from '../database/tables.ts';
+import { LOCKS, withLock } from '../platform/database/advisoryLock.ts';
+import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import type { Clock } from '../time/clock.ts';
+import type { Clock } from '../platform/time/clock.ts';
 import { insertApplications, storeResumes } from './applications.ts';
 import { insertEdits } from './edits.ts';
 import { insertJobs } from './jobs.ts';
@@ -32,11 +32,10 @@ export async function seedDemo(
   await mkdir(workFolder, { recursive: true });
   const folder = await mkdtemp(join(workFolder, 'demo-'));
   try {
-    const [pictures, resumes, hashes] = await Promise.all([
-      storePictures(services, folder),
-      storeResumes(services, folder, now),
-      hashPasswords(),
-    ]);
+    // One after the other: together, they would take the most memory of the whole start.
+    const pictures = await storePictures(services, folder);
+    const resumes = await storeResumes(services, folder, now);
+    const hashes = await hashPasswords();
     await queries.transaction().execute(async (transaction) => {
       const people = await insertPeople(transaction, { pictures, hashes, now });
       const jobIds = await insertJobs(transaction, people, now);

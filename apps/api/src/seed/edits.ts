@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries } from '../database/tables.ts';
-import { presentVersion } from '../jobs/jobVersions.repository.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import { presentVersion } from '../marketplace/jobs/jobVersions.repository.ts';
 import { edits } from './data/edits.ts';
 import { daysBefore } from './dates.ts';
 import type { JobIds } from './jobs.ts';

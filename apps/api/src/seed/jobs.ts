@@ -1,6 +1,6 @@
-import type { NewJob, Queries } from '../database/tables.ts';
+import type { NewJob, Queries } from '../platform/database/tables.ts';
 import { applications } from './data/applications.ts';
-import { toPayColumns } from '../jobs/jobs.repository.ts';
+import { toPayColumns } from '../marketplace/jobs/jobs.repository.ts';
 import { clients } from './data/clients.ts';
 import { jobs } from './data/jobs.ts';
 import type { CategorizedJob } from './data/jobs.ts';

@@ -1,11 +1,11 @@
 /** Inserts the people of the demo data: accounts, profiles, companies. */
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../auth/passwords.ts';
-import { insertCompanies } from '../companies/companies.repository.ts';
-import type { Queries } from '../database/tables.ts';
+import { hashPassword } from '../marketplace/auth/passwords.ts';
+import { insertCompanies } from '../marketplace/companies/companies.repository.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { pictureKeys } from '../files/keys.ts';
 import { claimFiles } from '../files/unreferenced.repository.ts';
-import { insertPieces } from '../portfolio/portfolio.repository.ts';
+import { insertPieces } from '../marketplace/portfolio/portfolio.repository.ts';
 import { clients } from './data/clients.ts';
 import type { ClientKey } from './data/clients.ts';
 import { demoFreelancer, freelancers } from './data/freelancers.ts';

@@ -1,53 +1,53 @@
-/** Draws and stores the pictures of the demo data. */
+/**
+ * Draws and stores the pictures of the demo data. They are drawn in a process of its own: the server's would keep the memory
+ * that this takes.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { PictureShape } from '../files/keys.ts';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { PICTURE_SIZES } from '../files/keys.ts';
 import { storePicture } from '../files/pictures.ts';
-import { resizePicture } from '../files/resize.ts';
 import type { FileServices } from '../files/storeFiles.ts';
-import { freelancers } from './data/freelancers.ts';
-import { logos } from './data/logos.ts';
-import { portfolios } from './data/portfolios.ts';
-import { drawPortrait } from './portraits/portrait.ts';
-import { drawWork } from './works/work.ts';
+import { demoDrawings, fileOf, shapeOf } from './drawings.ts';
+import type { Drawing } from './drawings.ts';
+
+const child = fileURLToPath(new URL('draw.child.ts', import.meta.url));
 
 /** The names of the stored pictures, by the key of a freelancer or a client, or the title of a piece of work. */
-export interface StoredPictures {
-  portraits: ReadonlyMap<string, string>;
-  logos: ReadonlyMap<string, string>;
-  works: ReadonlyMap<string, string>;
-}
+export type StoredPictures = Record<Drawing['kind'], ReadonlyMap<string, string>>;
 
 /** `workFolder` is on the same disk as the files. */
 export async function storePictures(services: FileServices, workFolder: string): Promise<StoredPictures> {
-  const portraits = freelancers.flatMap(({ key, look }) =>
-    look ? [[key, drawPortrait(look)] as const] : [],
-  );
-  const works = Object.values(portfolios)
-    .flat()
-    .flatMap(({ title, work }) => (work ? [[title, drawWork(work, title)] as const] : []));
-  return {
-    portraits: await storeDrawings(services, join(workFolder, 'portrait'), portraits),
-    logos: await storeDrawings(services, join(workFolder, 'logo'), Object.entries(logos)),
-    works: await storeDrawings(services, join(workFolder, 'work'), works, 'landscape'),
-  };
+  const folder = join(workFolder, 'pictures');
+  await mkdir(folder);
+  // The server's settings contain secrets that drawings do not need.
+  await promisify(execFile)(process.execPath, [child, folder], { env: {} });
+  const stored = { portraits: new Map(), logos: new Map(), works: new Map() } as const satisfies Record<
+    Drawing['kind'],
+    Map<string, string>
+  >;
+  for (const [index, drawing] of demoDrawings().entries()) {
+    stored[drawing.kind].set(drawing.key, await storeDrawing(services, drawing, { folder, index }));
+  }
+  return stored;
 }
 
-async function storeDrawings(
+async function storeDrawing(
   services: FileServices,
-  prefix: string,
-  drawings: readonly (readonly [key: string, svg: string])[],
-  shape?: PictureShape,
-): Promise<ReadonlyMap<string, string>> {
-  const stored = await Promise.all(
-    drawings.map(async ([key, svg], index) => {
-      const path = `${prefix}-${index}.png`;
-      await sharp(Buffer.from(svg)).png().toFile(path);
-      // Our own drawings are trusted and need no process of their own.
-      const stored = await storePicture(services, path, { ...(shape && { shape }), resize: resizePicture });
-      if ('refusal' in stored) throw new Error(`The drawing of ${key} was refused: ${stored.refusal}.`);
-      return [key, stored.picture] as const;
-    }),
-  );
-  return new Map(stored);
+  drawing: Drawing,
+  { folder, index }: { folder: string; index: number },
+): Promise<string> {
+  const shape = shapeOf(drawing);
+  const resize = () =>
+    Promise.all(
+      PICTURE_SIZES[shape].map(async (size) => ({
+        size,
+        content: await readFile(fileOf(folder, index, size)),
+      })),
+    );
+  const stored = await storePicture(services, join(folder, String(index)), { shape, resize });
+  if ('refusal' in stored) throw new Error(`The drawing of ${drawing.key} was refused: ${stored.refusal}.`);
+  return stored.picture;
 }

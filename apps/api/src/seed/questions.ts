@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 import { questions } from './data/questions.ts';
 import { daysBefore } from './dates.ts';
 import type { JobIds } from './jobs.ts';

@@ -30,7 +30,7 @@ export async function register(address: string, role: Role): Promise<RemotePerso
 
 export async function logInAs(address: string, { email }: Pick<RemotePerson, 'email'>): Promise<Session> {
   const response = await post(address, '/api/auth/login/', { email, password: PASSWORD });
-  if (!response.ok) throw new Error(`Logging in returned ${response.status}: ${await response.text()}`);
+  await requireOk(response);
   return (await response.json()) as Session;
 }
 
@@ -80,6 +80,11 @@ export function pdfOf(size: number, seed = 0): Buffer<ArrayBuffer> {
   const pdf = Buffer.alloc(size, `seed ${seed} `);
   pdf.write('%PDF-1.7\n');
   return pdf;
+}
+
+/** Throws what the server has returned unless it succeeded. */
+export async function requireOk(response: Response): Promise<void> {
+  if (!response.ok) throw new Error(`The server returned ${response.status}: ${await response.text()}`);
 }
 
 export async function created<Body>(response: Response): Promise<Body> {

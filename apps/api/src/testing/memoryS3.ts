@@ -19,7 +19,8 @@ type Objects = Map<string, Buffer>;
 
 export async function startMemoryS3(): Promise<S3Server> {
   const objects: Objects = new Map();
-  const server = createServer((request, response) => void answer(objects, request, response));
+  const buckets = new Set<string>();
+  const server = createServer((request, response) => void answer(objects, buckets, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     // `address()` is a string for a socket in the file system only.
@@ -34,15 +35,23 @@ export async function startMemoryS3(): Promise<S3Server> {
   };
 }
 
-async function answer(objects: Objects, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  objects: Objects,
+  buckets: Set<string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
   const path = decodeURIComponent(pathname);
   const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') ?? false;
-  if (!isSigned) return void response.writeHead(403).end();
+  if (!isSigned) return refuse(response, 403, 'InvalidAccessKeyId');
+  const [, bucket = '', ...rest] = path.split('/');
+  const isBucket = rest.join('/') === '';
+  if (request.method === 'PUT' && isBucket) buckets.add(bucket);
+  if (!buckets.has(bucket)) return refuse(response, 404, 'NoSuchBucket');
 
   const object = objects.get(path);
   if (request.method === 'PUT') {
-    const isBucket = !path.slice(1).includes('/');
     if (isBucket) return void response.end();
     const source = request.headers['x-amz-copy-source'];
     if (source === undefined) {
@@ -64,6 +73,10 @@ async function answer(objects: Objects, request: IncomingMessage, response: Serv
   if (!object) return void response.writeHead(404).end();
   response.writeHead(200, { 'content-length': object.length, 'last-modified': new Date(0).toUTCString() });
   response.end(request.method === 'GET' ? object : undefined);
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status).end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
 /** One page of the objects and folders in a folder. */

@@ -1,6 +1,7 @@
 /** Every operation of openapi.yaml with what a test needs to call it, references resolved. */
+import type { OperationId } from '@skillharbor/contract';
 import { FORM, readContract } from '../contract/document.ts';
-import type { OperationDocument, OperationId } from '../contract/document.ts';
+import type { OperationDocument } from '../contract/document.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

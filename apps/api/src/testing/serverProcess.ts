@@ -8,6 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { asOrdinaryUser } from './ordinaryUser.ts';
 
 const script = fileURLToPath(new URL('../server.ts', import.meta.url));
 
@@ -26,7 +27,8 @@ export function startServer(
   environment: Record<string, string>,
   log: 'kept' | 'dropped' = 'kept',
 ): ServerProcess {
-  const process_ = spawn(process.execPath, [script], {
+  const [program, ...options] = asOrdinaryUser(environment['DATA_DIR'], [process.execPath, script]);
+  const process_ = spawn(program, options, {
     env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', SEED: 'none', ...environment },
     stdio: ['ignore', 'pipe', log === 'kept' ? 'pipe' : 'ignore'],
   });

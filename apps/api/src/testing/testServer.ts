@@ -12,14 +12,14 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Timeouts } from '../app.ts';
-import type { Database } from '../database/database.ts';
-import type { Queries, Tables } from '../database/tables.ts';
-import { testDatabase } from '../database/testing.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Queries, Tables } from '../platform/database/tables.ts';
+import { testDatabase } from '../platform/database/testing.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { localFileStore } from '../files/localFileStore.ts';
 import type { OutgoingMail, Transport } from '../mail/transport.ts';
-import { createMetrics } from '../operating/metrics.ts';
-import type { Metrics } from '../operating/metrics.ts';
+import { createMetrics } from '../platform/operating/metrics.ts';
+import type { Metrics } from '../platform/operating/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { silentLog } from './log.ts';
 
@@ -33,8 +33,8 @@ export interface TestServer {
   metrics: Metrics;
   /** The mails that reached the transport, in order. */
   mails: OutgoingMail[];
-  /** Resolves to the oldest unread mail to this address, once there is one. */
-  mailTo(address: string): Promise<OutgoingMail>;
+  /** Resolves to the oldest unread mail to this address whose subject begins like this, once there is one. */
+  mailTo(address: string, subject?: string): Promise<OutgoingMail>;
   now(): Date;
   setTime(time: Date): void;
   close(): Promise<void>;
@@ -122,14 +122,17 @@ function recordingTransport() {
     close: () => undefined,
   };
 
-  async function mailTo(address: string): Promise<OutgoingMail> {
-    const mail = mails.find((candidate) => candidate.to === address && !read.has(candidate));
+  async function mailTo(address: string, subject = ''): Promise<OutgoingMail> {
+    const mail = mails.find(
+      (candidate) =>
+        candidate.to === address && candidate.subject.startsWith(subject) && !read.has(candidate),
+    );
     if (mail) {
       read.add(mail);
       return mail;
     }
     await once(arrivals, 'mail');
-    return mailTo(address);
+    return mailTo(address, subject);
   }
 
   return { mails, transport, mailTo };

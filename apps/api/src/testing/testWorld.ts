@@ -2,11 +2,10 @@
  * A small world with users of every kind, and a valid request for each operation in it: the ids in its path, and the
  * fields whose value does not follow from the contract.
  */
-import type { MessageTemplate, PortfolioPiece } from '@skillharbor/contract';
+import type { MessageTemplate, OperationId, PortfolioPiece } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { hashOf } from '../auth/tokens.ts';
-import type { OperationId } from '../contract/document.ts';
+import { hashOf } from '../marketplace/auth/tokens.ts';
 import { validValues } from './arbitraries.ts';
 import type { FormFile } from './forms.ts';
 import type { ContractOperation } from './operations.ts';
@@ -96,6 +95,16 @@ const ofQuestion: RequestParts = async ({ server, client, otherFreelancer }) => 
     .execute();
   return { params: { questionId: question?.id ?? 0 } };
 };
+const ofJobLink: RequestParts = async ({ server, client }) => {
+  const { id } = await postJob(client);
+  const token = `still-looking-${id}`;
+  await server.database.kysely
+    .updateTable('job_listings')
+    .set({ link_hash: hashOf(token) })
+    .where('id', '=', id)
+    .execute();
+  return { fields: { token } };
+};
 /** There is room for a few only. */
 const removePieces = ({ server }: TestWorld) =>
   server.database.kysely.deleteFrom('portfolio_pieces').execute();
@@ -125,6 +134,7 @@ const requestParts: Record<OperationId, RequestParts> = {
     const { email } = await signUp(server, 'client');
     return { fields: { token: await resetToken(server, email), password: PASSWORD } };
   },
+  checkPasswordReset: () => ({ fields: { token: 'never-sent' } }),
   changePassword: () => ({ fields: { old_password: PASSWORD, password: PASSWORD } }),
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
@@ -159,16 +169,8 @@ const requestParts: Record<OperationId, RequestParts> = {
   getJob: ofJob,
   listRelatedJobs: ofJob,
   createJob: () => ({ fields: { application_deadline: DEADLINE, answers_by: null } }),
-  confirmJob: async ({ server, client }) => {
-    const { id } = await postJob(client);
-    const token = `still-looking-${id}`;
-    await server.database.kysely
-      .updateTable('job_listings')
-      .set({ link_hash: hashOf(token) })
-      .where('id', '=', id)
-      .execute();
-    return { fields: { token } };
-  },
+  checkJobLink: ofJobLink,
+  confirmJob: ofJobLink,
   listMyJobs: nothing,
   getMyJob: ofJob,
   getJobToEdit: ofJob,
@@ -251,7 +253,7 @@ export async function logIn(server: TestServer, { email }: TestPerson) {
 /** The token in the link of the mail. */
 export async function resetToken(server: TestServer, email: string): Promise<string> {
   await sender(server)('POST', '/api/auth/password/reset/', { body: { email } });
-  return /reset-password\?token=(\S+)/.exec((await server.mailTo(email)).text)?.[1] ?? '';
+  return /reset-password#token=(\S+)/.exec((await server.mailTo(email)).text)?.[1] ?? '';
 }
 
 /** The same request with other values for the fields and parameters with these names. */

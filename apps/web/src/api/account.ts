@@ -14,6 +14,9 @@ export const logOut = ({ credentialed }: Api, body: { refresh: string }, signal:
 export const requestPasswordReset = ({ credentialed }: Api, body: { email: string }) =>
   unwrap(credentialed.POST('/api/auth/password/reset/', { body }));
 
+export const checkPasswordReset = ({ credentialed }: Api, token: string) =>
+  unwrap(credentialed.POST('/api/auth/password/reset/check/', { body: { token } }));
+
 export const confirmPasswordReset = ({ credentialed }: Api, body: { token: string; password: string }) =>
   unwrap(credentialed.POST('/api/auth/password/reset/confirm/', { body }));
 

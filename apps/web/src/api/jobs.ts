@@ -20,6 +20,9 @@ export const listRelatedJobs = ({ anonymous }: Api, jobId: number, signal: Abort
     anonymous.GET('/api/job-listings/listings/{jobId}/related/', { params: { path: { jobId } }, signal }),
   );
 
+export const checkJobLink = ({ credentialed }: Api, token: string) =>
+  unwrap(credentialed.POST('/api/job-listings/still-looking/check/', { body: { token } }));
+
 export const confirmJob = ({ credentialed }: Api, token: string) =>
   unwrap(credentialed.POST('/api/job-listings/still-looking/', { body: { token } }));
 

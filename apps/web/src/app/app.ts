@@ -7,6 +7,7 @@ import type { LanguageStore } from '../language/languageStore.ts';
 import type { Drafts } from '../storage/drafts.ts';
 import type { Memory } from '../storage/memory.ts';
 import type { RecentSearches } from '../storage/recentSearches.ts';
+import type { ResetOrigin } from '../storage/resetOrigin.ts';
 
 /** Everything that routes need from outside. main.tsx makes it for the browser; a server makes its own. */
 export interface App {
@@ -22,8 +23,15 @@ export interface App {
   readonly renderedRole: Role | null;
   readonly drafts: Drafts;
   readonly recentSearches: RecentSearches;
-  /** Settles once it is known who is signed in. */
-  readonly restored: Promise<void>;
+  /** Where a user was going who has asked for a new password. */
+  readonly resetOrigin: ResetOrigin;
+  /**
+   * Settles once it is known who is signed in. It rejects where the server cannot be reached; the next call tries
+   * again.
+   */
+  readonly restored: () => Promise<void>;
+  /** Whether the server has ended the session, and the user has not been asked to log in since. */
+  readonly sessionEnded: { current: boolean };
   /** The server's answers, shared by every reader of the same data. */
   readonly queries: QueryClient;
   /** State that pages restore on going back and after a reload: small, and nothing personal. */

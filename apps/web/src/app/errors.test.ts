@@ -3,6 +3,7 @@ import { english } from '@skillharbor/ui/messages';
 import { describe, expect, test } from 'vitest';
 import {
   applyFailure,
+  canRetry,
   contactFailure,
   decisionFailure,
   failureOf,
@@ -67,6 +68,18 @@ describe('what cannot be loaded', () => {
     expect(loadSentence(failureOf(error), messages[what])).toBe(sentence);
   });
 
+  test.each([
+    [down, true],
+    [broken, true],
+    [tooOften, true],
+    [new Error('a fault'), true],
+    [notFound, false],
+    [deleted, false],
+    [noId, false],
+  ])('after %s, trying again helps: %s', (error, helps) => {
+    expect(canRetry(failureOf(error))).toBe(helps);
+  });
+
   test('survives the journey from a server to the browser', () => {
     for (const error of [down, broken, notFound, noId, new Error('x'), 'text', undefined]) {
       const failure = failureOf(error);
@@ -84,10 +97,21 @@ describe('an application that does not arrive', () => {
     expect(sentence(new ApiError(409, { detail }))).toBe("You've already applied to this job.");
   });
 
-  test('has no resume', () => {
-    expect(sentence(new ApiError(400, { detail: 'Resume not found in profile.' }))).toBe(
-      'You must upload a resume or have one in your profile.',
-    );
+  test.each([
+    { detail: 'Resume not found in profile.' },
+    { error: 'Resume not found in profile.' },
+    { resume: ['Resume not found in profile.'] },
+    { non_field_errors: ['Resume not found in profile.'] },
+  ])('has no resume, as %o says', (body) => {
+    expect(applyFailure(new ApiError(400, body), apply, englishAppMessages)).toEqual({
+      status: 'failed',
+      message: 'You must upload a resume or have one in your profile.',
+    });
+  });
+
+  test('came when all places were taken', () => {
+    const body = { detail: 'Other words than those of today.', code: 'places_taken' };
+    expect(sentence(new ApiError(409, body))).toBe(apply.errors.full);
   });
 
   test('has a fault in a field', () => {
@@ -98,10 +122,10 @@ describe('an application that does not arrive', () => {
     });
   });
 
-  test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
+  test.each([tooLarge, tooOften])('is refused with a second sentence that helps: %s', (error) => {
     expect(applyFailure(error, apply, englishAppMessages)).toEqual({
       status: 'failed',
-      message: error.detail,
+      message: `Something went wrong. Please try again. ${error.detail}`,
     });
   });
 
@@ -111,6 +135,8 @@ describe('an application that does not arrive', () => {
     notFound,
     new ApiError(409, { detail: 'This job takes no applications.' }),
     new ApiError(507, { detail: 'There is no room for the file just now. Please try again later.' }),
+    new ApiError(400, { error: 'Something unheard of.' }),
+    new ApiError(401, { detail: 'Please log in.' }),
     ...refusedByProxy,
     'odd',
   ])('for another reason: %s', (error) => {

@@ -39,8 +39,6 @@ export interface LoadMessages {
   other: string;
   notFound?: string;
   missingId?: string;
-  /** What is not found will never be: there is nothing to try again. A job that was deactivated may come back. */
-  staysMissing?: boolean;
 }
 
 /** The statuses of what does not exist for this user, or no longer. */
@@ -50,9 +48,9 @@ function isNotFound(failure: Failure): boolean {
   return failure.kind === 'refused' && isMissing(failure.status);
 }
 
-/** Whether trying again can help. */
-export function canRetry(failure: Failure, { staysMissing = false }: LoadMessages): boolean {
-  return !(staysMissing && isNotFound(failure));
+/** Whether trying again can help: what does not exist stays missing. */
+export function canRetry(failure: Failure): boolean {
+  return failure.kind !== 'no-id' && !isNotFound(failure);
 }
 
 /** Why something could not be loaded: the specification's error catalogue. */
@@ -129,6 +127,9 @@ function fieldErrorsIn(
   );
 }
 
+/** What the server says, anywhere in its answer, to a freelancer who has sent no resume. */
+const RESUME_MISSING = 'Resume not found in profile.';
+
 /** The statuses whose sentence says what a person can do about it: too large, too often. */
 const actionable: ReadonlySet<number> = new Set([413, 429]);
 
@@ -136,6 +137,12 @@ const actionable: ReadonlySet<number> = new Set([413, 429]);
 function adviceIn(failure: Failure, { ofServer }: AppMessages): string | null {
   if (failure.kind !== 'refused' || !actionable.has(failure.status) || failure.detail === null) return null;
   return ofServer(failure.detail);
+}
+
+/** The specification's sentence, and then what the server says that helps. */
+function withAdvice(sentence: string, failure: Failure, appMessages: AppMessages): string {
+  const advice = adviceIn(failure, appMessages);
+  return advice === null ? sentence : `${sentence} ${advice}`;
 }
 
 /** Why a decision was not taken: the specification's sentence, and the server's for a field, or where that helps. */
@@ -161,12 +168,14 @@ export function contactFailure(
 ): Failed {
   const failure = failureOf(error);
   const fieldErrors = fieldErrorsIn(failure, appMessages);
-  const advice = adviceIn(failure, appMessages);
-  const message = advice === null ? failed : `${failed} ${advice}`;
+  const message = withAdvice(failed, failure, appMessages);
   return { status: 'failed', message, ...(fieldErrors && { fieldErrors }) };
 }
 
-/** Why an application did not arrive: the specification's own three sentences, and the server's where that helps. */
+/**
+ * Why an application did not arrive: one of the specification's three sentences, unless the server names a field. That all
+ * places are taken has a sentence of its own, since trying again would not help.
+ */
 export function applyFailure(
   error: unknown,
   { errors }: Messages['jobs']['apply'],
@@ -176,8 +185,9 @@ export function applyFailure(
   const { detail, code } = failure.kind === 'refused' ? failure : { detail: null, code: null };
   if (code === 'places_taken') return { status: 'failed', message: errors.full };
   if (detail !== null && /unique/i.test(detail)) return { status: 'failed', message: errors.alreadyApplied };
-  if (detail === 'Resume not found in profile.') return { status: 'failed', message: errors.resumeMissing };
+  if (error instanceof ApiError && error.texts.includes(RESUME_MISSING))
+    return { status: 'failed', message: errors.resumeMissing };
   const fieldErrors = fieldErrorsIn(failure, appMessages);
   if (fieldErrors) return { status: 'failed', fieldErrors };
-  return { status: 'failed', message: adviceIn(failure, appMessages) ?? errors.other };
+  return { status: 'failed', message: withAdvice(errors.other, failure, appMessages) };
 }

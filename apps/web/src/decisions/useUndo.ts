@@ -7,6 +7,7 @@ import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
+import { aboutDecision } from './decisionToast.ts';
 
 /** Takes back a decision that is held. */
 export function useUndo(): [Submission, (application: Application) => void] {
@@ -20,7 +21,7 @@ export function useUndo(): [Submission, (application: Application) => void] {
     send: async ({ id }: Application) => {
       await undoDecision(api, id).catch(onConflict);
       await queries.invalidateQueries();
-      toast.show(appMessages.toasts.undone);
+      toast.show(appMessages.toasts.undone, aboutDecision);
     },
     explain: (error) => sendFailure(error, heldDecision.failed, appMessages),
   });

@@ -7,6 +7,7 @@ import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
+import { aboutDecision } from './decisionToast.ts';
 
 /** Takes back what was declined together, while it is held. */
 export function useUndoDeclines(job: Loadable<MyJob>): [Submission, () => void] {
@@ -20,7 +21,7 @@ export function useUndoDeclines(job: Loadable<MyJob>): [Submission, () => void] 
     send: async ({ id, declined_together: declined }: MyJob) => {
       if (declined) await undoDeclines(api, id, declined.decided_at).catch(onConflict);
       await queries.invalidateQueries();
-      toast.show(appMessages.toasts.undone);
+      toast.show(appMessages.toasts.undone, aboutDecision);
     },
     explain: (error) => sendFailure(error, declinedTogether.failed, appMessages),
   });

@@ -13,7 +13,7 @@ export function directoryHead(
   asked: DirectorySearch,
   page: number,
   facets: FreelancerFacets | null,
-  messages: Messages['freelancers']['directory'],
+  messages: Messages['freelancers'],
   { titles, descriptions }: AppMessages,
   format: Format,
 ): { title: string; preview: Preview } {

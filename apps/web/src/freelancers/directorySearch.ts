@@ -6,7 +6,8 @@ import type { DirectoryFilters } from '@skillharbor/ui/pages';
 import { idIn } from '../navigation/ids.ts';
 
 const { search: searchRules, skill: skillRules, rate_max: rateRules } = listFreelancersRules;
-const parameters = [
+/** The parameters of an address of the directory. */
+export const directoryParameters = [
   'search',
   'skill',
   'availability',
@@ -95,6 +96,7 @@ export function directoryQuery(search: DirectorySearch, page = 1, others?: URLSe
   const query = new URLSearchParams(directoryFields(search));
   if (page > 1) query.set('page', String(page));
   // What a link of the API says besides, such as a cursor, goes back to it as given.
-  for (const [name, value] of others ?? []) if (!parameters.includes(name)) query.append(name, value);
+  for (const [name, value] of others ?? [])
+    if (!directoryParameters.includes(name)) query.append(name, value);
   return query.size === 0 ? '' : `?${query.toString()}`;
 }

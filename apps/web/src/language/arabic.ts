@@ -40,6 +40,13 @@ const appMessages: AppMessages = {
     confirm: 'مغادرة',
     cancel: 'متابعة التحرير',
   },
+  leaveSending: {
+    title: 'المغادرة أثناء الإرسال؟',
+    explanation: 'يمكنك المغادرة: سيستمر الإرسال، وسنخبرك بنتيجته.',
+    confirm: 'مغادرة',
+    cancel: 'البقاء هنا',
+  },
+  notSentDraftKept: (reason) => `لم يكتمل الإرسال: ${reason} مسودتك محفوظة.`,
   toasts: {
     jobCreated: 'أُنشئت الوظيفة.',
     jobSaved: 'حُفظت التغييرات.',

@@ -51,6 +51,8 @@ export const arabicServer = translating({
     'انتهت صلاحية هذا الرابط أو سبق استخدامه. يرجى طلب رابط جديد.',
   'This password is easy to guess. Choose a less common one.':
     'كلمة المرور هذه سهلة التخمين. اختر كلمة أقل شيوعًا.',
+  'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.':
+    'تتكون كلمة المرور هذه من اسمك أو عنوان بريدك أو شركتك أو «Skill Harbor». اختر كلمة أخرى.',
   'This text contains an incomplete character. Please type it again.':
     'يحتوي هذا النص على حرف ناقص. يرجى كتابته من جديد.',
   'Too many attempts. Please try again in a minute.': 'محاولات كثيرة. يرجى المحاولة بعد دقيقة.',
@@ -61,4 +63,29 @@ export const arabicServer = translating({
   'You have asked this already. You will be told when it is answered.':
     'سبق أن سألت هذا. سنخبرك عندما يُجاب عنه.',
   'Your session has ended. Please log in again.': 'انتهت جلستك. يرجى تسجيل الدخول من جديد.',
+  'A portfolio has at most {n} pieces. Remove one first.': 'الحد الأقصى لنماذج العمل: {n}. أزل واحدًا أولًا.',
+  'Choose a day from the deadline to {n} days after it.':
+    'اختر يومًا لا يسبق آخر موعد للتقديم. أقصى عدد للأيام بعده: {n}.',
+  'Choose today or a later day.': 'اختر اليوم أو يومًا بعده.',
+  'Enter a currency by its three-letter code, such as USD.': 'أدخل رمز العملة بثلاثة أحرف، مثل USD.',
+  'Enter a date as YYYY-MM-DD.': 'أدخل تاريخًا.',
+  'Enter a whole number.': 'أدخل عددًا صحيحًا.',
+  'Name each of your pieces once.': 'اذكر كل نموذج من نماذج عملك مرة واحدة.',
+  'The CSRF token is missing or wrong. Please reload the page.': 'هذه الصفحة قديمة. يرجى إعادة تحميلها.',
+  'The file must be at most {n} MiB.': 'الحد الأقصى لحجم الملف: {n} ميبيبايت.',
+  'The request took too long to arrive.': 'استغرق الإرسال وقتًا طويلًا. يرجى المحاولة مرة أخرى.',
+  'The upper amount is below the lower one.': 'الحد الأعلى أقل من الحد الأدنى.',
+  'There is no such freelancer.': 'لا يوجد هذا المستقل.',
+  'There is not enough disk space to save this. Please try again later.':
+    'لا مساحة كافية للحفظ حاليًا. يرجى المحاولة لاحقًا.',
+  'This form could not be read.': 'تعذّرت قراءة هذا النموذج.',
+  'This is not in the expected form.': 'هذا ليس بالصيغة المتوقعة.',
+  'This is not valid.': 'هذا غير صالح.',
+  'This is not your password.': 'هذه ليست كلمة مرورك.',
+  'This request could not be understood.': 'تعذّر فهم هذا الطلب.',
+  'This server is stopping. Please try again shortly.': 'يجري إيقاف الخادم. يرجى المحاولة بعد قليل.',
+  'Use at most two decimals.': 'استخدم منزلتين عشريتين على الأكثر.',
+  'You can keep {n} messages. Delete one first.': 'الحد الأقصى للرسائل المحفوظة: {n}. احذف واحدة أولًا.',
+  'You have asked {n} questions in the last {n} hours. Please ask the next one tomorrow.':
+    'بلغ عدد أسئلتك {n} خلال {n} ساعة. يرجى طرح السؤال التالي غدًا.',
 });

@@ -11,7 +11,7 @@ const appMessages: AppMessages = {
   managedJobFailed: 'Der Auftrag oder seine Bewerbungen konnten nicht geladen werden.',
   applicantFailed: 'Die Bewerbung konnte nicht geladen werden.',
   unreachable:
-    'Skill Harbor ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+    'Skill Harbor ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
   draftKept: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen: Ihr Text ist noch da.',
   signInFirst: 'Bitte melden Sie sich an, um weiterzumachen.',
@@ -20,9 +20,9 @@ const appMessages: AppMessages = {
   orderFailed: 'Die neue Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   wentWrong: 'Auf dieser Seite ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   chunkMissing:
-    'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+    'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   languageFailed:
-    'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+    'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   mailLanguageFailed:
     'Ihre E-Mails behalten ihre Sprache: Ihre Wahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   ofServer: germanServer,
@@ -32,6 +32,13 @@ const appMessages: AppMessages = {
     confirm: 'Verlassen',
     cancel: 'Weiter bearbeiten',
   },
+  leaveSending: {
+    title: 'Während des Sendens verlassen?',
+    explanation: 'Sie können die Seite verlassen: Das Senden läuft weiter, und Sie erfahren, wie es ausgeht.',
+    confirm: 'Verlassen',
+    cancel: 'Bleiben',
+  },
+  notSentDraftKept: (reason) => `Nicht gesendet: ${reason} Ihr Entwurf ist noch da.`,
   toasts: {
     jobCreated: 'Auftrag angelegt.',
     jobSaved: 'Änderungen gespeichert.',
@@ -50,7 +57,7 @@ const appMessages: AppMessages = {
     companySaved: 'Unternehmen gespeichert.',
   },
   titles: {
-    landing: 'Freie Arbeit, die ankommt',
+    landing: 'Freiberufliche Arbeit, die ankommt',
     job: 'Auftrag',
     company: (name) => `${name}: Aufträge und Unternehmen`,
     freelancer: 'Freelancer',
@@ -64,12 +71,12 @@ const appMessages: AppMessages = {
   sitePicture: 'Eine Laterne am Kai leuchtet über dunklem Wasser. Hier legt gute Arbeit an.',
   descriptions: {
     landing:
-      'Skill Harbor ist ein offener Marktplatz für freie Arbeit: Auftraggeber schreiben Aufträge aus und wählen, mit wem sie arbeiten; Freelancer finden Aufträge und bewerben sich.',
-    jobs: 'Freie Aufträge von überall, die neuesten zuerst. Lesen Sie jeden ganz, und bewerben Sie sich mit Anschreiben und Lebenslauf.',
-    jobsIn: (about) => `${about}: freie Aufträge, die neuesten zuerst.`,
+      'Skill Harbor ist ein offener Marktplatz für freiberufliche Arbeit: Auftraggeber schreiben Aufträge aus und wählen, mit wem sie arbeiten; Freelancer finden Aufträge und bewerben sich.',
+    jobs: 'Aufträge für Freelancer von überall, die neuesten zuerst. Lesen Sie jeden ganz und bewerben Sie sich mit Anschreiben und Lebenslauf.',
+    jobsIn: (about) => `${about}: Aufträge für Freelancer, die neuesten zuerst.`,
     company: (name) => `Die offenen Aufträge von ${name}.`,
     freelancers:
-      'Freelancer, die mit Ihrer Arbeit beginnen können: was sie tun, was sie verlangen, und wie Sie sie erreichen.',
+      'Freelancer, die mit Ihrer Arbeit beginnen können: was sie tun, was sie verlangen und wie Sie sie erreichen.',
     signIn:
       'Melden Sie sich an, um Ihre Bewerbungen zu verfolgen oder die zu lesen, die zu Ihren Aufträgen eintreffen.',
     signUp: 'Registrieren Sie sich als Freelancer oder Auftraggeber. Der Anfang kostet nichts.',

@@ -52,12 +52,14 @@ export const germanServer = translating({
   'This job takes no applications any more.': 'Für diesen Auftrag werden keine Bewerbungen mehr angenommen.',
   'This job takes no questions any more.': 'Zu diesem Auftrag sind keine Fragen mehr möglich.',
   'This job was changed meanwhile. Please reload it and try again.':
-    'Dieser Auftrag wurde inzwischen geändert. Bitte laden Sie ihn neu, und versuchen Sie es noch einmal.',
+    'Dieser Auftrag wurde inzwischen geändert. Bitte laden Sie ihn neu und versuchen Sie es noch einmal.',
   'This job was deleted.': 'Dieser Auftrag wurde gelöscht.',
   'This link has expired or was already used. Please ask for a new one.':
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   'This password is easy to guess. Choose a less common one.':
     'Dieses Passwort ist leicht zu erraten. Wählen Sie ein selteneres.',
+  'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.':
+    'Dieses Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse, Ihrem Unternehmen oder „Skill Harbor“. Wählen Sie ein anderes.',
   'This text contains an incomplete character. Please type it again.':
     'Dieser Text enthält ein unvollständiges Zeichen. Bitte schreiben Sie ihn noch einmal.',
   'Too many attempts. Please try again in a minute.':
@@ -71,4 +73,35 @@ export const germanServer = translating({
     'Das haben Sie schon gefragt. Sie erfahren es, sobald die Frage beantwortet ist.',
   'Your session has ended. Please log in again.':
     'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
+  'A portfolio has at most {n} pieces. Remove one first.':
+    'Ein Portfolio hat höchstens {n} Arbeitsproben. Entfernen Sie zuerst eine.',
+  'Choose a day from the deadline to {n} days after it.':
+    'Wählen Sie einen Tag ab der Bewerbungsfrist, höchstens {n} Tage danach.',
+  'Choose today or a later day.': 'Wählen Sie den heutigen oder einen späteren Tag.',
+  'Enter a currency by its three-letter code, such as USD.':
+    'Geben Sie eine Währung mit drei Buchstaben an, zum Beispiel EUR.',
+  'Enter a date as YYYY-MM-DD.': 'Geben Sie ein Datum ein.',
+  'Enter a whole number.': 'Geben Sie eine ganze Zahl ein.',
+  'Name each of your pieces once.': 'Nennen Sie jede Ihrer Arbeitsproben einmal.',
+  'The CSRF token is missing or wrong. Please reload the page.':
+    'Diese Seite ist veraltet. Bitte laden Sie sie neu.',
+  'The file must be at most {n} MiB.': 'Die Datei darf höchstens {n} MiB haben.',
+  'The request took too long to arrive.':
+    'Das Senden hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+  'The upper amount is below the lower one.': 'Der obere Betrag liegt unter dem unteren.',
+  'There is no such freelancer.': 'Diesen Freelancer gibt es nicht.',
+  'There is not enough disk space to save this. Please try again later.':
+    'Zum Speichern fehlt gerade der Platz. Bitte versuchen Sie es später noch einmal.',
+  'This form could not be read.': 'Dieses Formular konnte nicht gelesen werden.',
+  'This is not in the expected form.': 'Dies hat nicht die erwartete Form.',
+  'This is not valid.': 'Dies ist nicht gültig.',
+  'This is not your password.': 'Dies ist nicht Ihr Passwort.',
+  'This request could not be understood.': 'Diese Anfrage ließ sich nicht verarbeiten.',
+  'This server is stopping. Please try again shortly.':
+    'Der Server wird gerade neu gestartet. Bitte versuchen Sie es gleich noch einmal.',
+  'Use at most two decimals.': 'Verwenden Sie höchstens zwei Nachkommastellen.',
+  'You can keep {n} messages. Delete one first.':
+    'Sie können {n} Nachrichten speichern. Löschen Sie zuerst eine.',
+  'You have asked {n} questions in the last {n} hours. Please ask the next one tomorrow.':
+    'Sie haben schon {n} Fragen in {n} Stunden gestellt. Bitte stellen Sie die nächste morgen.',
 });

@@ -24,6 +24,15 @@ export const englishAppMessages = {
     confirm: 'Leave',
     cancel: 'Keep editing',
   },
+  /** While what was typed is on its way to the server. */
+  leaveSending: {
+    title: 'Leave while this is being sent?',
+    explanation: 'You can leave: sending goes on, and you are told how it ends.',
+    confirm: 'Leave',
+    cancel: 'Stay',
+  },
+  /** To a user who has left the page. `reason` is a sentence. */
+  notSentDraftKept: (reason: string) => `Not sent: ${reason} Your draft is kept.`,
   toasts: {
     jobCreated: 'Job created.',
     jobSaved: 'Changes saved.',

@@ -66,12 +66,15 @@ export function hasTransientFailure(queries: QueryClient): boolean {
   return queries
     .getQueryCache()
     .getAll()
-    .some(({ state: { error } }) => error !== null && statusOf(error) === 503);
+    .some(({ state: { error } }) => error !== null && [429, 503].includes(statusOf(error)));
 }
+
+/** What the API says of the address itself, or of the one who asks: no fault of the server. */
+const isRefusal = (status: number) => isMissing(status) || status === 400 || status === 429;
 
 /** The HTTP status of a page about what failed like this. */
 function statusOf(error: unknown): number {
   const failure = failureOf(error);
   if (failure.kind === 'no-id') return 404;
-  return failure.kind === 'refused' && isMissing(failure.status) ? failure.status : 503;
+  return failure.kind === 'refused' && isRefusal(failure.status) ? failure.status : 503;
 }

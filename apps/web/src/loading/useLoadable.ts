@@ -41,7 +41,7 @@ export function useLoadable<T, Key extends QueryKey>(
   const shown = isFetching ? retried : error;
   if (shown) {
     const failure = failureOf(shown);
-    const onRetry = canRetry(failure, messages) ? () => void retry() : null;
+    const onRetry = canRetry(failure) ? () => void retry() : null;
     return { status: 'error', message: loadSentence(failure, messages), onRetry, isStandIn };
   }
   return data === undefined ? { status: 'loading', isStandIn } : { status: 'ready', data, isStandIn };

@@ -26,10 +26,10 @@ export const paths = {
   signIn: ({ from }: { from?: string | undefined } = {}) => withQuery('/signin', { from }),
   signUp: ({ tab, from }: { tab?: Role; from?: string | undefined } = {}) =>
     withQuery('/signup', { tab, from }),
-  forgotPassword: () => '/forgot-password',
+  forgotPassword: ({ from }: { from?: string | undefined } = {}) => withQuery('/forgot-password', { from }),
   changePassword: () => '/change-password',
-  resetPassword: (token?: string) => withQuery('/reset-password', { token }),
-  stillLooking: (token: string) => withQuery('/still-looking', { token }),
+  resetPassword: (token?: string) => withSecret('/reset-password', token),
+  stillLooking: (token?: string) => withSecret('/still-looking', token),
 
   /** `status`: only those in this state. */
   myApplications: ({ status }: { status?: ApplicationStatus | undefined } = {}) =>
@@ -75,6 +75,11 @@ function jobsQuery({ page = 1, ...jobs }: JobsQuery): Query {
 function withQuery(path: string, query: Query) {
   const fields = given(query);
   return fields.length === 0 ? path : `${path}?${new URLSearchParams(fields).toString()}`;
+}
+
+/** After the #, where no server, log or referrer gets to know it. `useLinkToken` reads it. */
+function withSecret(path: string, token?: string) {
+  return token === undefined ? path : `${path}#${new URLSearchParams({ token }).toString()}`;
 }
 
 function given(query: Query): [name: string, value: string][] {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { hasAppliedIn, toastIn, withToast } from './toastState.ts';
 
 test('a toast travels in the state of a navigation', () => {
-  expect(toastIn(withToast('Application submitted!').state)).toBe('Application submitted!');
+  expect(toastIn(withToast('Application submitted!').state)).toEqual({ message: 'Application submitted!' });
+});
+
+test('its topic travels along', () => {
+  const toast = { message: 'Application declined.', topic: 'decision' };
+  expect(toastIn(withToast(toast.message, { topic: toast.topic }).state)).toEqual(toast);
+  expect(toastIn({ toast: 'Application declined.', topic: 7 })).toEqual({ message: 'Application declined.' });
 });
 
 test.each([null, undefined, 'text', 7, {}, { toast: 7 }, []])('%j brings none', (state) => {

@@ -16,11 +16,16 @@ import { dehydrateQueries } from '../hydration/pageState.ts';
 import type { PageState } from '../hydration/pageState.ts';
 import { createRoutes } from '../router.tsx';
 
+/** HTML: what belongs into `<head>`, and what is in the element of the app. */
+export interface DocumentParts {
+  head: string;
+  root: string;
+}
+
 /** What a server sends for an address. */
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
-  /** `head` and `root` are HTML: what belongs into `<head>`, and what is in the element of the app. */
-  | { kind: 'page'; status: number; head: string; root: string; state: PageState };
+  | ({ kind: 'page'; status: number; state: PageState } & DocumentParts);
 
 const handler = createStaticHandler(createRoutes());
 
@@ -51,7 +56,7 @@ export async function renderPage(address: string, app: App): Promise<RenderedPag
 async function renderContext(context: StaticHandlerContext, app: App): Promise<RenderedPage> {
   const errors: Record<string, unknown> = context.errors ?? {};
   for (const error of Object.values(errors)) throw error;
-  const html = await renderDocument(
+  const parts = await renderDocument(
     <AppProvider app={app}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -63,7 +68,7 @@ async function renderContext(context: StaticHandlerContext, app: App): Promise<R
   return {
     kind: 'page',
     status: context.statusCode,
-    ...partsOf(html),
+    ...parts,
     state: {
       origin: app.origin,
       role: app.renderedRole,
@@ -79,7 +84,7 @@ async function renderContext(context: StaticHandlerContext, app: App): Promise<R
  * React puts titles and other metadata into `<head>` only in a whole document. One child each, as the browser hydrates
  * the app alone: siblings would number the ids of `useId` differently.
  */
-function renderDocument(app: React.ReactNode): Promise<string> {
+export async function renderDocument(app: React.ReactNode): Promise<DocumentParts> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe } = renderToPipeableStream(
     <html lang="en">
@@ -95,10 +100,7 @@ function renderDocument(app: React.ReactNode): Promise<string> {
       onError: reject,
     },
   );
-  return promise;
-}
-
-function partsOf(html: string): { head: string; root: string } {
+  const html = await promise;
   return { head: between(html, '<head>', '</head>'), root: between(html, '<body>', '</body>') };
 }
 

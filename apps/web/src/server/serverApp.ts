@@ -1,4 +1,4 @@
-import { createApi, createSessionStore, memoryStorage } from '@skillharbor/api-client';
+import { createApi, createSessionStore, memoryStorage, sessionKeys } from '@skillharbor/api-client';
 import type { Role } from '@skillharbor/contract';
 import type { App } from '../app/app.ts';
 import { BrowserOnlyError } from '../app/browserOnly.ts';
@@ -8,6 +8,7 @@ import { createQueries } from '../loading/createQueries.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
+import { createResetOrigin } from '../storage/resetOrigin.ts';
 
 /** What a server lends a page. */
 export interface ServerApp {
@@ -34,7 +35,9 @@ export function createServerApp({ origin, role, texts, fetch, today, log }: Serv
   const common = { baseUrl: BASE_URL, session, cookies: () => '', locks: undefined };
   const { anonymous } = createApi({ ...common, fetch });
   const refuse = () => Promise.reject(new BrowserOnlyError());
-  const { bearer, credentialed } = createApi({ ...common, fetch: refuse });
+  // Without a token, the clients would answer that no one is signed in.
+  const someone = createSessionStore(memoryStorage({ [sessionKeys.accessToken]: 'in-the-browser' }));
+  const { bearer, credentialed } = createApi({ ...common, session: someone, fetch: refuse });
   return {
     origin,
     api: { anonymous, bearer, credentialed, refresher: { refresh: refuse } },
@@ -44,7 +47,9 @@ export function createServerApp({ origin, role, texts, fetch, today, log }: Serv
     renderedRole: role,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
     recentSearches: createRecentSearches(memoryStorage()),
-    restored: Promise.resolve(),
+    resetOrigin: createResetOrigin(memoryStorage()),
+    restored: () => Promise.resolve(),
+    sessionEnded: { current: false },
     queries: createQueries({ log }),
     tabMemory: createMemory(memoryStorage()),
     navigationTimeoutMs: Infinity,

@@ -1,3 +1,4 @@
+import { createSessionStore, memoryStorage, sessionKeys } from '@skillharbor/api-client';
 import { clientUser, freelancerUser } from '@skillharbor/mocks';
 import { describe, expect, test, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
@@ -122,5 +123,57 @@ describe('a session that ends', () => {
     expect(router.state.location.pathname).toBe('/signin');
     expect(router.state.location.search).toBe('?from=%2Fcreate-job%3Fx%3D1%23y');
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  const refuse: typeof fetch = () =>
+    Promise.resolve(Response.json({ detail: 'Please log in.' }, { status: 401 }));
+  const at = ({ state: { location } }: ReturnType<typeof routerAt>['router']) =>
+    `${location.pathname}${location.search}${location.hash}`;
+
+  test.each([
+    ['a user', paths.home(), sessionOf(clientUser)],
+    [
+      'a refresh token alone',
+      paths.jobs(),
+      createSessionStore(memoryStorage({ [sessionKeys.refreshToken]: 'refresh' })),
+    ],
+  ])('at start, with %s, leads from a public page to sign-in and back', async (_, address, session) => {
+    const { router } = routerAt(address, { session, fetch: refuse });
+    await settled(router);
+    expect(at(router)).toBe(paths.signIn({ from: address }));
+  });
+
+  /** An app on a public page, whose session the server then refuses. */
+  async function refusedOn(address: string) {
+    const { router, app } = routerAt(address, { session: sessionOf(freelancerUser), fetch: refuse });
+    await settled(router);
+    await app.api.credentialed.GET('/api/users/');
+    await router.revalidate();
+    await settled(router);
+    return { router, app };
+  }
+
+  test('leads from a public page to sign-in and back, and lets the user go on as a visitor', async () => {
+    const { router } = await refusedOn(paths.howItWorks());
+    expect(at(router)).toBe(paths.signIn({ from: paths.howItWorks() }));
+    await router.navigate(paths.jobs());
+    expect(at(router)).toBe(paths.jobs());
+  });
+
+  test('leaves a user alone who is choosing a new password', async () => {
+    const { router } = await refusedOn(paths.resetPassword('x'));
+    expect(at(router)).toBe(paths.resetPassword('x'));
+    await router.navigate(paths.jobs());
+    expect(at(router)).toBe(paths.jobs());
+  });
+
+  test('by logging out elsewhere leaves a public page as it is', async () => {
+    const session = sessionOf(freelancerUser);
+    const { router } = routerAt(paths.howItWorks(), { session });
+    await settled(router);
+    session.clear();
+    await router.revalidate();
+    await settled(router);
+    expect(at(router)).toBe(paths.howItWorks());
   });
 });

@@ -35,13 +35,13 @@ function roleOf({ context }: GuardArgs): Role | null {
 }
 
 /** The address that is asked for, with its hash. */
-function addressOf({ url, context }: GuardArgs): string {
+export function addressOf({ url, context }: GuardArgs): string {
   const { hash } = context.get(appContext).place().target;
   return createPath({ pathname: url.pathname, search: url.search, hash });
 }
 
 /** Replaces the present page where the user may no longer see it: it is no place to come back to. */
-function sendTo(path: string, { url, context }: GuardArgs): Response {
+export function sendTo(path: string, { url, context }: GuardArgs): Response {
   const { here } = context.get(appContext).place();
   const isHere = here.pathname === url.pathname && here.search === url.search;
   return isHere ? replace(path) : redirect(path);

@@ -1,22 +1,47 @@
-import { createSessionStore, memoryStorage, sessionKeys } from '@skillharbor/api-client';
+import { createSessionStore, memoryStorage, NetworkError, sessionKeys } from '@skillharbor/api-client';
 import { freelancerUser } from '@skillharbor/mocks';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionOf, testApp } from '../testing/testApp.ts';
 import { currentUser } from './currentUser.ts';
-import { needsRestoring, restoreSession } from './restore.ts';
+import { needsRestoring } from './restore.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const onlyARefreshToken = () => createSessionStore(memoryStorage({ [sessionKeys.refreshToken]: 'refresh' }));
 
-/** Answers by the last part of the path. */
-function server(answers: Record<string, () => Response>): typeof fetch {
-  return (input) => {
+type Reply = () => Response | Promise<Response>;
+
+/** Answers by the last part of the path, each reply in turn; the last one repeats. */
+function server(replies: Record<string, Reply[]>) {
+  return vi.fn<typeof fetch>(async (input) => {
     const name = new URL(new Request(input).url).pathname.split('/').at(-2) ?? '';
-    return Promise.resolve(answers[name]?.() ?? new Response(null, { status: 404 }));
-  };
+    const [next, ...later] = replies[name] ?? [];
+    if (later.length > 0) replies[name] = later;
+    return next ? next() : new Response(null, { status: 404 });
+  });
 }
-const renewed = () => Response.json({ access: 'access-2' });
-const me = () => Response.json(freelancerUser);
-const refused = () => Response.json({ detail: 'Please log in.' }, { status: 401 });
+const renewed: Reply = () => Response.json({ access: 'access-2' });
+const me: Reply = () => Response.json(freelancerUser);
+const refused: Reply = () => Response.json({ detail: 'Please log in.' }, { status: 401 });
+const forbidden: Reply = () => Response.json({ detail: 'No.' }, { status: 403 });
+const broken: Reply = () => Response.json({ detail: 'Internal.' }, { status: 500 });
+const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A start with a refresh token alone, and what it has come to once all pauses are over. */
+async function start(replies: Record<string, Reply[]>) {
+  const fetch = server(replies);
+  const app = testApp({ session: onlyARefreshToken(), fetch });
+  const again = async () => {
+    const outcome = app.restored().then(
+      () => 'restored',
+      (error: unknown) => error,
+    );
+    await vi.runAllTimersAsync();
+    return outcome;
+  };
+  return { app, fetch, again, outcome: await again(), user: () => currentUser(app.session.get()) };
+}
 
 describe('a session at start', () => {
   test('is there at once with a user and an access token', () => {
@@ -38,32 +63,59 @@ describe('a session at start', () => {
   });
 
   test('comes back from a refresh token', async () => {
-    const app = testApp({ session: onlyARefreshToken(), fetch: server({ refresh: renewed, users: me }) });
-    expect(needsRestoring(app)).toBe(true);
-    await restoreSession(app);
-    expect(currentUser(app.session.get())).toEqual(freelancerUser);
+    const { app, outcome, user } = await start({ refresh: [renewed], users: [me] });
+    expect(outcome).toBe('restored');
+    expect(user()).toEqual(freelancerUser);
     expect(app.session.get().accessToken).toBe('access-2');
   });
 
-  test('ends when the refresh token is refused', async () => {
-    const app = testApp({ session: onlyARefreshToken(), fetch: server({ refresh: refused }) });
-    await restoreSession(app);
-    expect(app.session.get().refreshToken).toBeNull();
-  });
-
-  test('ends when the user cannot be fetched', async () => {
-    const app = testApp({
-      session: onlyARefreshToken(),
-      fetch: server({ refresh: renewed, users: () => Response.json({ detail: 'No.' }, { status: 500 }) }),
-    });
-    await restoreSession(app);
+  test.each([
+    ['the refresh token', { refresh: [refused] }],
+    ['the user', { refresh: [renewed], users: [refused] }],
+    ['the user, as one who may not ask', { refresh: [renewed], users: [forbidden] }],
+  ])('ends when the server refuses %s', async (_, replies) => {
+    const { app, outcome } = await start(replies);
+    expect(outcome).toBe('restored');
     expect(app.session.get()).toMatchObject({ refreshToken: null, accessToken: null });
+    expect(app.sessionEnded.current).toBe(true);
   });
 
-  test('is kept for the next start when the server does not answer', async () => {
-    const app = testApp({ session: onlyARefreshToken() });
-    await restoreSession(app);
-    expect(currentUser(app.session.get())).toBeNull();
+  test.each<[string, Record<string, Reply[]>]>([
+    ['the refresh breaks', { refresh: [broken, renewed], users: [me] }],
+    ['there is no connection', { refresh: [down, down, renewed], users: [me] }],
+    ['the user cannot be fetched', { refresh: [renewed], users: [broken, broken, me] }],
+  ])('comes back after a pause when at first %s', async (_, replies) => {
+    const { outcome, user } = await start(replies);
+    expect(outcome).toBe('restored');
+    expect(user()).toEqual(freelancerUser);
+  });
+
+  test('waits before each further attempt', async () => {
+    const fetch = server({ refresh: [broken] });
+    const app = testApp({ session: onlyARefreshToken(), fetch });
+    const outcome = app.restored().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(await outcome).toBeInstanceOf(NetworkError);
+  });
+
+  test.each<[string, Record<string, Reply[]>]>([
+    ['the refresh breaks', { refresh: [broken] }],
+    ['there is no connection', { refresh: [down] }],
+    ['the user cannot be fetched', { refresh: [renewed], users: [broken] }],
+  ])('is kept when %s each time, and the user may try again', async (_, replies) => {
+    const { app, again, outcome, user } = await start(replies);
+    expect(outcome).toBeInstanceOf(NetworkError);
     expect(app.session.get().refreshToken).toBe('refresh');
+    expect(app.sessionEnded.current).toBe(false);
+    Object.assign(replies, { refresh: [renewed], users: [me] });
+    expect(await again()).toBe('restored');
+    expect(user()).toEqual(freelancerUser);
   });
 });

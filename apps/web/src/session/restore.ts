@@ -1,10 +1,14 @@
+import { ApiError, NetworkError } from '@skillharbor/api-client';
 import type { MiddlewareFunction } from 'react-router-dom';
 import { getCurrentUser } from '../api/account.ts';
 import { appContext } from '../app/app.ts';
 import type { App } from '../app/app.ts';
 import { currentUser } from './currentUser.ts';
 
-type Parts = Pick<App, 'api' | 'session' | 'log'>;
+type Parts = Pick<App, 'api' | 'session' | 'sessionEnded' | 'log'>;
+
+/** How long to wait before each further attempt, in milliseconds. The last failure is shown. */
+const RETRY_PAUSES_MS = [1_000, 3_000];
 
 /** Whether only a refresh token is left, from which the session can be restored. */
 export function needsRestoring({ session }: Pick<App, 'session'>): boolean {
@@ -12,22 +16,53 @@ export function needsRestoring({ session }: Pick<App, 'session'>): boolean {
   return currentUser(stored) === null && stored.refreshToken !== null;
 }
 
+/** Restores the session once. Asked again after a failure, it tries again. */
+export function createRestoring(parts: Parts): App['restored'] {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= restoreSession(parts).catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
+
 /**
- * Restores a session from its refresh token, where only that is left. If the server refuses, the user is signed out; if
- * it cannot be reached, the next start tries again.
+ * Restores a session from its refresh token, where only that is left. If the server refuses, the user is signed out.
+ *
+ * @throws NetworkError when the server could not be reached, or broke. The session stays.
  */
-export async function restoreSession({ api, session, log }: Parts): Promise<void> {
-  if (!needsRestoring({ session })) return;
-  if ((await api.refresher.refresh(Date.now())) !== 'refreshed') return;
+async function restoreSession(parts: Parts): Promise<void> {
+  const begin = Date.now();
+  for (const pause of RETRY_PAUSES_MS) {
+    if (await attempt(parts, begin)) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  if (!(await attempt(parts, begin))) throw new NetworkError('The session could not be restored.');
+}
+
+/** Returns whether it is known who is signed in. A token that arrived after `begin` is not refreshed again. */
+async function attempt(parts: Parts, begin: number): Promise<boolean> {
+  if (!needsRestoring(parts)) return true;
+  const { api, session, sessionEnded, log } = parts;
+  const outcome = await api.refresher.refresh(begin);
+  if (outcome !== 'refreshed') return outcome !== 'unavailable';
   try {
     session.setUser(await getCurrentUser(api));
+    return true;
   } catch (error) {
     log('The session could not be restored.', error);
-    session.clear();
+    const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
+    if (isRefused) {
+      session.clear();
+      sessionEnded.current = true;
+    }
+    return isRefused;
   }
 }
 
 /** For the route of all pages: guards and loaders wait until the session is restored. */
 export const restored: MiddlewareFunction = async ({ context }) => {
-  await context.get(appContext).restored;
+  await context.get(appContext).restored();
 };

@@ -6,7 +6,9 @@ import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-ro
 import { paths } from '../navigation/paths.ts';
 import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
+import { useOrigin } from '../session/useOrigin.ts';
 import { useRole } from '../session/useRole.ts';
+import { isWayIn } from '../session/waysIn.ts';
 import { linkOf } from './linkOf.ts';
 import { PAGES } from './pages.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -16,19 +18,20 @@ const LogOutQuestion = lazy(async () => ({
   default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
 }));
 
-const hrefs: SiteHrefs = {
+/** `from`: where the user was going. */
+const hrefsFrom = (from?: string): SiteHrefs => ({
   home: paths.home(),
   jobs: paths.jobs(),
   pricing: paths.pricing(),
   howItWorks: paths.howItWorks(),
-  signIn: paths.signIn(),
-  signUp: paths.signUp(),
-  signUpClient: paths.signUp({ tab: 'client' }),
+  signIn: paths.signIn({ from }),
+  signUp: paths.signUp({ from }),
+  signUpClient: paths.signUp({ tab: 'client', from }),
   freelancers: paths.freelancers(),
   myApplications: paths.myApplications(),
   profile: paths.profile(),
   createJob: paths.createJob(),
-};
+});
 
 /**
  * What surrounds every page: bar, footer, log-out question and toasts. It is the same from the first moment to the
@@ -38,6 +41,9 @@ const hrefs: SiteHrefs = {
 export function AppLayout() {
   const role = useRole();
   const { pathname } = useLocation();
+  const origin = useOrigin();
+  const hrefs = hrefsFrom(isWayIn(pathname) ? origin : undefined);
+  const active = linkOf(pathname, role);
   const [asking, setAsking] = useState(false);
   const onLogOut = () => setAsking(true);
   const isFirstPageThere = useRouteLoaderData(PAGES) !== undefined;
@@ -54,7 +60,12 @@ export function AppLayout() {
       <AppShell
         busy={isLoading || !isFirstPageThere}
         navigation={
-          <NavigationBar role={role} currentPath={linkOf(pathname, role)} hrefs={hrefs} onLogOut={onLogOut} />
+          <NavigationBar
+            role={role}
+            currentPath={active === paths.signIn() ? hrefs.signIn : active}
+            hrefs={hrefs}
+            onLogOut={onLogOut}
+          />
         }
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={useLanguageChooser()} />}
       >

@@ -1,40 +1,56 @@
+import { NetworkError } from '@skillharbor/api-client';
 import { ErrorPage } from '@skillharbor/ui/pages';
 import { ChunkError, useLayoutMessages } from '@skillharbor/ui/primitives';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
+import { followHeading } from '../navigation/focusMain.ts';
 import { paths } from '../navigation/paths.ts';
 import { reload, reloadSoon } from '../platform/reload.ts';
 import { PageHead } from './PageHead.tsx';
+import { RestoringSession } from './RestoringSession.tsx';
 
 /**
  * Replaces a page that broke. Where a part of the app did not load, it reloads the app once, and again when the
- * connection is back.
+ * connection is back. Where the session could not be restored, it tries again when the connection is back.
  */
 export function PageError() {
   const appMessages = useAppMessages();
   const { log, reloadOnce } = useApp();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
+  // Pages show what they cannot load themselves. Before any of them, the session is restored.
+  const isSession = error instanceof NetworkError;
 
   useEffect(() => {
     log('A page broke.', error);
-    if (!isChunk) return undefined;
-    reloadOnce();
+    if (!isChunk && !isSession) return undefined;
+    if (isChunk) reloadOnce();
     const left = new AbortController();
     const { signal } = left;
-    window.addEventListener('online', () => void reloadSoon(signal), { signal });
+    const again = () => void (isChunk ? reloadSoon(signal) : revalidate());
+    window.addEventListener('online', again, { signal });
     return () => left.abort();
-  }, [error, isChunk, log, reloadOnce]);
+  }, [error, isChunk, isSession, log, reloadOnce, revalidate]);
 
+  function retry() {
+    if (isChunk) return void reload();
+    // The pressed button disappears.
+    followHeading();
+    return void revalidate();
+  }
+
+  const title = useLayoutMessages().error.title;
+  if (isSession && state === 'loading') return <RestoringSession />;
+  const message = isSession ? appMessages.unreachable : appMessages.wentWrong;
   return (
     <>
-      <PageHead title={useLayoutMessages().error.title} preview={null} />
+      <PageHead title={title} preview={null} />
       <ErrorPage
-        message={isChunk ? appMessages.chunkMissing : appMessages.wentWrong}
-        onRetry={() => void (isChunk ? reload() : revalidate())}
+        message={isChunk ? appMessages.chunkMissing : message}
+        onRetry={retry}
         homeHref={paths.home()}
       />
     </>

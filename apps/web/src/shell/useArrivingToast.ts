@@ -11,11 +11,11 @@ export function useArrivingToast() {
   const arrivedBy = useNavigationType();
   const shown = useRef<string>(undefined);
   const toast = useToast();
-  const message = arrivedBy === 'POP' ? null : toastIn(location.state);
+  const { message, topic } = (arrivedBy === 'POP' ? null : toastIn(location.state)) ?? {};
 
   useEffect(() => {
-    if (message === null || shown.current === place) return;
+    if (message === undefined || shown.current === place) return;
     shown.current = place;
-    toast.show(message);
-  }, [message, place, toast]);
+    toast.show(message, { topic });
+  }, [message, place, toast, topic]);
 }

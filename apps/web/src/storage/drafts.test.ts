@@ -1,5 +1,5 @@
 import { memoryStorage } from '@skillharbor/api-client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createDrafts, fill } from './drafts.ts';
 
 const typed = { cover_letter: 'Dear team', resume: new File(['%PDF'], 'ada.pdf') };
@@ -82,6 +82,18 @@ describe('a draft', () => {
     expect(createDrafts(kept).read('/profile', 8)?.values).toEqual({ bio: 'Theirs' });
   });
 
+  test('is out of view while it is sent, in this tab, until sending ends', () => {
+    const kept = storages();
+    const drafts = createDrafts(kept);
+    drafts.save('/apply/5', 7, typed);
+    const show = drafts.hide('/apply/5', 7);
+    expect(drafts.read('/apply/5', 7)).toBeNull();
+    // A reload has ended the sending.
+    expect(createDrafts(kept).read('/apply/5', 7)).not.toBeNull();
+    show();
+    expect(drafts.read('/apply/5', 7)?.values).toEqual(typed);
+  });
+
   test('makes room for the newest', () => {
     const drafts = createDrafts(storages());
     for (let id = 1; id <= 21; id++) drafts.save(`/apply/${id}`, 7, { id });
@@ -109,6 +121,72 @@ describe('a draft', () => {
     },
   );
 });
+
+describe('logging out in another tab', () => {
+  /** Two tabs of one browser, each with a draft of two users. */
+  function twoTabs() {
+    const device = memoryStorage();
+    let time = Date.parse('2026-06-15T08:30:00.000Z');
+    const open = (tab = memoryStorage()) => {
+      const otherTabs = new EventTarget();
+      const drafts = createDrafts({ device, tab, otherTabs, now: () => new Date(time++) });
+      return { drafts, tab, hear: () => otherTabs.dispatchEvent(storageEvent('skillharbor.drafts-cleared')) };
+    };
+    const [here, there] = [open(), open()];
+    for (const { drafts } of [here, there]) {
+      drafts.save('/create-job', 7, { title: 'Mine' });
+      drafts.save('/create-job', 8, { title: 'Theirs' });
+    }
+    return { here, there, open };
+  }
+
+  test('clears the drafts of this user, and of no other', () => {
+    const { here, there } = twoTabs();
+    const listener = vi.fn<() => void>();
+    there.drafts.subscribe(listener);
+    here.drafts.clear(7);
+    there.hear();
+    expect(there.tab.getItem('skillharbor.drafts')).not.toContain('Mine');
+    expect(there.drafts.read('/create-job', 7)).toBeNull();
+    expect(there.drafts.read('/create-job', 8)?.values).toEqual({ title: 'Theirs' });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(there.drafts.clearings()).toBe(1);
+  });
+
+  test('clears them in a tab that is opened again later', () => {
+    const { here, there, open } = twoTabs();
+    here.drafts.clear(7);
+    const again = open(there.tab);
+    expect(there.tab.getItem('skillharbor.drafts')).not.toContain('Mine');
+    expect(again.drafts.read('/create-job', 8)?.values).toEqual({ title: 'Theirs' });
+  });
+
+  test('keeps what the user types after the next log-in', () => {
+    const { here, there } = twoTabs();
+    here.drafts.clear(7);
+    there.drafts.save('/create-job', 7, { title: 'Anew' });
+    there.hear();
+    expect(there.drafts.read('/create-job', 7)?.values).toEqual({ title: 'Anew' });
+  });
+
+  test('is not what another change of the storage says', () => {
+    const otherTabs = new EventTarget();
+    const drafts = createDrafts({ ...storages(), otherTabs });
+    otherTabs.dispatchEvent(storageEvent('skillharbor.drafts'));
+    expect(drafts.clearings()).toBe(0);
+  });
+
+  test.each(['{', 'null', '7', '[]', '{"7":7}'])('storage that reads %s clears nothing', (text) => {
+    const { tab, ...kept } = storages();
+    createDrafts({ ...kept, tab }).save('/create-job', 7, { title: 'Mine' });
+    kept.device.setItem('skillharbor.drafts-cleared', text);
+    expect(createDrafts({ ...kept, tab }).read('/create-job', 7)).not.toBeNull();
+  });
+});
+
+function storageEvent(key: string): Event {
+  return Object.assign(new Event('storage'), { key });
+}
 
 describe('filling', () => {
   test('replaces values of the same kind only', () => {

@@ -24,14 +24,25 @@ export interface Drafts {
   has: (path: string) => boolean;
   read: (path: string, owner: Owner) => KeptDraft | null;
   remove: (path: string, owner: Owner) => void;
-  /** Removes every draft of a user, and all of this tab. */
-  clear: (owner: Owner) => void;
+  /**
+   * Keeps a draft from being read while it is being sent: a user who comes back meanwhile would send it twice. A reload, which
+   * ends the sending, shows it again. Returns the function that ends it.
+   */
+  hide: (path: string, owner: Owner) => () => void;
+  /** Removes every draft of a user in all tabs, and all of this tab. */
+  clear: (owner: number) => void;
+  /** How often another tab has cleared the drafts of a user. What forms hold is cleared with them. */
+  clearings: () => number;
+  /** Calls the listener when another tab has. Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
 }
 
 interface Storages {
   /** What the user's other tabs, and the browser when it opens again, share. */
   device: KeyValueStorage;
   tab: KeyValueStorage;
+  /** The target of the `storage` events that announce changes in other tabs: the window. */
+  otherTabs?: Pick<EventTarget, 'addEventListener'>;
   now?: () => Date;
 }
 
@@ -44,24 +55,41 @@ interface Entry {
 }
 
 const KEY = 'skillharbor.drafts';
+/** When the drafts of each user were cleared last: a tab that sleeps, or is opened again, finds out later. */
+const CLEARED_KEY = 'skillharbor.drafts-cleared';
 /** The oldest ones go first. */
 const MAX_DRAFTS = 20;
 
-export function createDrafts({ device, tab, now = () => new Date() }: Storages): Drafts {
+export function createDrafts({ device, tab, otherTabs, now = () => new Date() }: Storages): Drafts {
   const files = new Map<string, Draft>();
+  const hidden = new Set<string>();
+  const listeners = new Set<() => void>();
+  let clearings = 0;
   const nameOf = (path: string, owner: Owner) => `${owner} ${path}`;
   const isOf = (path: string, owner: Owner) => (entry: Entry) => entry.path === path && entry.owner === owner;
 
   /** Newest first. */
   const change = (storage: KeyValueStorage, next: (entries: Entry[]) => Entry[]) => {
     const entries = next(entriesIn(storage)).slice(0, MAX_DRAFTS);
-    try {
-      if (entries.length === 0) storage.removeItem(KEY);
-      else storage.setItem(KEY, JSON.stringify(entries));
-    } catch {
-      // The storage is full: the text is still in the form.
-    }
+    if (entries.length === 0) storage.removeItem(KEY);
+    else write(storage, KEY, JSON.stringify(entries));
   };
+
+  /** Removes from this tab what another one has cleared on the device. */
+  const follow = () => {
+    const cleared = clearedIn(device);
+    change(tab, (entries) =>
+      entries.filter(({ owner, savedAt }) => !(savedAt <= (cleared[String(owner)] ?? ''))),
+    );
+    files.clear();
+  };
+  follow();
+  otherTabs?.addEventListener('storage', (event) => {
+    if (!('key' in event) || event.key !== CLEARED_KEY) return;
+    follow();
+    clearings++;
+    listeners.forEach((listener) => listener());
+  });
 
   return {
     save(path, owner, values) {
@@ -82,6 +110,7 @@ export function createDrafts({ device, tab, now = () => new Date() }: Storages):
     },
     has: (path) => entriesIn(tab).some((entry) => entry.path === path),
     read(path, owner) {
+      if (hidden.has(nameOf(path, owner))) return null;
       // Two tabs may have different texts for the same page: each goes on with its own.
       const entry = entriesIn(tab).find(isOf(path, owner)) ?? entriesIn(device).find(isOf(path, owner));
       if (!entry) return null;
@@ -98,12 +127,45 @@ export function createDrafts({ device, tab, now = () => new Date() }: Storages):
       change(device, others);
       files.delete(nameOf(path, owner));
     },
+    hide(path, owner) {
+      hidden.add(nameOf(path, owner));
+      return () => void hidden.delete(nameOf(path, owner));
+    },
     clear(owner) {
       change(tab, () => []);
       change(device, (entries) => entries.filter((entry) => entry.owner !== owner));
       files.clear();
+      const cleared = { ...clearedIn(device), [owner]: now().toISOString() };
+      write(device, CLEARED_KEY, JSON.stringify(cleared));
+    },
+    clearings: () => clearings,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
+}
+
+/** Where the storage is full, the text is still in the form. */
+function write(storage: KeyValueStorage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    // Nothing but the draft is lost.
+  }
+}
+
+/** ISO 8601 by `pk`. Storage can be tampered with. */
+function clearedIn(device: KeyValueStorage): Record<string, string> {
+  try {
+    const kept: unknown = JSON.parse(device.getItem(CLEARED_KEY) ?? '{}');
+    if (!isRecord(kept)) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return {};
+  }
 }
 
 /** Storage can be tampered with, or hold what an older version wrote. */

@@ -19,6 +19,8 @@ export interface PageDraft {
   found: boolean;
   save: (values: object) => void;
   remove: () => void;
+  /** Keeps the draft out of view, until the returned function is called. */
+  hide: () => () => void;
 }
 
 interface Opened {
@@ -79,5 +81,6 @@ export function useDraft(): PageDraft {
       else early.current = values;
     },
     remove,
+    hide: () => (opened ? drafts.hide(pathname, opened.owner) : () => undefined),
   };
 }

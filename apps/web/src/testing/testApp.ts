@@ -11,9 +11,11 @@ import type { Texts } from '../language/languages.ts';
 import { createQueries } from '../loading/createQueries.ts';
 import { createRoutes } from '../router.tsx';
 import { roleIn } from '../session/currentUser.ts';
+import { createRestoring } from '../session/restore.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
+import { createResetOrigin } from '../storage/resetOrigin.ts';
 
 interface Setting {
   session?: SessionStore;
@@ -39,16 +41,24 @@ export function testApp({
   texts = english,
   chosenLanguage,
 }: Setting = {}): App {
+  const sessionEnded = { current: false };
+  const onSessionEnd = () => {
+    sessionEnded.current = true;
+  };
+  const inTests = { cookies: () => '', locks: undefined };
+  const api = createApi({ baseUrl: ORIGIN, session, fetch, onSessionEnd, ...inTests });
   return {
     origin: ORIGIN,
-    api: createApi({ baseUrl: ORIGIN, session, fetch, cookies: () => '', locks: undefined }),
+    api,
     session,
     language: createLanguageStore(texts, chosenLanguage),
     role: () => roleIn(session),
     renderedRole: null,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
     recentSearches: createRecentSearches(memoryStorage()),
-    restored: Promise.resolve(),
+    resetOrigin: createResetOrigin(memoryStorage()),
+    restored: createRestoring({ api, session, sessionEnded, log: silent }),
+    sessionEnded,
     queries: createQueries({ log: silent }),
     tabMemory: createMemory(memoryStorage()),
     navigationTimeoutMs,

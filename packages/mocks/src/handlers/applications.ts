@@ -12,7 +12,7 @@ import {
   untouched,
 } from '../fixtures/applications.ts';
 import { applicantOf } from '../fixtures/freelancers.ts';
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, pageOf, refused, textIn } from '../replies.ts';
 import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
@@ -26,20 +26,20 @@ const WITHDRAWN = 'This application was withdrawn.';
 const HOLD_MS = 10 * 60 * 1000;
 
 export function applicationHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
   return [
-    on.freelancer('listMyApplications', ({ url, query, person }) => {
+    on('listMyApplications', ({ url, query, person }) => {
       const all = ownApplications(state, person).map(mineOf).sort(acceptedFirst);
       const wanted = all.filter(({ status }) => !query.status?.length || query.status.includes(status));
       return { status: 200, body: { ...pageOf(wanted, url, query.page), totals: applicationTotalsOf(all) } };
     }),
 
-    on.freelancer('getMyApplication', ({ params, person }) => {
+    on('getMyApplication', ({ params, person }) => {
       const mine = ownApplication(state, params.applicationId, person);
       return mine ? { status: 200, body: sentOf(mine) } : notFound;
     }),
 
-    on.freelancer('withdrawApplication', ({ params, body, person }) => {
+    on('withdrawApplication', ({ params, body, person }) => {
       const mine = ownApplication(state, params.applicationId, person);
       if (!mine) return notFound;
       const { application } = mine;
@@ -56,14 +56,14 @@ export function applicationHandlers(state: State) {
       return { status: 200, body: mineOf(mine) };
     }),
 
-    on.freelancer('hasApplied', ({ params, person }) => {
+    on('hasApplied', ({ params, person }) => {
       const application = applicationOf(state, params.jobId, person)?.id ?? null;
       return application !== null || activeJob(state, params.jobId)
         ? { status: 200, body: { has_applied: application !== null, application } }
         : notFound;
     }),
 
-    on.freelancer('applyToJob', ({ body, person }) => {
+    on('applyToJob', ({ body, person }) => {
       const listing = Number(textIn(body, 'listing'));
       if (applicationOf(state, listing, person)) return conflict(ALREADY_APPLIED);
       const job = activeJob(state, listing);
@@ -88,21 +88,21 @@ export function applicationHandlers(state: State) {
       return { status: 201, body: mineOf({ ...sent, job }) };
     }),
 
-    on.client('openApplication', ({ params, person }) => {
+    on('openApplication', ({ params, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       application.opened_at ??= state.now;
       return { status: 204 };
     }),
 
-    on.client('revealApplicant', ({ params, person }) => {
+    on('revealApplicant', ({ params, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       reveal(state, application, 'chosen');
       return { status: 200, body: application };
     }),
 
-    on.client('decideApplication', ({ params, body, person }) => {
+    on('decideApplication', ({ params, body, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       if (application.status === 'withdrawn') return conflict(WITHDRAWN);
@@ -111,12 +111,14 @@ export function applicationHandlers(state: State) {
       const [firstName = ''] = application.hidden ? application.applicant.name.split(' ') : ['{name}'];
       const texted = (text = '') => text.trim().replaceAll('{name}', firstName) || null;
       hold(state, application, body.status);
-      if (body.status === 'accepted') application.message = texted(body.message);
-      else application.decline_reason = texted(body.decline_reason);
+      if (body.status === 'accepted') {
+        application.message = texted(body.message);
+        application.email_shared = body.share_email === true;
+      } else application.decline_reason = texted(body.decline_reason);
       return { status: 200, body: application };
     }),
 
-    on.client('undoDecision', ({ params, person }) => {
+    on('undoDecision', ({ params, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       if (application.held_until === null) return conflict('This decision can no longer be taken back.');
@@ -124,7 +126,7 @@ export function applicationHandlers(state: State) {
       return { status: 200, body: application };
     }),
 
-    on.client('declineAll', ({ params, body, person }) => {
+    on('declineAll', ({ params, body, person }) => {
       const kept = ownJob(state, params.jobId, person);
       if (!kept) return notFound;
       const declined = applicationsTo(state, kept.job.id).filter(
@@ -140,7 +142,7 @@ export function applicationHandlers(state: State) {
       return { status: 200, body: { count: declined.length } };
     }),
 
-    on.client('undoDeclines', ({ params, body, person }) => {
+    on('undoDeclines', ({ params, body, person }) => {
       const kept = ownJob(state, params.jobId, person);
       if (!kept) return notFound;
       const undone = applicationsTo(state, kept.job.id).filter(
@@ -152,7 +154,7 @@ export function applicationHandlers(state: State) {
       return { status: 200, body: { count: undone.length } };
     }),
 
-    on.person('getResume', ({ params, person }) => {
+    on('getResume', ({ params, person }) => {
       const sent = state.applications.find(({ application }) => application.id === params.applicationId);
       if (!sent) return notFound;
       const isMine = sent.application.freelancer_id === person.pk;

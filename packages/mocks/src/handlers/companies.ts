@@ -1,14 +1,14 @@
 import type { CompanyInput, MyCompany } from '@skillharbor/contract';
 import { onJob } from '../fixtures/companies.ts';
 import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { invalid, notFound, pageOf, textIn } from '../replies.ts';
 import { companyOf } from '../state.ts';
 import type { KeptCompany, State } from '../state.ts';
 
 /** Companies, and the client's own. */
 export function companyHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
 
   function find(key: string | number) {
     return state.companies.find(({ id, slugs }) => slugs.includes(String(key)) || String(id) === String(key));
@@ -22,7 +22,7 @@ export function companyHandlers(state: State) {
   }
 
   return [
-    on.public('getCompany', ({ params }) => {
+    on('getCompany', ({ params }) => {
       const kept = find(params.company);
       if (!kept || kept.company.slug === null) return notFound;
       const { id, company } = kept;
@@ -38,15 +38,15 @@ export function companyHandlers(state: State) {
       };
     }),
 
-    on.public('listCompanyJobs', ({ params, url, query }) => {
+    on('listCompanyJobs', ({ params, url, query }) => {
       const kept = find(params.company);
       if (!kept || kept.company.slug === null) return notFound;
       return { status: 200, body: pageOf(openJobsOf(kept), url, query.page) };
     }),
 
-    on.client('getMyCompany', ({ person }) => ({ status: 200, body: companyOf(state, person.pk).company })),
+    on('getMyCompany', ({ person }) => ({ status: 200, body: companyOf(state, person.pk).company })),
 
-    on.client('updateMyCompany', ({ body, person }) => {
+    on('updateMyCompany', ({ body, person }) => {
       const kept = companyOf(state, person.pk);
       const input = inputIn(body);
       if (input.website !== '' && !URL.canParse(input.website))

@@ -1,11 +1,11 @@
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { invalid } from '../replies.ts';
 import type { State } from '../state.ts';
 
 export function contactHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
   return [
-    on.public('contactFreelancer', ({ body }) => {
+    on('contactFreelancer', ({ body }) => {
       const recipient = state.freelancers.find(
         (one) =>
           (body.freelancer_id === undefined || one.id === body.freelancer_id) &&

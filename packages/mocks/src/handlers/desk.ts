@@ -1,15 +1,16 @@
 import type { ApplicantFilter, ApplicantSort, Application, ReceivedTotals } from '@skillharbor/contract';
+import { rateBand } from '@skillharbor/prose';
 import { shown } from '../blindReview.ts';
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { conflict, notFound, pageOf } from '../replies.ts';
 import { applicationsTo, ownJob, receivedApplication } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** The applications to a client's job, and what the client keeps about them. */
 export function deskHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
   return [
-    on.client('listApplications', ({ params, url, query, person }) => {
+    on('listApplications', ({ params, url, query, person }) => {
       const kept = ownJob(state, params.jobId, person);
       if (!kept) return notFound;
       const received = applicationsTo(state, kept.job.id);
@@ -23,7 +24,7 @@ export function deskHandlers(state: State) {
       return { status: 200, body: { ...pageOf(wanted, url, query.page), totals: totalsOf(received) } };
     }),
 
-    on.client('getNeighbours', ({ params, query, person }) => {
+    on('getNeighbours', ({ params, query, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       const sent = state.applications.find((one) => one.application === application);
@@ -42,14 +43,16 @@ export function deskHandlers(state: State) {
       };
     }),
 
-    on.client('shortlistApplication', ({ params, body, person }) => {
+    on('shortlistApplication', ({ params, body, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
+      if (body.is_shortlisted && application.status === 'withdrawn')
+        return conflict('This application was withdrawn.');
       application.shortlisted_at = body.is_shortlisted ? (application.shortlisted_at ?? state.now) : null;
       return { status: 200, body: shown(state, application) };
     }),
 
-    on.client('tellShortlisted', ({ params, person }) => {
+    on('tellShortlisted', ({ params, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       if (application.status !== 'pending') return conflict('This application has already been decided.');
@@ -60,7 +63,7 @@ export function deskHandlers(state: State) {
       return { status: 200, body: shown(state, application) };
     }),
 
-    on.client('noteApplication', ({ params, body, person }) => {
+    on('noteApplication', ({ params, body, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       application.note = body.note;
@@ -80,13 +83,15 @@ type Order = (one: Application, other: Application) => number;
 const oldest: Order = (one, other) => one.applied_at.localeCompare(other.applied_at) || one.id - other.id;
 const currencyOf = ({ applicant }: Application) =>
   applicant.hourly_rate === null ? '~' : applicant.rate_currency;
+const shownRate = ({ hidden, applicant: { hourly_rate } }: Application) =>
+  hidden ? rateBand(hourly_rate ?? 0).min : (hourly_rate ?? 0);
 /** `sign`: 1 for the lowest rate first. */
 const byRate =
   (sign: 1 | -1): Order =>
   (one, other) => {
     const [currency, otherCurrency] = [currencyOf(one), currencyOf(other)];
     if (currency !== otherCurrency) return currency < otherCurrency ? -1 : 1;
-    const difference = (one.applicant.hourly_rate ?? 0) - (other.applicant.hourly_rate ?? 0);
+    const difference = shownRate(one) - shownRate(other);
     return sign * difference || one.id - other.id;
   };
 const orders: Record<ApplicantSort, Order> = {

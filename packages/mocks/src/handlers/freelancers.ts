@@ -2,7 +2,7 @@ import { availabilityValues } from '@skillharbor/contract';
 import type { Freelancer, FreelancerSort, User } from '@skillharbor/contract';
 import { asListed, asStrangerSees } from '../fixtures/freelancers.ts';
 import { skillGroups, skills } from '../fixtures/skills.ts';
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { notFound, pageOf, textIn } from '../replies.ts';
 import { searchFreelancers } from '../search/searchFreelancers.ts';
 import type { DirectorySearch } from '../search/searchFreelancers.ts';
@@ -12,11 +12,11 @@ import type { State } from '../state.ts';
 const PAGE_SIZE = 12;
 
 export function freelancerHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
   const find = (id: number) => state.freelancers.find((one) => one.id === id);
 
   return [
-    on.public('listFreelancers', ({ url, query: { page = 1, sort } }) => {
+    on('listFreelancers', ({ url, query: { page = 1, sort } }) => {
       const search = directorySearchIn(url.searchParams, sort);
       const { freelancers, foundWords, facets } = searchFreelancers(state.freelancers.map(asListed), search);
       return {
@@ -31,13 +31,13 @@ export function freelancerHandlers(state: State) {
       };
     }),
 
-    on.public('getFreelancer', ({ params, person }) => {
+    on('getFreelancer', ({ params, person }) => {
       const found = find(params.id);
       if (!found) return notFound;
       return { status: 200, body: seesEmail(state, person, found) ? found : asStrangerSees(found) };
     }),
 
-    on.freelancer('updateFreelancer', ({ params, body, person }) => {
+    on('updateFreelancer', ({ params, body, person }) => {
       const found = find(params.id);
       if (!found || found.id !== person.pk) return notFound;
       Object.assign(found, profileIn(body, found));
@@ -45,7 +45,7 @@ export function freelancerHandlers(state: State) {
       return { status: 200, body: found };
     }),
 
-    on.public('listSkills', () => ({ status: 200, body: { results: [...skillGroups] } })),
+    on('listSkills', () => ({ status: 200, body: { results: [...skillGroups] } })),
   ];
 }
 

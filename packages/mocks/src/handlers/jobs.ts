@@ -1,6 +1,6 @@
 import type { Job, RelatedJobs, User } from '@skillharbor/contract';
 import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { gone, notFound, pageOf } from '../replies.ts';
 import { facetsOf, filterJobs } from '../search/filterJobs.ts';
 import { searchJobs } from '../search/searchJobs.ts';
@@ -9,7 +9,7 @@ import { applicationOf, companyOf, isListed } from '../state.ts';
 import type { KeptJob, State } from '../state.ts';
 
 /** Up to here, jobs are counted. */
-const MAX_COUNT = 10_000;
+const MAX_COUNT = { withWords: 1_000, withoutWords: 10_000 };
 /** The token in every mocked mail that asks a client whether they still look. */
 export const STILL_LOOKING_TOKEN = 'still-looking-token';
 /** How many jobs of each kind are offered after a job. */
@@ -17,42 +17,40 @@ const OFFERED = 3;
 
 /** Public job listings. */
 export function jobHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
   return [
-    on.public('listJobs', ({ url, query: { search = '', sort, page = 1, ...filters } }) => {
+    on('listJobs', ({ url, query: { search = '', sort, page = 1, ...filters } }) => {
       const { jobs: found, foundWords } = searchJobs(listedJobs(state), search, sort);
       const jobs = filterJobs(found, filters, state.now);
+      const max = MAX_COUNT[search.trim() === '' ? 'withoutWords' : 'withWords'];
       return {
         status: 200,
         body: {
           ...pageOf(jobs.map(summaryOf), url, page),
-          count: Math.min(jobs.length, MAX_COUNT),
-          is_count_exact: jobs.length <= MAX_COUNT,
+          count: Math.min(jobs.length, max),
+          is_count_exact: jobs.length <= max,
           found_words: foundWords,
           facets: page === 1 ? facetsOf(found, filters, state.now) : null,
         },
       };
     }),
 
-    on.public('suggestSearches', ({ query: { search = '' } }) => {
+    on('suggestSearches', ({ query: { search = '' } }) => {
       return { status: 200, body: { results: suggestSearches(listedJobs(state), search) } };
     }),
 
-    on.public('listRelatedJobs', ({ params }) => {
+    on('listRelatedJobs', ({ params }) => {
       const open = state.jobs.filter(({ job, deleted }) => job.is_open && !deleted).map(({ job }) => job);
       const about = state.jobs.find(({ job, deleted }) => job.id === params.jobId && !deleted)?.job;
       if (!about?.is_active) return notFound;
       return { status: 200, body: relatedTo(about, open) };
     }),
 
-    on.public('confirmJob', ({ body }) => {
-      const [first] = state.jobs;
-      return first && body.token === STILL_LOOKING_TOKEN
-        ? { status: 200, body: { title: first.job.title, was_paused: false } }
-        : notFound;
-    }),
+    on('checkJobLink', ({ body }) => linkedJob(state, body.token)),
 
-    on.public('getJob', ({ params, person }) => {
+    on('confirmJob', ({ body }) => linkedJob(state, body.token)),
+
+    on('getJob', ({ params, person }) => {
       const kept = state.jobs.find(({ job }) => job.id === params.jobId);
       if (!kept) return notFound;
       if (isVisible(state, kept, person))
@@ -60,6 +58,13 @@ export function jobHandlers(state: State) {
       return kept.deleted && kept.job.date_posted !== null ? gone : notFound;
     }),
   ];
+}
+
+function linkedJob(state: State, token: string) {
+  const [first] = state.jobs;
+  return first && token === STILL_LOOKING_TOKEN
+    ? { status: 200 as const, body: { title: first.job.title, was_paused: false } }
+    : notFound;
 }
 
 function listedJobs(state: State): Job[] {

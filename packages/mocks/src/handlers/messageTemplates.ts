@@ -1,4 +1,4 @@
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { notFound, refused } from '../replies.ts';
 import { nextId } from '../state.ts';
 import type { State } from '../state.ts';
@@ -7,19 +7,19 @@ const MAX_TEMPLATES = 20;
 
 /** The messages that clients keep for accepting and declining. */
 export function messageTemplateHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
   const keptBy = (owner: number) => state.messageTemplates.filter((kept) => kept.owner === owner);
   const find = (owner: number, id: number) => keptBy(owner).find(({ template }) => template.id === id);
 
   return [
-    on.client('listMessageTemplates', ({ person }) => {
+    on('listMessageTemplates', ({ person }) => {
       const results = keptBy(person.pk)
         .map(({ template }) => template)
         .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
       return { status: 200, body: { results } };
     }),
 
-    on.client('createMessageTemplate', ({ body, person }) => {
+    on('createMessageTemplate', ({ body, person }) => {
       if (keptBy(person.pk).length >= MAX_TEMPLATES)
         return refused(`You can keep ${MAX_TEMPLATES} messages. Delete one first.`);
       const template = { ...body, name: body.name.trim(), id: nextId(state) };
@@ -27,14 +27,14 @@ export function messageTemplateHandlers(state: State) {
       return { status: 201, body: template };
     }),
 
-    on.client('updateMessageTemplate', ({ params, body, person }) => {
+    on('updateMessageTemplate', ({ params, body, person }) => {
       const kept = find(person.pk, params.templateId);
       if (!kept) return notFound;
       Object.assign(kept.template, body);
       return { status: 200, body: kept.template };
     }),
 
-    on.client('deleteMessageTemplate', ({ params, person }) => {
+    on('deleteMessageTemplate', ({ params, person }) => {
       const kept = find(person.pk, params.templateId);
       if (!kept) return notFound;
       state.messageTemplates.splice(state.messageTemplates.indexOf(kept), 1);

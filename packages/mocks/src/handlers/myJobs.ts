@@ -3,7 +3,7 @@ import { changesBetween, defaultAnswerDay } from '@skillharbor/prose';
 import { onJob } from '../fixtures/companies.ts';
 import { versionOf } from '../fixtures/edits.ts';
 import { totalsOf } from '../fixtures/myJobs.ts';
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../replies.ts';
 import { hideWaiting, revealWaiting } from '../blindReview.ts';
 import { applicationsTo, companyOf, myJobOf, nextId, ownJob, renewPlaces } from '../state.ts';
@@ -19,9 +19,9 @@ function answerWith<Status extends number>(status: Status, body: MyJob) {
 
 /** A client's own jobs. */
 export function myJobHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
   return [
-    on.client('listMyJobs', ({ url, query, person }) => {
+    on('listMyJobs', ({ url, query, person }) => {
       const mine = state.jobs
         .filter((kept) => kept.owner === person.pk && !kept.deleted)
         .map((kept) => myJobOf(state, kept))
@@ -29,7 +29,7 @@ export function myJobHandlers(state: State) {
       return { status: 200, body: { ...pageOf(mine, url, query.page), totals: totalsOf(mine) } };
     }),
 
-    on.client('createJob', ({ body, person }) => {
+    on('createJob', ({ body, person }) => {
       const errors = jobErrors(state, body);
       if (errors) return invalid(errors);
       const kept = newJob(state, body, person);
@@ -37,22 +37,22 @@ export function myJobHandlers(state: State) {
       return answerWith(201, myJobOf(state, kept));
     }),
 
-    on.client('getMyJob', ({ params, person }) => {
+    on('getMyJob', ({ params, person }) => {
       const kept = ownJob(state, params.jobId, person);
       return kept ? answerWith(200, myJobOf(state, kept)) : notFound;
     }),
 
-    on.client('getJobToEdit', ({ params, person }) => {
+    on('getJobToEdit', ({ params, person }) => {
       const kept = ownJob(state, params.jobId, person);
       return kept ? answerWith(200, myJobOf(state, kept)) : notFound;
     }),
 
-    on.client('getJobHistory', ({ params, person }) => {
+    on('getJobHistory', ({ params, person }) => {
       const kept = ownJob(state, params.jobId, person);
       return kept ? { status: 200, body: { results: kept.edits.slice(0, 50) } } : notFound;
     }),
 
-    on.client('updateJob', ({ params, headers, body, person }) => {
+    on('updateJob', ({ params, headers, body, person }) => {
       const kept = ownJob(state, params.jobId, person);
       if (!kept) return notFound;
       const { version, ...changes } = body;
@@ -78,7 +78,7 @@ export function myJobHandlers(state: State) {
       return answerWith(200, myJobOf(state, kept));
     }),
 
-    on.client('deleteJob', ({ params, person }) => {
+    on('deleteJob', ({ params, person }) => {
       const kept = ownJob(state, params.jobId, person);
       if (!kept) return notFound;
       if (kept.job.is_active) return conflict('This job is active. Please deactivate it first.');

@@ -1,6 +1,6 @@
 import { portfolioOrderRules } from '@skillharbor/contract';
 import type { FieldErrors, PortfolioPiece, User } from '@skillharbor/contract';
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { invalid, notFound, refused, textIn } from '../replies.ts';
 import { nextId } from '../state.ts';
 import type { State } from '../state.ts';
@@ -9,11 +9,11 @@ const { maxItems } = portfolioOrderRules.pieces;
 
 /** A freelancer's own pieces of work. */
 export function portfolioHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
   const piecesOf = ({ pk }: User) => state.freelancers.find(({ id }) => id === pk)?.portfolio ?? [];
 
   return [
-    on.freelancer('addPortfolioPiece', ({ body, person }) => {
+    on('addPortfolioPiece', ({ body, person }) => {
       const piece = { id: nextId(state), ...pieceIn(body) };
       const problems = problemsOf(piece);
       if (problems) return invalid(problems);
@@ -25,7 +25,7 @@ export function portfolioHandlers(state: State) {
     }),
 
     // Before the address of a piece, which matches this one as well.
-    on.freelancer('orderPortfolio', ({ body, person }) => {
+    on('orderPortfolio', ({ body, person }) => {
       const pieces = piecesOf(person);
       const ordered = body.pieces.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);
       if (ordered.length !== pieces.length || body.pieces.length !== pieces.length)
@@ -34,7 +34,7 @@ export function portfolioHandlers(state: State) {
       return { status: 200, body: { portfolio: ordered } };
     }),
 
-    on.freelancer('updatePortfolioPiece', ({ params, body, person }) => {
+    on('updatePortfolioPiece', ({ params, body, person }) => {
       const found = piecesOf(person).find(({ id }) => id === params.pieceId);
       if (!found) return notFound;
       const changed = { ...found, ...pieceIn(body, found) };
@@ -44,7 +44,7 @@ export function portfolioHandlers(state: State) {
       return { status: 200, body: found };
     }),
 
-    on.freelancer('deletePortfolioPiece', ({ params, person }) => {
+    on('deletePortfolioPiece', ({ params, person }) => {
       const pieces = piecesOf(person);
       const index = pieces.findIndex(({ id }) => id === params.pieceId);
       if (index === -1) return notFound;

@@ -1,5 +1,5 @@
 import type { Question, User } from '@skillharbor/contract';
-import { routes } from '../http.ts';
+import { routesOf } from '../http.ts';
 import { conflict, notFound, pageOf } from '../replies.ts';
 import { applicationOf, nextId, ownJob } from '../state.ts';
 import type { State } from '../state.ts';
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Questions about jobs, and the answers of their clients. */
 export function questionHandlers(state: State) {
-  const on = routes(state);
+  const on = routesOf(state);
   const about = (listing: number) => state.questions.filter((kept) => kept.listing === listing);
   const jobWith = (id: number) => state.jobs.find(({ job, deleted }) => job.id === id && !deleted);
 
@@ -45,13 +45,13 @@ export function questionHandlers(state: State) {
   }
 
   return [
-    on.public('listQuestions', ({ params, url, query }) => {
+    on('listQuestions', ({ params, url, query }) => {
       if (!jobWith(params.jobId)?.job.is_active) return notFound;
       const answered = questionsOf(about(params.jobId)).filter(({ answer }) => answer !== null);
       return { status: 200, body: pageOf(answered, url, query.page) };
     }),
 
-    on.person('askQuestion', ({ params, body, person }) => {
+    on('askQuestion', ({ params, body, person }) => {
       const kept = visibleJob(params.jobId, person);
       if (!kept) return notFound;
       if (kept.owner === person.pk)
@@ -71,7 +71,7 @@ export function questionHandlers(state: State) {
       return { status: 201, body: question };
     }),
 
-    on.person('listMyQuestions', ({ params, person }) => {
+    on('listMyQuestions', ({ params, person }) => {
       if (!visibleJob(params.jobId, person)) return notFound;
       const mine = questionsOf(about(params.jobId).filter(({ asker }) => asker === person.pk));
       return {
@@ -80,12 +80,12 @@ export function questionHandlers(state: State) {
       };
     }),
 
-    on.client('listMyJobQuestions', ({ params, url, query, person }) => {
+    on('listMyJobQuestions', ({ params, url, query, person }) => {
       if (!ownJob(state, params.jobId, person)) return notFound;
       return { status: 200, body: pageOf(questionsOf(about(params.jobId)), url, query.page) };
     }),
 
-    on.client('answerQuestion', ({ params, body, person }) => {
+    on('answerQuestion', ({ params, body, person }) => {
       const kept = ownQuestion(params.questionId, person);
       if (!kept) return notFound;
       kept.question.answer = body.answer;
@@ -93,7 +93,7 @@ export function questionHandlers(state: State) {
       return { status: 200, body: kept.question };
     }),
 
-    on.client('deleteQuestion', ({ params, person }) => {
+    on('deleteQuestion', ({ params, person }) => {
       const kept = ownQuestion(params.questionId, person);
       if (!kept) return notFound;
       state.questions.splice(state.questions.indexOf(kept), 1);

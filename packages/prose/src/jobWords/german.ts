@@ -12,7 +12,7 @@ export const germanJobWords: JobWords = {
   employmentTypes: {
     'full-time': 'Vollzeit',
     'part-time': 'Teilzeit',
-    contract: 'Projektvertrag',
+    contract: 'Auf Projektbasis',
   },
   workTypes: {
     onsite: 'Vor Ort',

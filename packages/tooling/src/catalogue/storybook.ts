@@ -20,8 +20,8 @@ export function withCatalogueTags<Story extends IndexedStory>(
   if (!entry) return story;
   const [folder = ''] = entry.title.toLowerCase().split('/');
   const tags = story.tags ?? [];
-  // Machines read how a component is meant to be used, and how the library is; not what it survives, and not the app.
-  const isExample = folder !== 'app' && !tags.includes('stress') && !tags.includes('dont');
+  // Machines read how a component is meant to be used, and how the library is; not how it is tested, and not the app.
+  const isExample = folder !== 'app' && !['stress', 'dont', 'behaviour'].some((tag) => tags.includes(tag));
   return { ...story, tags: [...tags, folder, entry.status, ...(isExample ? [] : ['!manifest'])] };
 }
 

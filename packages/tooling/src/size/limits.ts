@@ -2,7 +2,7 @@ import { KIB } from './excess.ts';
 import type { Limits } from './excess.ts';
 
 /** The same for every route, in bytes. */
-const common = { styles: 12.5 * KIB, fonts: 25 * KIB };
+const common = { styles: 12.75 * KIB, fonts: 25 * KIB };
 
 interface Route {
   /** What the router loads for it, in `apps/web/src/routes`. */
@@ -19,39 +19,39 @@ function route(most: { scripts: number; requests: number }, ...modules: string[]
  * KiB of scripts, and requests.
  */
 export const routes: Readonly<Record<string, Route>> = {
-  '/': route({ scripts: 153, requests: 13 }, 'home/HomeRoute', 'landing/LandingRoute'),
-  '/how-it-works': route({ scripts: 149.5, requests: 11 }, 'how-it-works/HowItWorksRoute'),
-  '/category': route({ scripts: 151.5, requests: 12 }, 'category/CategoryRoute'),
-  '/category/:category': route({ scripts: 151, requests: 11 }, 'category-jobs/CategoryJobsRoute'),
-  '/jobs': route({ scripts: 157, requests: 10 }, 'jobs/JobsRoute'),
-  '/job/:jobId': route({ scripts: 164.5, requests: 20 }, 'job/JobRoute'),
-  '/company/:company': route({ scripts: 152.5, requests: 13 }, 'company/CompanyRoute'),
-  '/freelancers': route({ scripts: 158, requests: 11 }, 'freelancers/FreelancersRoute'),
-  '/freelancer/:id': route({ scripts: 167, requests: 17 }, 'freelancer/FreelancerRoute'),
-  '/pricing': route({ scripts: 165, requests: 16 }, 'pricing/PricingRoute'),
-  '/signin': route({ scripts: 158, requests: 10 }, 'sign-in/SignInRoute'),
-  '/signup': route({ scripts: 173, requests: 16 }, 'sign-up/SignUpRoute'),
-  '/forgot-password': route({ scripts: 157.5, requests: 10 }, 'forgot-password/ForgotPasswordRoute'),
-  '/reset-password': route({ scripts: 158, requests: 11 }, 'reset-password/ResetPasswordRoute'),
-  '/still-looking': route({ scripts: 155, requests: 11 }, 'still-looking/StillLookingRoute'),
-  '*': route({ scripts: 120, requests: 7 }, 'not-found/NotFoundRoute'),
+  '/': route({ scripts: 155, requests: 13 }, 'home/HomeRoute', 'landing/LandingRoute'),
+  '/how-it-works': route({ scripts: 151.5, requests: 11 }, 'how-it-works/HowItWorksRoute'),
+  '/category': route({ scripts: 153, requests: 12 }, 'category/CategoryRoute'),
+  '/category/:category': route({ scripts: 153, requests: 11 }, 'category-jobs/CategoryJobsRoute'),
+  '/jobs': route({ scripts: 159, requests: 11 }, 'jobs/JobsRoute'),
+  '/job/:jobId': route({ scripts: 166.5, requests: 20 }, 'job/JobRoute'),
+  '/company/:company': route({ scripts: 154, requests: 13 }, 'company/CompanyRoute'),
+  '/freelancers': route({ scripts: 160, requests: 11 }, 'freelancers/FreelancersRoute'),
+  '/freelancer/:id': route({ scripts: 168.5, requests: 17 }, 'freelancer/FreelancerRoute'),
+  '/pricing': route({ scripts: 166.5, requests: 16 }, 'pricing/PricingRoute'),
+  '/signin': route({ scripts: 160, requests: 10 }, 'sign-in/SignInRoute'),
+  '/signup': route({ scripts: 175, requests: 16 }, 'sign-up/SignUpRoute'),
+  '/forgot-password': route({ scripts: 159, requests: 10 }, 'forgot-password/ForgotPasswordRoute'),
+  '/reset-password': route({ scripts: 160, requests: 11 }, 'reset-password/ResetPasswordRoute'),
+  '/still-looking': route({ scripts: 155.5, requests: 11 }, 'still-looking/StillLookingRoute'),
+  '*': route({ scripts: 121.5, requests: 8 }, 'not-found/NotFoundRoute'),
 
-  '/change-password': route({ scripts: 158, requests: 11 }, 'change-password/ChangePasswordRoute'),
-  '/dashboard': route({ scripts: 153, requests: 12 }, 'my-applications/MyApplicationsRoute'),
-  '/dashboard/:applicationId': route({ scripts: 173, requests: 22 }, 'my-application/MyApplicationRoute'),
-  '/profile': route({ scripts: 170, requests: 17 }, 'profile/ProfileRoute'),
-  '/edit-profile': route({ scripts: 180.5, requests: 20 }, 'edit-profile/EditProfileRoute'),
-  '/apply/:jobId': route({ scripts: 158, requests: 9 }, 'apply/ApplyRoute'),
-  '/my-job-listings': route({ scripts: 157, requests: 13 }, 'my-jobs/MyJobsRoute'),
-  '/manage-job/:jobId': route({ scripts: 192, requests: 30 }, 'manage-job/ManageJobRoute'),
-  '/manage-job/:jobId/compare': route({ scripts: 175.5, requests: 22 }, 'compare/CompareRoute'),
-  '/manage-job/:jobId/decline-all': route({ scripts: 168.5, requests: 14 }, 'decline-all/DeclineAllRoute'),
-  '/applicant/:jobId/:freelancerId': route({ scripts: 187, requests: 27 }, 'applicant/ApplicantRoute'),
+  '/change-password': route({ scripts: 159.5, requests: 11 }, 'change-password/ChangePasswordRoute'),
+  '/dashboard': route({ scripts: 160, requests: 14 }, 'my-applications/MyApplicationsRoute'),
+  '/dashboard/:applicationId': route({ scripts: 175.5, requests: 23 }, 'my-application/MyApplicationRoute'),
+  '/profile': route({ scripts: 171.5, requests: 17 }, 'profile/ProfileRoute'),
+  '/edit-profile': route({ scripts: 182.5, requests: 20 }, 'edit-profile/EditProfileRoute'),
+  '/apply/:jobId': route({ scripts: 160, requests: 9 }, 'apply/ApplyRoute'),
+  '/my-job-listings': route({ scripts: 159, requests: 13 }, 'my-jobs/MyJobsRoute'),
+  '/manage-job/:jobId': route({ scripts: 195.5, requests: 31 }, 'manage-job/ManageJobRoute'),
+  '/manage-job/:jobId/compare': route({ scripts: 182, requests: 24 }, 'compare/CompareRoute'),
+  '/manage-job/:jobId/decline-all': route({ scripts: 170.5, requests: 14 }, 'decline-all/DeclineAllRoute'),
+  '/applicant/:jobId/:freelancerId': route({ scripts: 191, requests: 28 }, 'applicant/ApplicantRoute'),
   '/applicant/:jobId/application/:applicationId': route(
-    { scripts: 187, requests: 27 },
+    { scripts: 191, requests: 28 },
     'applicant/ApplicantRoute',
   ),
-  '/edit-company': route({ scripts: 159, requests: 12 }, 'edit-company/EditCompanyRoute'),
-  '/create-job': route({ scripts: 169, requests: 16 }, 'create-job/CreateJobRoute'),
-  '/edit-job/:id': route({ scripts: 175, requests: 20 }, 'edit-job/EditJobRoute'),
+  '/edit-company': route({ scripts: 161, requests: 12 }, 'edit-company/EditCompanyRoute'),
+  '/create-job': route({ scripts: 171.5, requests: 17 }, 'create-job/CreateJobRoute'),
+  '/edit-job/:id': route({ scripts: 177.5, requests: 20 }, 'edit-job/EditJobRoute'),
 };

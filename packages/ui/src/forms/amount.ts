@@ -1,14 +1,22 @@
-const ENGLISH = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
-const CONTINENTAL = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
+import { plainFigures, twoReadings } from '../primitives/NumberField/twoReadings.ts';
+
+const PATTERNS = [amountPattern(',', '.'), amountPattern('.', ','), amountPattern('٬', '٫')];
 
 /**
- * An amount as people type it, like `72`, `72.50`, `1,200`, or `1.200,50`; null when it is none, or above the maximum. Which
- * sign separates what is told by the digits after it, not by the page's language: people type as they are used to.
+ * An amount as people type it, like `72`, `72.50`, `1,200.00`, or `1.200,50`; null when it is none, above the maximum, or can
+ * be read in two ways, which the field then asks about. Which sign separates what is told by the digits after it, not by the
+ * page's language: people type as they are used to.
  */
 export function parseAmount(text: string, maximum: number): number | null {
-  const figures = text.trim();
-  const [, whole, decimals = ''] = ENGLISH.exec(figures) ?? CONTINENTAL.exec(figures) ?? [];
+  const figures = plainFigures(text);
+  if (twoReadings(figures)) return null;
+  const match = PATTERNS.map((pattern) => pattern.exec(figures)).find((found) => found !== null);
+  const [, whole, decimals = ''] = match ?? [];
   if (whole === undefined) return null;
   const amount = Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`);
   return amount <= maximum ? amount : null;
+}
+
+function amountPattern(thousands: string, decimal: string): RegExp {
+  return new RegExp(String.raw`^(\d+|[1-9]\d{0,2}(?:[${thousands}]\d{3})+)(?:[${decimal}](\d{1,2}))?$`);
 }

@@ -74,6 +74,13 @@ export const applications = {
     },
   },
 
+  /** What an accepted freelancer does next. */
+  nextStep: {
+    title: 'What comes next',
+    write: 'Write to the client to agree on how you begin.',
+    wait: 'The client has your email address and gets in touch with you.',
+  },
+
   withdrawModal: {
     title: 'Withdraw this application?',
     explanation: (jobTitle: string) =>

@@ -4,6 +4,8 @@ import type { Application } from '@skillharbor/contract';
 export const blindReview = {
   title: 'Blind review',
   hidden: 'Name hidden',
+  /** In place of any other fact. */
+  hiddenFact: 'Hidden',
   revealed: {
     chosen: (date) => `You revealed the name on ${date}`,
     decision: (date) => `Name revealed with your decision on ${date}`,
@@ -11,7 +13,7 @@ export const blindReview = {
   } satisfies Record<NonNullable<Application['reveal_reason']>, (date: string) => string>,
   /** In place of the profile. */
   explanation:
-    'Name, picture, place, profile and links are hidden until you decide, and so is the resume, which tells them. The letter is as it was written: it may name its writer.',
+    'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and only the skills that the job names are listed: the others would name the applicant in the directory. The letter is as it was written: it may name its writer.',
   reveal: 'Reveal name',
   /** Below the text of a decision. */
   nameHint: '{name} in it becomes the first name.',

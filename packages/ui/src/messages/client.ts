@@ -85,7 +85,7 @@ export const client = {
       named: { label: 'With their names', hint: 'Names, profiles and resumes are there from the start.' },
       blind: {
         label: 'Without their names',
-        hint: 'Names, pictures, places, links and resumes are hidden until you decide, or reveal one. Freelancers read that on the job.',
+        hint: 'Names, pictures, roles, places, links and resumes are hidden until you decide, or reveal one. Rates are ranges, and only the skills that the job names are listed. Freelancers read that on the job.',
       },
     },
     payPeriods: {
@@ -149,7 +149,8 @@ export const client = {
   myJobs: {
     title: 'My Job Listings',
     dashboard: 'Dashboard',
-    welcome: (firstName: string) => `Welcome back, ${firstName}.`,
+    welcome: (firstName: string) => `Welcome, ${firstName}.`,
+    welcomeBack: (firstName: string) => `Welcome back, ${firstName}.`,
     postJob: 'Post Job',
     editCompany: 'Your company',
     unnamedCompany: {
@@ -185,7 +186,13 @@ export const client = {
   /** Where the link of the mail ‘Still looking?’ leads. */
   stillLooking: {
     title: 'Still looking?',
-    pending: 'Sending your answer, one moment…',
+    loading: 'Looking up your job, one moment…',
+    loadFailed: 'We could not look up your job. Please try again.',
+    question: (title: string) => `Are you still looking for a freelancer for “${title}”?`,
+    pausedQuestion: (title: string) => `“${title}” is paused. Are you still looking for a freelancer?`,
+    keep: 'Yes, keep it listed',
+    relist: 'Yes, list it again',
+    submitting: 'Sending your answer…',
     listed: (title: string) => `“${title}” stays listed`,
     listedAgain: (title: string) => `“${title}” is listed again`,
     next: 'We ask again if we see nothing of you for two weeks. If you have found a freelancer, deactivate the job.',
@@ -217,6 +224,7 @@ export const client = {
         `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which this job promises by ${day}.`,
       overdue: (count: number, number: string, day: string, end: string) =>
         `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which was due ${day}. On ${end} we tell them that you did not decide, and your public record counts it.`,
+      review: (count: number) => plural(count, 'Review the applicant', 'Review applicants'),
       declineAll: 'Decline all who wait',
     },
     declinedTogether: {
@@ -300,6 +308,8 @@ export const client = {
       reason: 'Your reason',
       noMessage: 'You sent no message with it.',
       noReason: 'You gave no reason.',
+      emailShared: 'You gave the freelancer your email address.',
+      emailNotShared: 'The freelancer does not have your email address: get in touch yourself.',
     },
     withdrawal: {
       heading: 'Withdrawn',
@@ -322,6 +332,10 @@ export const client = {
     submitting: 'Accepting…',
     cancel: 'Cancel',
     failed: 'Unable to accept application.',
+    reply: 'How they reach you',
+    shareEmail: (email: string) => `Give the freelancer my email address, ${email}`,
+    shareHint:
+      'They see it once the decision is final, and can reply to our mail. Without it, you get in touch yourself.',
   },
 
   declineModal: {

@@ -7,6 +7,9 @@ export const desk = {
     /** Read out with a skill that the job names. */
     named: ', which the job names',
     moreSkills: (number: string) => `+${number}`,
+    /** Skills of a hidden applicant that the job does not name. */
+    hiddenSkills: (count: number, number: string) =>
+      count === 1 ? '1 other skill, hidden' : `${number} other skills, hidden`,
     resume: 'Resume',
     note: 'Your note',
   },

@@ -8,6 +8,9 @@ export const freelancers = {
     'On Leave': 'On Leave',
   } satisfies Record<Availability, string>,
 
+  /** A skill, or a group of skills, by the English name that the server knows it by. */
+  skillName: (name: string) => name,
+
   /** The facts about a freelancer, on a card and on pages. */
   facts: {
     title: 'Role',

@@ -5,13 +5,15 @@ export const jobFilters = {
   category: 'Category',
   location: 'Location',
   company: 'Company',
+  /** The clients without a company. */
+  unknownCompany: 'Unknown',
   employmentType: 'Employment type',
   workType: 'Work type',
   pay: 'Pay',
   payMin: 'At least',
   payCurrency: 'Currency',
   payPeriod: 'For each',
-  payInvalid: 'Type an amount, like 60 or 4,000.',
+  payInvalid: 'Type an amount, like 60 or 4000.',
   posted: 'Posted',
   postedAnyTime: 'Any time',
   postedWithin: {

@@ -173,7 +173,7 @@ export const jobs = {
     blindReview: {
       title: 'Reviewed without names',
       explanation:
-        'The client sees your name, picture, place, links and resume once they decide, or choose to reveal them, which you see as well. Your letter is shown as you write it: it names you if you sign it.',
+        'The client sees your letter as you write it, your availability, a range for your hourly rate, the skills that the job names and how many others you have, and the type and approximate size of your resume. Your name, picture, role, place, profile, links and the resume itself stay hidden until the client decides, or chooses to reveal them, which you see as well. Your letter names you if you sign it.',
     },
     submit: 'Submit application',
     submitting: 'Sending…',

@@ -28,6 +28,7 @@ const madeOfSubjects = new Set([
   'jobs.listings.summary',
   'jobs.facts.terms',
   'freelancers.facts.experienceYears',
+  'freelancers.skillName',
 ]);
 
 /** The count, the same in figures, and more values than any text takes. */
@@ -125,10 +126,10 @@ describe('what a list of jobs is about', () => {
   test('in German', () => {
     const { counted, title } = german.jobs.listings.summary;
     expect(counted(subject, { count: 1, number: '1', precision: 'at-least' }, listOf('de'))).toBe(
-      'Mindestens 1 Auftrag zu „react“ in Kyiv, Technologie, remote oder hybrid, mit Angabe der Vergütung, in den letzten 7 Tagen veröffentlicht',
+      'Mindestens 1 Auftrag zu „react“ im Bereich Technologie in Kyiv, remote oder hybrid, mit Angabe der Vergütung, in den letzten 7 Tagen veröffentlicht',
     );
     expect(title({ ...subject, has_pay: false, posted_within: null }, listOf('de'))).toBe(
-      'Aufträge zu „react“ in Kyiv, Technologie, remote oder hybrid',
+      'Aufträge zu „react“ im Bereich Technologie in Kyiv, remote oder hybrid',
     );
   });
 
@@ -136,10 +137,10 @@ describe('what a list of jobs is about', () => {
     const { counted, title } = arabic.jobs.listings.summary;
     const all = counted(subject, { count: 11, number: '11', precision: 'more' }, listOf('ar'));
     expect(plain(all)).toBe(
-      'أكثر من 11 وظيفة عن «react» في Kyiv، التقنية، عن بُعد أو هجين، ذُكر أجرها، نُشرت في آخر 7 أيام',
+      'أكثر من 11 وظيفة عن «react» في مجال التقنية في Kyiv، عن بُعد أو هجين، ذُكر أجرها، نُشرت في آخر 7 أيام',
     );
     expect(plain(title({ ...subject, has_pay: false, posted_within: null }, listOf('ar')))).toBe(
-      'وظائف عن «react» في Kyiv، التقنية، عن بُعد أو هجين',
+      'وظائف عن «react» في مجال التقنية في Kyiv، عن بُعد أو هجين',
     );
   });
 });

@@ -34,7 +34,7 @@ describe('the number of jobs, and what they are', () => {
     ['4 jobs, pay given, open for applications', 4, { has_pay: true, is_open: true }],
     ['4 tech jobs, posted since yesterday', 4, { category: ['tech'], posted_within: 1 }],
     ['4 jobs, posted in the last 30 days', 4, { posted_within: 30 }],
-    ['More than 10,000 jobs for “pier”', 10_000, { words: 'pier' }, 'more'],
+    ['More than 1,000 jobs for “pier”', 1_000, { words: 'pier' }, 'more'],
     ['At least 1 job in Oslo', 1, { location: ['Oslo'] }, 'at-least'],
   ])('%s', (text, count, subject, precision = 'exact') => {
     const number = count.toLocaleString('en');

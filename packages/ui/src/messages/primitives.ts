@@ -16,6 +16,8 @@ export const primitives = {
   anyOption: 'Any',
   searchOptions: 'Search in the list',
   noOption: 'Nothing in the list has these letters.',
+  /** Of a typed number whose point or comma may separate thousands or decimals. */
+  eitherNumber: (whole: string, decimal: string) => `Do you mean ${whole} or ${decimal}? Enter one of them.`,
   chosenCount: (count: string) => `${count} chosen`,
   suggestions: (count: number, text: string) => (count === 1 ? '1 suggestion' : `${text} suggestions`),
   charactersLeft: (count: number, text: string) =>

@@ -1,6 +1,6 @@
 import type { Role } from '@skillharbor/contract';
 
-interface Step {
+export interface Step {
   title: string;
   text: string;
 }
@@ -47,6 +47,12 @@ export const site = {
     title: 'How It Works',
     lead: 'Three steps from a job that is posted to an answer that is given, whichever side you are on.',
     forRole: { freelancer: 'For freelancers', client: 'For clients' } satisfies Record<Role, string>,
+    /** How a decision reaches the freelancer; ends the last step of a client, in both versions. */
+    decisionSeen: {
+      atOnce: 'The freelancer sees it on their dashboard at once.',
+      after: (duration: string) =>
+        `You can undo it for ${duration}; then the freelancer sees it on their dashboard.`,
+    },
     /** The landing page's version. */
     short: {
       freelancer: [
@@ -57,7 +63,7 @@ export const site = {
       client: [
         { title: 'Post a job', text: 'The work, the terms, and the last day to apply.' },
         { title: 'Read who applied', text: 'Profile, letter and resume on one page.' },
-        { title: 'Accept or decline', text: 'With a few words, if you like. They see it at once.' },
+        { title: 'Accept or decline', text: 'With a few words, if you like.' },
       ],
     } satisfies Record<Role, readonly Step[]>,
     steps: {
@@ -86,7 +92,7 @@ export const site = {
         },
         {
           title: 'Accept or decline',
-          text: 'Answer with a press of a button, and add a message or a reason if you like. The freelancer sees it on their dashboard at once.',
+          text: 'Answer with a press of a button, and add a message or a reason if you like.',
         },
       ],
     } satisfies Record<Role, readonly Step[]>,

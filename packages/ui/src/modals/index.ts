@@ -1,4 +1,4 @@
-export { AcceptModal, type AcceptModalProps } from './AcceptModal/AcceptModal.tsx';
+export { AcceptModal, type AcceptanceValues, type AcceptModalProps } from './AcceptModal/AcceptModal.tsx';
 export { emptyMessage, type ContactValues } from './ContactModal/contactValues.ts';
 export { ContactModal, type ContactModalProps } from './ContactModal/ContactModal.tsx';
 export {

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { theme } from './contract.css.ts';
 import { focusRing, fontFamily, fontSize, fontWeight, lineHeight, media } from './tokens.ts';
 
@@ -61,6 +61,17 @@ globalStyle(
 globalStyle(':where(:focus-visible)', focusRing);
 // The main landmark takes the focus after navigation; it is not a control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+
+// A press that was noticed and cannot be answered yet: a line along the lower edge, which goes and comes where it may move.
+const coming = keyframes({ to: { backgroundSize: '0 3px' } });
+globalStyle(':is(a, button)[aria-busy="true"]', {
+  cursor: 'progress',
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundSize: '100% 3px',
+  backgroundPosition: '0 100%',
+  backgroundRepeat: 'no-repeat',
+  animation: `${coming} 1s infinite alternate`,
+});
 
 globalStyle('::selection', { backgroundColor: color.accentSoft, color: color.text });
 

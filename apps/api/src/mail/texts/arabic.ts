@@ -11,6 +11,9 @@ function inDays(days: number): string {
   return `بعد ${days} ${rule === 'few' ? 'أيام' : 'يومًا'}`;
 }
 
+/** Feminine, as a company is. */
+const CLIENT = 'جهة العمل';
+
 /** The words of the Arabic messages, such as وظيفة, عميل, طلب. Texts of users are isolated: they may be Latin. */
 export const arabic: MailTexts = {
   language: 'ar',
@@ -18,7 +21,8 @@ export const arabic: MailTexts = {
   locale: 'ar-u-nu-latn',
   jobWords: arabicJobWords,
   hello: (firstName) => `مرحبًا ${isolate(firstName)}،`,
-  wrote: (author) => `كتب ${isolate(author)}:`,
+  wrote: (author) => (author === CLIENT ? `كتبت ${CLIENT}:` : `كتب ${isolate(author)}:`),
+  client: CLIENT,
   applicant: (number) => `المتقدم ${number}`,
 
   passwordReset: {
@@ -28,6 +32,14 @@ export const arabic: MailTexts = {
     closing: 'يعمل الرابط مرة واحدة ولمدة ساعة. إذا لم تطلبه فتجاهل هذه الرسالة: لم يتغير شيء.',
   },
 
+  passwordChanged: {
+    subject: 'تغيرت كلمة المرور',
+    paragraphs: ['تغيرت كلمة مرور حسابك في Skill Harbor.'],
+    button: 'اختيار كلمة مرور جديدة',
+    closing:
+      'إذا كنت أنت من غيّرها فلا يلزمك فعل شيء. وإلا فاختر كلمة مرور جديدة الآن: يُسجَّل بذلك خروج كل من سواك. ثم غيّر أيضًا كلمة مرور بريدك، فربما قرأه غيرك.',
+  },
+
   application: ({ applicant, jobTitle }) => ({
     subject: `طلب جديد: ${isolate(jobTitle)}`,
     paragraphs: [`وصلك طلب من ${isolate(applicant)} على وظيفتك «${isolate(jobTitle)}».`],
@@ -35,11 +47,27 @@ export const arabic: MailTexts = {
     closing: 'عندما تقرر نخبر المستقل بالبريد.',
   }),
 
-  acceptance: ({ company, jobTitle }) => ({
+  receipt: ({ jobTitle, resume, answersBy }) => ({
+    subject: `وصل طلبك: ${isolate(jobTitle)}`,
+    paragraphs: [
+      `وصل طلبك على وظيفة «${isolate(jobTitle)}»، مع خطاب التقديم والسيرة الذاتية «${isolate(resume)}».`,
+      `يرد العميل في موعد أقصاه ${isolate(answersBy)}. وسنخبرك بالبريد.`,
+    ],
+    quote: 'خطاب التقديم:',
+    button: 'عرض طلبك',
+    closing: 'ترى هناك أيضًا متى يفتحه العميل، ويمكنك سحبه.',
+  }),
+
+  acceptance: ({ company, jobTitle, clientEmail }) => ({
     subject: `قُبل طلبك: ${isolate(jobTitle)}`,
-    paragraphs: [`خبر سار: قبلت ${isolate(company)} طلبك على وظيفة «${isolate(jobTitle)}».`],
-    button: 'عرض طلباتك',
-    closing: 'رياحًا طيبة من Skill Harbor.',
+    paragraphs: [
+      `خبر سار: قبلت ${isolate(company)} طلبك على وظيفة «${isolate(jobTitle)}».`,
+      clientEmail === null
+        ? `الخطوة التالية: لدى ${isolate(company)} عنوان بريدك، وستتواصل معك. الردود على هذه الرسالة لا تصل إلى العميل.`
+        : `الخطوة التالية: راسل ${isolate(company)} على ${isolate(clientEmail)} للاتفاق على البدء. أو ردّ على هذه الرسالة: يصل ردك إلى العميل.`,
+    ],
+    button: 'عرض طلبك',
+    closing: 'يتمنى لك Skill Harbor رياحًا مواتية.',
   }),
 
   rejection: ({ company, jobTitle }) => ({
@@ -88,7 +116,7 @@ export const arabic: MailTexts = {
   pausedJob: ({ company, jobTitle }) => ({
     subject: `أُوقفت مؤقتًا وظيفة تقدمت إليها: ${isolate(jobTitle)}`,
     paragraphs: [
-      `أُوقفت مؤقتًا وظيفة «${isolate(jobTitle)}» لدى ${isolate(company)}: لا تستقبل طلبات جديدة حاليًا.`,
+      `أُوقفت مؤقتًا وظيفة «${isolate(jobTitle)}»${company === CLIENT ? '' : ` لدى ${isolate(company)}`}: لا تستقبل طلبات جديدة حاليًا.`,
       'يبقى طلبك لدى العميل، وما زال عليه أن يرد.',
     ],
     button: 'عرض طلبك',

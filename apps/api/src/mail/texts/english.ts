@@ -1,6 +1,9 @@
 import type { Language } from '@skillharbor/contract';
 import { englishJobWords } from '@skillharbor/prose';
 
+const CLIENT = 'the client';
+const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
+
 /** What mails say besides the texts of users. `hello` opens all but the first one, and its sentence goes on below. */
 export const english = {
   // The types are those of any language.
@@ -10,7 +13,9 @@ export const english = {
   jobWords: englishJobWords,
   hello: (firstName: string) => `Hello ${firstName},`,
   /** Before the text of a user. */
-  wrote: (author: string) => `${author} wrote:`,
+  wrote: (author: string) => `${atStart(author)} wrote:`,
+  /** A client without a company. */
+  client: CLIENT,
   /** An applicant whose name is hidden. */
   applicant: (number: number) => `Applicant ${number}`,
 
@@ -22,6 +27,14 @@ export const english = {
       'The link works once and for one hour. If you did not ask for it, ignore this mail: nothing has changed.',
   },
 
+  passwordChanged: {
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your Skill Harbor account was changed.'],
+    button: 'Choose a new password',
+    closing:
+      'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read.',
+  },
+
   application: ({ applicant, jobTitle }: { applicant: string; jobTitle: string }) => ({
     subject: `New application: ${jobTitle}`,
     paragraphs: [`${applicant} has applied for your job "${jobTitle}".`],
@@ -29,10 +42,35 @@ export const english = {
     closing: 'Once you decide, we tell the freelancer by mail.',
   }),
 
-  acceptance: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
+  receipt: ({ jobTitle, resume, answersBy }: Record<'jobTitle' | 'resume' | 'answersBy', string>) => ({
+    subject: `We have your application: ${jobTitle}`,
+    paragraphs: [
+      `your application for "${jobTitle}" has arrived, with your cover letter and the resume "${resume}".`,
+      `The client answers by ${answersBy}. We tell you by mail.`,
+    ],
+    quote: 'Your cover letter:',
+    button: 'See your application',
+    closing: 'There you also see when the client opens it, and you can withdraw it.',
+  }),
+
+  /** `clientEmail`: null where the client does not share it. */
+  acceptance: ({
+    company,
+    jobTitle,
+    clientEmail,
+  }: {
+    company: string;
+    jobTitle: string;
+    clientEmail: string | null;
+  }) => ({
     subject: `Your application was accepted: ${jobTitle}`,
-    paragraphs: [`good news: ${company} accepted your application for "${jobTitle}".`],
-    button: 'See your applications',
+    paragraphs: [
+      `good news: ${company} accepted your application for "${jobTitle}".`,
+      clientEmail === null
+        ? `What comes next: ${company} has your email address and gets in touch with you. Replies to this mail do not reach the client.`
+        : `What comes next: write to ${company} at ${clientEmail} to agree on how you begin. Or reply to this mail: the client gets it.`,
+    ],
+    button: 'See your application',
     closing: 'Fair winds from Skill Harbor.',
   }),
 
@@ -83,7 +121,7 @@ export const english = {
   pausedJob: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
     subject: `A job you applied for is paused: ${jobTitle}`,
     paragraphs: [
-      `the job "${jobTitle}" by ${company} is paused: it takes no new applications for now.`,
+      `the job "${jobTitle}"${company === CLIENT ? '' : ` by ${company}`} is paused: it takes no new applications for now.`,
       'Your application stays with the client, who still owes you an answer.',
     ],
     button: 'See your application',
@@ -136,7 +174,7 @@ export const english = {
   }) => ({
     subject: `Your question was deleted: ${jobTitle}`,
     paragraphs: [`${company} deleted your question about "${jobTitle}".`, `You asked: ${question}`],
-    quote: `${company} gave this reason:`,
+    quote: `${atStart(company)} gave this reason:`,
     button: 'See the job',
     closing: 'Neither the client nor anyone else was told who asked.',
   }),

@@ -1,6 +1,9 @@
 import { germanJobWords } from '@skillharbor/prose';
 import type { MailTexts } from './english.ts';
 
+const CLIENT = 'der Auftraggeber';
+const atStart = (name: string) => (name === CLIENT ? 'Der Auftraggeber' : name);
+
 /** The words of the German messages: Auftrag, Auftraggeber, Bewerbung, engere Auswahl. */
 export const german: MailTexts = {
   language: 'de',
@@ -8,7 +11,8 @@ export const german: MailTexts = {
   locale: 'de-DE',
   jobWords: germanJobWords,
   hello: (firstName) => `Guten Tag ${firstName},`,
-  wrote: (author) => `${author} schrieb:`,
+  wrote: (author) => `${atStart(author)} schrieb:`,
+  client: CLIENT,
   applicant: (number) => `Bewerber ${number}`,
 
   passwordReset: {
@@ -19,6 +23,14 @@ export const german: MailTexts = {
       'Der Link gilt einmal und eine Stunde lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
   },
 
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    paragraphs: ['Das Passwort Ihres Kontos bei Skill Harbor wurde geändert.'],
+    button: 'Neues Passwort wählen',
+    closing:
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle anderen abgemeldet. Ändern Sie danach auch das Passwort Ihres Postfachs, das vielleicht jemand mitgelesen hat.',
+  },
+
   application: ({ applicant, jobTitle }) => ({
     subject: `Neue Bewerbung: ${jobTitle}`,
     paragraphs: [`${applicant} hat sich auf Ihren Auftrag „${jobTitle}“ beworben.`],
@@ -26,10 +38,26 @@ export const german: MailTexts = {
     closing: 'Sobald Sie entschieden haben, geben wir per E-Mail Bescheid.',
   }),
 
-  acceptance: ({ company, jobTitle }) => ({
+  receipt: ({ jobTitle, resume, answersBy }) => ({
+    subject: `Ihre Bewerbung ist angekommen: ${jobTitle}`,
+    paragraphs: [
+      `Ihre Bewerbung auf „${jobTitle}“ ist angekommen, mit Ihrem Anschreiben und dem Lebenslauf „${resume}“.`,
+      `Der Auftraggeber antwortet bis zum ${answersBy}. Sie erfahren es per E-Mail.`,
+    ],
+    quote: 'Ihr Anschreiben:',
+    button: 'Ihre Bewerbung ansehen',
+    closing: 'Dort sehen Sie auch, wann der Auftraggeber sie öffnet, und können sie zurückziehen.',
+  }),
+
+  acceptance: ({ company, jobTitle, clientEmail }) => ({
     subject: `Ihre Bewerbung wurde angenommen: ${jobTitle}`,
-    paragraphs: [`gute Nachrichten: ${company} hat Ihre Bewerbung auf „${jobTitle}“ angenommen.`],
-    button: 'Ihre Bewerbungen ansehen',
+    paragraphs: [
+      `gute Nachrichten: ${company} hat Ihre Bewerbung auf „${jobTitle}“ angenommen.`,
+      clientEmail === null
+        ? `So geht es weiter: ${company} hat Ihre E-Mail-Adresse und meldet sich bei Ihnen. Antworten auf diese E-Mail erreichen den Auftraggeber nicht.`
+        : `So geht es weiter: Schreiben Sie dem Auftraggeber an ${clientEmail}, um den Beginn abzusprechen. Oder antworten Sie auf diese E-Mail: Die Antwort erreicht den Auftraggeber.`,
+    ],
+    button: 'Ihre Bewerbung ansehen',
     closing: 'Guten Wind wünscht Skill Harbor.',
   }),
 
@@ -80,7 +108,7 @@ export const german: MailTexts = {
   pausedJob: ({ company, jobTitle }) => ({
     subject: `Ein Auftrag, auf den Sie sich beworben haben, pausiert: ${jobTitle}`,
     paragraphs: [
-      `der Auftrag „${jobTitle}“ von ${company} pausiert: Er nimmt vorerst keine neuen Bewerbungen an.`,
+      `der Auftrag „${jobTitle}“${company === CLIENT ? '' : ` von ${company}`} pausiert: Er nimmt vorerst keine neuen Bewerbungen an.`,
       'Ihre Bewerbung bleibt beim Auftraggeber, der Ihnen weiter eine Antwort schuldet.',
     ],
     button: 'Ihre Bewerbung ansehen',
@@ -125,7 +153,7 @@ export const german: MailTexts = {
   deletedQuestion: ({ company, jobTitle, question }) => ({
     subject: `Ihre Frage wurde gelöscht: ${jobTitle}`,
     paragraphs: [`${company} hat Ihre Frage zu „${jobTitle}“ gelöscht.`, `Sie haben gefragt: ${question}`],
-    quote: `${company} nannte diesen Grund:`,
+    quote: `${atStart(company)} nannte diesen Grund:`,
     button: 'Auftrag ansehen',
     closing: 'Weder der Auftraggeber noch andere haben erfahren, wer gefragt hat.',
   }),

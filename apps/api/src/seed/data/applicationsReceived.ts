@@ -126,6 +126,7 @@ export const receivedApplications: readonly DemoApplication[] = [
     decision: {
       decided: 3.5,
       status: 'accepted',
+      shares_email: true,
       message:
         'Bilal, the captain has read your letter aloud on the bridge. Shall we talk about how you could begin with two days a week? I am free on Wednesday after the 15:40 has left.',
     },

@@ -52,6 +52,7 @@ export const sentApplications: readonly DemoApplication[] = [
     decision: {
       decided: 5.1,
       status: 'accepted',
+      shares_email: true,
       message: text`
         Marisol, your lesson about the child with croup made our nurse educator put down her coffee. We would love to work
         with you.

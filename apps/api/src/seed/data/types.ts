@@ -79,6 +79,8 @@ export interface DemoApplication {
     status: 'accepted' | 'rejected';
     /** The message of an acceptance or the reason of a rejection. */
     message?: string;
+    /** Whether the freelancer gets the client's email address with an acceptance. */
+    shares_email?: boolean;
   };
 }
 

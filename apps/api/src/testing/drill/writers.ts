@@ -1,7 +1,7 @@
 /** Users who write to a running server, and what it has confirmed to them. */
 import type { MyApplication } from '@skillharbor/contract';
 import sharp from 'sharp';
-import { applyAs, created, pdfOf, postJobAs, register, saveProfileAs } from '../httpClient.ts';
+import { applyAs, created, pdfOf, postJobAs, register, requireOk, saveProfileAs } from '../httpClient.ts';
 import type { RemotePerson } from '../httpClient.ts';
 
 export interface Confirmed {
@@ -21,7 +21,7 @@ export async function writeSome(address: string, count: number, confirmed: Confi
     confirmed.jobs.push(job.id);
     const freelancer = await register(address, 'freelancer');
     confirmed.emails.push(freelancer.email);
-    await saveProfileAs(address, freelancer, await portrait(index));
+    await requireOk(await saveProfileAs(address, freelancer, await portrait(index)));
     const resume = pdfOf(1_000 + ((index * 7_919) % 20_000), index);
     const { id } = await created<MyApplication>(await applyAs(address, freelancer.token, job.id, resume));
     confirmed.applications.push(id);

@@ -10,12 +10,14 @@ import type { WhichApplication } from '../../applications/fetchApplicant.ts';
 import { applicantQuery, neighboursQuery } from '../../applications/queries.ts';
 import { shownApplicantsIn } from '../../applications/shownApplicants.ts';
 import { useSingleKeys } from '../../applications/useSingleKeys.ts';
+import { acceptanceOf } from '../../decisions/acceptanceOf.ts';
 import { useShortlist } from '../../decisions/useShortlist.ts';
 import { useTellShortlisted } from '../../decisions/useTellShortlisted.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { useKeptMessages } from '../../decisions/useKeptMessages.ts';
 import { useUndo } from '../../decisions/useUndo.ts';
@@ -55,8 +57,8 @@ function ApplicantRoute() {
   const which = whichIn(params);
   const query = applicantQuery(app, jobId, which);
   const applicant = useLoadable(query, loadMessages.applicant(appMessages));
-  const { initial, restored, onTypedChange, release, question } = useDecisionDraft();
-  const [decision, decide] = useDecision({ applicant, backHref, onDecided: release });
+  const { initial, restored, onTypedChange, sending, question } = useDecisionDraft();
+  const [decision, decide] = useDecision({ applicant, backHref, unsaved: { sending } });
 
   const [undo, onUndo] = useUndo();
   const [reveal, onReveal] = useReveal(applicant);
@@ -86,7 +88,8 @@ function ApplicantRoute() {
         note={note}
         keys={keys}
         decision={decision}
-        onAccept={(message) => decide({ status: 'accepted', ...(message !== '' && { message }) })}
+        clientEmail={useUser()?.email ?? ''}
+        onAccept={(values) => decide(acceptanceOf(values))}
         onDecline={(reason) =>
           decide({ status: 'rejected', ...(reason !== '' && { decline_reason: reason }) })
         }

@@ -6,33 +6,34 @@ import { decideApplication } from '../../api/applications.ts';
 import { decisionFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
+import { aboutDecision } from '../../decisions/decisionToast.ts';
 import { useGoBack } from '../../navigation/useGoBack.ts';
 import { useConflict } from '../../submission/useConflict.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 interface DecisionOptions {
   applicant: Loadable<Applicant>;
   /** Where to go afterwards, for a client who came from outside. */
   backHref: string;
-  onDecided: () => void;
+  unsaved: Pick<UnsavedGuard, 'sending'>;
 }
 
 /** Accepts or declines an application, and navigates back to the others. */
 export function useDecision(options: DecisionOptions): [Submission, (decision: DecisionInput) => void] {
   const appMessages = useAppMessages();
-  const { applicant, backHref, onDecided } = options;
-  const { api } = useApp();
+  const { applicant, backHref, unsaved } = options;
+  const { api, queries } = useApp();
   const goBack = useGoBack(backHref);
   const toast = useToast();
   const onConflict = useConflict();
   const messages = useClientMessages();
 
   const [submission, submit] = useSubmission({
-    send: async ({ applicationId, body }: { applicationId: number; body: DecisionInput }) => {
-      await decideApplication(api, applicationId, body).catch(onConflict);
-      onDecided();
-      toast.show(appMessages.toasts[body.status]);
-      await goBack();
+    send: async ({ applicationId, body }: { applicationId: number; body: DecisionInput }, { isHere }) => {
+      await unsaved.sending(decideApplication(api, applicationId, body)).catch(onConflict);
+      toast.show(appMessages.toasts[body.status], aboutDecision);
+      await (isHere() ? goBack() : queries.invalidateQueries());
     },
     explain: (error, { body }) => decisionFailure(error, body.status, messages, appMessages),
   });

@@ -6,8 +6,8 @@ import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 /** The message or reason that is being typed in the dialog of a decision, which opens again with it. */
 export function useDecisionDraft() {
   const draft = useDraft();
-  const { onDirtyChange, onValuesChange, release, question } = useUnsavedGuard(draft);
-  const { answer, text } = draft.fill({ answer: '', text: '' });
+  const { onDirtyChange, onValuesChange, sending, question } = useUnsavedGuard(draft);
+  const { answer, ...typed } = draft.fill({ answer: '', text: '', shareEmail: true });
   const onTypedChange = useCallback(
     (typed: TypedDecision | null) => {
       onDirtyChange(typed !== null && typed.text !== '');
@@ -16,6 +16,6 @@ export function useDecisionDraft() {
     [onDirtyChange, onValuesChange],
   );
   const initial: TypedDecision | undefined =
-    answer === 'accept' || answer === 'decline' ? { answer, text } : undefined;
-  return { initial, restored: draft.restored, onTypedChange, release, question };
+    answer === 'accept' || answer === 'decline' ? { answer, ...typed } : undefined;
+  return { initial, restored: draft.restored, onTypedChange, sending, question };
 }

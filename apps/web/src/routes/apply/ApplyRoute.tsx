@@ -28,7 +28,7 @@ export function Component() {
   const answer = useLoadable(jobToApplyToQuery(app, jobId), loadMessages.job(useJobMessages()));
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
-  const { submission, submit, submitted } = useApply(jobId, unsaved.release);
+  const { submission, submit, submitted } = useApply(jobId, unsaved);
 
   return (
     <>

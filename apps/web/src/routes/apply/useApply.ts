@@ -1,29 +1,29 @@
 import type { ApplicationInput } from '@skillharbor/contract';
 import { useJobMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { applyToJob } from '../../api/applications.ts';
 import { applyFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
-import { withToast } from '../../navigation/toastState.ts';
+import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 /** Sends an application, and navigates home. */
-export function useApply(jobId: number, onSubmitted: () => void) {
+export function useApply(jobId: number, unsaved: Pick<UnsavedGuard, 'sending'>) {
   const appMessages = useAppMessages();
   const { api } = useApp();
-  const navigate = useNavigate();
+  const goOn = useNextPage();
   const messages = useJobMessages().apply;
   const [submitted, setSubmitted] = useState(false);
 
   const [submission, submit] = useSubmission({
-    send: async (values: Pick<ApplicationInput, 'cover_letter' | 'resume'>, onProgress) => {
-      await applyToJob(api, { listing: jobId, use_profile_resume: false, ...values }, onProgress);
+    send: async (values: Pick<ApplicationInput, 'cover_letter' | 'resume'>, sending) => {
+      const body = { listing: jobId, use_profile_resume: false, ...values };
+      await unsaved.sending(applyToJob(api, body, sending.onProgress));
       setSubmitted(true);
-      onSubmitted();
-      await navigate(paths.home(), withToast(messages.submittedToast, { applied: true }));
+      await goOn(sending, paths.home(), { toast: messages.submittedToast, applied: true });
     },
     explain: (error) => applyFailure(error, messages, appMessages),
   });

@@ -44,8 +44,7 @@ export const CountsFailed: Story = {
   play: hasHeading('Tech Jobs'),
 };
 
-/** The six that there are take its place. */
 export const NoSuchCategory: Story = {
   args: { address: '/category/boats' },
-  play: hasHeading('About Our Platform'),
+  play: hasHeading('Nothing is moored here'),
 };

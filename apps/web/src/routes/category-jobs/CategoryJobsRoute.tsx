@@ -3,7 +3,7 @@ import type { Category } from '@skillharbor/contract';
 import { CategoryJobsPage } from '@skillharbor/ui/pages';
 import { useJobMessages, useSiteMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
-import { redirect, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Params } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -15,19 +15,20 @@ import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
+import { NothingThere, nothingThere } from '../../shell/NothingThere.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
   const category = categoryIn(params);
-  if (category === null) throw redirect(paths.category());
+  if (category === null) return nothingThere;
   return load(app, jobsQuery(app, { category: [category] }, 1), siteQuery(app));
 }
 
 export function Component() {
   const category = categoryIn(useParams());
-  return category && <CategoryJobs category={category} />;
+  return category === null ? <NothingThere /> : <CategoryJobs category={category} />;
 }
 
 function CategoryJobs({ category }: { category: Category }) {
@@ -66,7 +67,7 @@ function CategoryJobs({ category }: { category: Category }) {
   );
 }
 
-/** Null for no category: the page about all of them takes its place. */
+/** Null for no category. */
 function categoryIn({ category }: Params): Category | null {
   return categoryValues.find((value) => value === category) ?? null;
 }

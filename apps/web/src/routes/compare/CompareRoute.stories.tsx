@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
-import { alerts, asksToLogIn, says, showsListings, toasts } from '../../testing/plays.ts';
+import { alerts, asksToLogIn, hasHeading, says, showsListings, toasts } from '../../testing/plays.ts';
 
 const ids = [pendingApplication.id, acceptedApplication.id];
 
@@ -23,8 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Loaded: Story = { play: hasHeading('Compare applicants') };
+
 /** A decision is made in place, and can be taken back. */
-export const Loaded: Story = {
+export const Decides: Story = {
+  tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline Mateo Rivas' }));

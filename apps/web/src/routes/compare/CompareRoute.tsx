@@ -19,6 +19,7 @@ import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 
 export async function loader({ context, params, url }: LoaderArgs) {
@@ -61,6 +62,7 @@ export function Component() {
         backHref={paths.manageJob(jobId, shown)}
         applicantHref={(application) => applicationPath(jobId, application, shown)}
         decision={decision}
+        clientEmail={useUser()?.email ?? ''}
         onAccept={decide.accept}
         onDecline={decide.decline}
         kept={useKeptMessages()}

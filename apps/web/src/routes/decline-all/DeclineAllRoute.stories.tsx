@@ -14,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Loaded: Story = { play: hasHeading('Decline all who wait') };
+
 /** Back on the job, it can still be undone. */
 export const Declined: Story = {
   play: async (context) => {
@@ -23,6 +25,14 @@ export const Declined: Story = {
     await toasts('2 applications declined.')(context);
     await hasHeading(myJob.title)(context);
     await expect(await canvas.findByRole('button', { name: 'Undo all' })).toBeVisible();
+  },
+};
+
+export const TakenBack: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Declined.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
     await toasts('The decision is taken back.')(context);
     await expect(await canvas.findByText(/^2 applicants wait for an answer/)).toBeVisible();

@@ -1,13 +1,13 @@
 import type { DeclineAllInput } from '@skillharbor/contract';
 import { useClientMessages } from '@skillharbor/ui/primitives';
 import type { Submission } from '@skillharbor/ui/primitives';
-import { useNavigate } from 'react-router-dom';
 import { declineAll } from '../../api/applications.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
+import { aboutDecision } from '../../decisions/decisionToast.ts';
 import { paths } from '../../navigation/paths.ts';
-import { withToast } from '../../navigation/toastState.ts';
+import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** Declines everyone who waits, and goes back to the job, where that can be undone. */
@@ -15,14 +15,14 @@ export function useDeclineAll(jobId: number): [Submission, (input: DeclineAllInp
   const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const messages = useClientMessages().declineAll;
-  const navigate = useNavigate();
+  const goOn = useNextPage();
 
   return useSubmission({
-    send: async (input: DeclineAllInput) => {
+    send: async (input: DeclineAllInput, sending) => {
       const { count } = await declineAll(api, jobId, input);
       await queries.invalidateQueries();
-      const state = withToast(appMessages.toasts.declinedAll(count));
-      await navigate(paths.manageJob(jobId), { replace: true, ...state });
+      const toast = appMessages.toasts.declinedAll(count);
+      await goOn(sending, paths.manageJob(jobId), { toast, replace: true, ...aboutDecision });
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),
   });

@@ -24,7 +24,7 @@ export function Component() {
   const company = useLoadable(myCompanyQuery(useApp()), loadMessages.myCompany(messages));
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
-  const [submission, submit] = useSaveCompany(unsaved.release);
+  const [submission, submit] = useSaveCompany(unsaved);
 
   return (
     <>

@@ -27,7 +27,7 @@ export function Component() {
   const job = useLoadable(jobToEditQuery(app, jobId), loadMessages.job(useJobMessages()));
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
-  const [submission, submit] = useSaveJob(jobId, unsaved.release);
+  const [submission, submit] = useSaveJob(jobId, unsaved);
 
   return (
     <>

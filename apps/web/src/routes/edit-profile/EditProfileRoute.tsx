@@ -23,7 +23,7 @@ export function Component() {
   const profile = useLoadable(profileToEditQuery(useApp()), loadMessages.profile(useFreelancerMessages()));
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
-  const [submission, submit] = useSaveProfile(profile, unsaved.release);
+  const [submission, submit] = useSaveProfile(profile, unsaved);
 
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Freelancer } from '@skillharbor/contract';
 import type { ProfileInput } from '@skillharbor/ui/forms';
 import type { Loadable, Submission } from '@skillharbor/ui/primitives';
-import { useNavigate } from 'react-router-dom';
 import { getCurrentUser } from '../../api/account.ts';
 import { updateFreelancer } from '../../api/freelancers.ts';
 import type { App } from '../../app/app.ts';
@@ -9,26 +8,27 @@ import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
-import { withToast } from '../../navigation/toastState.ts';
+import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 /** Saves the profile, and navigates to it. */
 export function useSaveProfile(
   profile: Loadable<{ freelancer: Freelancer }>,
-  onSaved: () => void,
+  unsaved: Pick<UnsavedGuard, 'sending'>,
 ): [Submission, (values: ProfileInput) => void] {
   const appMessages = useAppMessages();
   const app = useApp();
-  const navigate = useNavigate();
+  const goOn = useNextPage();
 
   return useSubmission({
-    send: async ({ profile_picture, ...values }: ProfileInput, onProgress) => {
+    send: async ({ profile_picture, ...values }: ProfileInput, sending) => {
       if (profile.status !== 'ready') return;
       const body = { ...values, ...(profile_picture && { profile_picture }) };
-      await updateFreelancer(app.api, profile.data.freelancer.user.id, body, onProgress);
+      const { id } = profile.data.freelancer.user;
+      await unsaved.sending(updateFreelancer(app.api, id, body, sending.onProgress));
       await renewUser(app);
-      onSaved();
-      await navigate(paths.profile(), withToast(appMessages.toasts.profileSaved));
+      await goOn(sending, paths.profile(), { toast: appMessages.toasts.profileSaved });
     },
     explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });

@@ -1,4 +1,11 @@
-import { busyFreelancer, clientUser, failing, freelancer, newFreelancer } from '@skillharbor/mocks';
+import {
+  busyFreelancer,
+  clientUser,
+  failing,
+  freelancer,
+  freelancerUser,
+  newFreelancer,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -21,6 +28,17 @@ export const SignedOut: Story = { args: { as: null }, play: hasHeading('Mateo Ri
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('getFreelancer', 'slow')] },
   play: says('Loading freelancer details...'),
+};
+
+/** Nobody is offered to contact themselves. */
+export const Own: Story = {
+  args: { address: paths.freelancer(freelancer.id), as: freelancerUser },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
+      'href',
+      paths.editProfile(),
+    );
+  },
 };
 
 /** Has signed up, and filled in nothing. */

@@ -37,7 +37,7 @@ export function Component() {
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
   const [contactOpen, setContactOpen] = useState<boolean>();
-  const [contact, send] = useContact(freelancer, () => setContactOpen(false));
+  const [contact, send] = useContact(freelancer, unsaved, () => setContactOpen(false));
 
   return (
     <>
@@ -51,6 +51,11 @@ export function Component() {
       <FreelancerPage
         freelancer={freelancer}
         backHref={paths.freelancers()}
+        editHref={
+          freelancer.status === 'ready' && freelancer.data.user.id === user?.pk
+            ? paths.editProfile()
+            : undefined
+        }
         // A message that was being written is in view again.
         contactOpen={contactOpen ?? draft.found}
         onContactOpenChange={setContactOpen}

@@ -8,9 +8,14 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { nameOf } from '../../freelancers/nameOf.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 /** Sends a message to the freelancer. */
-export function useContact(freelancer: Loadable<Freelancer>, onSent: () => void) {
+export function useContact(
+  freelancer: Loadable<Freelancer>,
+  unsaved: Pick<UnsavedGuard, 'sending'>,
+  onSent: () => void,
+) {
   const appMessages = useAppMessages();
   const { api } = useApp();
   const toast = useToast();
@@ -21,7 +26,7 @@ export function useContact(freelancer: Loadable<Freelancer>, onSent: () => void)
       if (freelancer.status !== 'ready') return;
       const { user } = freelancer.data;
       const body = { ...values, freelancer_id: user.id, freelancer_name: nameOf(user) };
-      await contactFreelancer(api, body);
+      await unsaved.sending(contactFreelancer(api, body));
       onSent();
       toast.show(messages.sent);
     },

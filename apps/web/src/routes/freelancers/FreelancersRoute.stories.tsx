@@ -74,19 +74,29 @@ export const Filtered: Story = {
 
 export const NothingFound: Story = {
   args: { address: paths.freelancers('?search=submarine') },
+  play: says('No freelancers available'),
+};
+
+export const ClearsTheSearch: Story = {
+  ...NothingFound,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('No freelancers available')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
   },
 };
 
-/** The words as typed are one press away. */
 export const Slip: Story = {
   args: { address: paths.freelancers('?search=desinger') },
+  play: says('Showing results for “designer”.'),
+};
+
+/** The words as typed are one press away. */
+export const SearchesAsTyped: Story = {
+  ...Slip,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Showing results for “designer”.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Search for “desinger” instead' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Search for “desinger” instead' }));
     await expect(await canvas.findByText('No freelancers available')).toBeVisible();
   },
 };

@@ -63,9 +63,7 @@ export function Component() {
 
   return (
     <>
-      <PageHead
-        {...directoryHead(asked, pageIn(address), facets, messages.directory, useAppMessages(), format)}
-      />
+      <PageHead {...directoryHead(asked, pageIn(address), facets, messages, useAppMessages(), format)} />
       <FreelancersPage
         freelancers={mapLoadable(list, ({ results, count, is_count_exact, found_words }) => ({
           freelancers: results,

@@ -1,4 +1,4 @@
-import { clientUser } from '@skillharbor/mocks';
+import { clientUser, failing } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -20,7 +20,24 @@ export const SignedOut: Story = {
       'href',
       paths.signUp({ tab: 'client' }),
     );
+    await expect(canvas.getByText(/You can undo it for 10 minutes/)).toBeVisible();
   },
+};
+
+async function saysNothingOfTheHold(context: Parameters<NonNullable<Story['play']>>[0]) {
+  await hasHeading('How It Works')(context);
+  await expect(context.canvas.getByText(/add a message or a reason if you like\.$/)).toBeVisible();
+}
+
+/** All but when a decision is seen stands there without the server. */
+export const Loading: Story = {
+  args: { navigationTimeoutMs: 0, server: () => [failing('getSite', 'slow')] },
+  play: saysNothingOfTheHold,
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('getSite')] },
+  play: saysNothingOfTheHold,
 };
 
 /** Who has an account is not asked to make one. */

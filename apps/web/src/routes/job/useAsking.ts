@@ -34,7 +34,7 @@ export function useAsking(job: Job | null, action: JobAction): { asking: Asking;
   const [submission, onSubmit] = useSubmission({
     send: async (values: AskQuestionValues) => {
       if (!job) return;
-      await askQuestion(api, job.id, values).catch(onConflict);
+      await unsaved.sending(askQuestion(api, job.id, values)).catch(onConflict);
       await queries.invalidateQueries({ queryKey: ['my-questions'] });
       close();
       toast.show(messages.sent);

@@ -46,6 +46,7 @@ export function Component() {
           signUpClient: paths.signUp({ tab: 'client' }),
           howItWorks: paths.howItWorks(),
         }}
+        decisionHoldSeconds={site?.decision_hold_seconds ?? null}
         today={app.today()}
       />
     </>

@@ -25,6 +25,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useRefineAddress } from '../../navigation/useRefineAddress.ts';
 import { jobQuestionsQuery } from '../../questions/queries.ts';
+import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { useAnswering } from './useAnswering.ts';
 import { useDeleteJob } from './useDeleteJob.ts';
@@ -94,6 +95,7 @@ export function Component() {
         onShortlist={onShortlist}
         keys={keys}
         decision={decision}
+        clientEmail={useUser()?.email ?? ''}
         onAccept={decide.accept}
         onDecline={decide.decline}
         kept={useKeptMessages()}

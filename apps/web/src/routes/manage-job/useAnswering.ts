@@ -30,7 +30,7 @@ export function useAnswering(): { answering: Answering; question: ReactNode } {
   };
   const [submission, send] = useSubmission({
     send: async ({ id, values }: { id: number; values: AnswerValues }) => {
-      await answerQuestion(api, id, values);
+      await unsaved.sending(answerQuestion(api, id, values));
       await queries.invalidateQueries();
       show(null);
       toast.show(messages.published);

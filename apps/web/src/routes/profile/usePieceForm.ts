@@ -6,11 +6,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
+import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 /** In a draft, a new piece has this id: a draft holds no null. */
 const NEW = 0;
 
-interface PieceForm {
+interface PieceForm extends Pick<UnsavedGuard, 'sending'> {
   form: PieceFormState;
   /** What was in the form is saved: closes it, and begins anew. */
   finish: () => void;
@@ -44,6 +45,7 @@ export function usePieceForm(pieces: readonly PortfolioPiece[]): PieceForm {
       onValuesChange: (values: PieceValues) => unsaved.onValuesChange({ ...values, piece }),
     },
     finish: () => setOpened({ piece: NEW, open: false, round: round + 1 }),
+    sending: unsaved.sending,
     question: unsaved.question,
   };
 }

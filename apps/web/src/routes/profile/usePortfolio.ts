@@ -22,7 +22,7 @@ export function usePortfolio(pieces: readonly PortfolioPiece[]): {
   const { api } = app;
   const toast = useToast();
   const { removePiece } = useFreelancerMessages();
-  const { form, finish, question } = usePieceForm(pieces);
+  const { form, sending, finish, question } = usePieceForm(pieces);
   const { onOrder, problem: orderProblem } = usePieceOrder();
   const change = (next: (before: readonly PortfolioPiece[]) => PortfolioPiece[]) =>
     app.queries.setQueryData(
@@ -31,14 +31,14 @@ export function usePortfolio(pieces: readonly PortfolioPiece[]): {
     );
 
   const [saving, onSave] = useSubmission({
-    send: async ({ picture, ...values }: PieceInput, onProgress) => {
+    send: async ({ picture, ...values }: PieceInput, { onProgress }) => {
       const body = { ...values, ...(picture && { picture }) };
       if (form.piece === null) {
-        const added = await addPortfolioPiece(api, body, onProgress);
+        const added = await sending(addPortfolioPiece(api, body, onProgress));
         change((before) => [...before, added]);
         toast.show(appMessages.toasts.pieceAdded);
       } else {
-        const saved = await updatePortfolioPiece(api, form.piece, body, onProgress);
+        const saved = await sending(updatePortfolioPiece(api, form.piece, body, onProgress));
         change((before) => before.map((piece) => (piece.id === saved.id ? saved : piece)));
         toast.show(appMessages.toasts.pieceSaved);
       }

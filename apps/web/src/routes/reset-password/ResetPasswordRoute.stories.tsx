@@ -1,4 +1,4 @@
-import { clientUser, RESET_TOKEN } from '@skillharbor/mocks';
+import { answering, clientUser, failing, RESET_TOKEN } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
@@ -31,8 +31,24 @@ export const Changed: Story = {
   },
 };
 
+/** Refused before a password is typed. */
 export const ExpiredLink: Story = {
   args: { address: paths.resetPassword('from-last-week') },
+  play: says('This link no longer works'),
+};
+
+/** The form is there where the link cannot be checked. */
+export const CheckFailed: Story = {
+  args: { server: () => [failing('checkPasswordReset', 500)] },
+  play: hasHeading('Choose a new password'),
+};
+
+/** It expired while the user chose a password. */
+export const ExpiredMeanwhile: Story = {
+  args: {
+    server: () => [answering('checkPasswordReset', { status: 200, body: { works: true } })],
+    address: paths.resetPassword('from-last-week'),
+  },
   play: async (context) => {
     await choose(context);
     await alerts('This link has expired or was already used.')(context);

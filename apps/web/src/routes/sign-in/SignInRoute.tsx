@@ -12,6 +12,7 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { load } from '../../loading/load.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
+import { useUntilSignedIn } from '../../session/useUntilSignedIn.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderArgs) {
 export function Component() {
   const appMessages = useAppMessages();
   const app = useApp();
-  const { api, session, drafts, language, log } = app;
+  const { api, session, sessionEnded, drafts, resetOrigin, language, log } = app;
   const { data: site } = useQuery(siteQuery(app));
   const from = useOrigin();
   const messages = useAccountMessages().signIn;
@@ -34,6 +35,7 @@ export function Component() {
   const [submission, submit] = useSubmission({
     send: async (body: Credentials) => {
       const opened = await logIn(api, body);
+      resetOrigin.set(undefined);
       session.set(opened);
       language
         .adopt(opened.user.language)
@@ -49,17 +51,19 @@ export function Component() {
         preview={{ description: appMessages.descriptions.signIn, canonical: paths.signIn() }}
       />
       <SignInPage
-        submission={submission}
+        submission={useUntilSignedIn(submission)}
         demoAccounts={site?.demo_accounts ?? []}
         notice={
           from &&
           (isHydrated && drafts.has(parsePath(from).pathname ?? '')
             ? appMessages.draftKept
-            : appMessages.signInFirst)
+            : sessionEnded.current
+              ? appMessages.sessionEnded
+              : appMessages.signInFirst)
         }
         onSubmit={submit}
         signUpHref={paths.signUp({ from })}
-        forgotPasswordHref={paths.forgotPassword()}
+        forgotPasswordHref={paths.forgotPassword({ from })}
       />
     </>
   );

@@ -24,12 +24,12 @@ export const AsClient: Story = {
 };
 
 const signUp =
-  (email: string): NonNullable<Story['play']> =>
+  (email: string, password = 'analytical'): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'First name' }), 'Ada');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Lovelace');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
-    await userEvent.type(canvas.getByLabelText('Password'), 'analytical{Enter}');
+    await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);
   };
 
 /** A new client arrives at an empty dashboard. */
@@ -37,7 +37,7 @@ export const SignsUp: Story = {
   args: { address: paths.signUp({ tab: 'client' }) },
   play: async (context) => {
     await signUp('ada@example.com')(context);
-    await says('Welcome back, Ada.')(context);
+    await says('Welcome, Ada.')(context);
     await says('No job listings yet')(context);
   },
 };
@@ -56,6 +56,15 @@ export const AddressIsTaken: Story = {
     await signUp(clientUser.email)(context);
     await says('There is already an account with this email address.')(context);
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
+/** Made of what others know: the sentence of the server stands under the field. */
+export const PersonalPassword: Story = {
+  play: async (context) => {
+    await signUp('ada@example.com', 'Lovelace-1815')(context);
+    await says(/^This password is made of your name/)(context);
+    await waitFor(() => expect(context.canvas.getByLabelText('Password')).toHaveFocus());
   },
 };
 

@@ -9,6 +9,7 @@ import { useLanguage } from '../../app/useLanguage.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
+import { useUntilSignedIn } from '../../session/useUntilSignedIn.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
@@ -38,7 +39,7 @@ export function Component() {
         onTabChange={(next) =>
           void navigate(paths.signUp({ tab: next, from }), { replace: true, preventScrollReset: true })
         }
-        submission={submission}
+        submission={useUntilSignedIn(submission)}
         onSubmit={submit}
         signInHref={paths.signIn({ from })}
       />

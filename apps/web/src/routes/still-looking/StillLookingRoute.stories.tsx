@@ -13,14 +13,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Answered: Story = { play: says(`“${job.title}” stays listed`) };
+/** Nothing was sent yet but the question which job it is. */
+export const Asks: Story = { play: says(`Are you still looking for a freelancer for “${job.title}”?`) };
+
+const confirm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Yes, keep it listed' }));
+};
+
+export const Answered: Story = {
+  play: async (context) => {
+    await confirm(context);
+    await says(`“${job.title}” stays listed`)(context);
+  },
+};
 
 export const UnknownLink: Story = {
   args: { address: paths.stillLooking('from-last-year') },
   play: alerts('This link no longer works. A newer mail may have another one, or the job has changed since.'),
 };
 
+export const IncompleteLink: Story = { args: { address: paths.stillLooking() }, play: UnknownLink.play };
+
+export const LoadFailed: Story = {
+  args: { server: () => [failing('checkJobLink', 500)] },
+  play: alerts('We could not look up your job. Please try again.'),
+};
+
 export const Failed: Story = {
   args: { server: () => [failing('confirmJob', 500)] },
-  play: alerts('Your answer did not reach us. Please try again.'),
+  play: async (context) => {
+    await confirm(context);
+    await alerts('Your answer did not reach us. Please try again.')(context);
+  },
 };

@@ -19,7 +19,6 @@ const FEWEST_COUNTED = 5;
  *
  * @use Beside a job, for its applicants.
  * @content Numbers without a judgement; a new client has none, and that is said.
- * @since 0.2.0
  */
 export function AnswerRecord({ record: { counted, answered, median_days: days } }: AnswerRecordProps) {
   const messages = useCompanyMessages().answerRecord;

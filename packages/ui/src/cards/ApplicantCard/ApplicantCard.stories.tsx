@@ -99,12 +99,17 @@ export const Withdrawn: Story = {
   },
 };
 
+const { applicant } = pendingApplication;
+
 /** Under blind review: nothing on the card tells who it is. */
 export const Hidden: Story = {
   args: { application: hiddenApplication },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'See More about Applicant 1' })).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/Mateo|Rivas|Portfolio/);
+    const told = [applicant.name, applicant.title, String(applicant.hourly_rate), 'Portfolio'];
+    for (const text of told) await expect(canvasElement).not.toHaveTextContent(text);
+    await expect(canvas.getByText('€50 to €100 an hour')).toBeVisible();
+    await expect(canvas.getByText('3 other skills, hidden')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

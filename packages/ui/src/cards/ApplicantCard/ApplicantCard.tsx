@@ -22,6 +22,7 @@ import { NameStatus } from '../NameStatus/NameStatus.tsx';
 import { CardMore, CardRow, CardState, CardSummary } from '../CardRow/CardRow.tsx';
 import { ShortlistButton } from '../ShortlistButton/ShortlistButton.tsx';
 import { ApplicantSkills } from './ApplicantSkills.tsx';
+import { useApplicantRate } from './useApplicantRate.ts';
 import { mark } from '../../primitives/Choice/Choice.css.ts';
 import * as styles from './ApplicantCard.css.ts';
 
@@ -54,13 +55,13 @@ export function ApplicantCard(props: ApplicantCardProps) {
   const freelancers = useFreelancerMessages();
   const messages = client.applicantCard;
   const since = useSince();
-  const format = useFormat();
   const { applicant, status, held_until, resume, letter_excerpt, note } = application;
+  const rate = useApplicantRate()(applicant);
   const decided = status !== 'pending';
   const details = [
-    applicant.hourly_rate !== null && {
+    rate !== null && {
       term: freelancers.facts.hourlyRate,
-      value: freelancers.facts.perHour(format.money(applicant.hourly_rate, applicant.rate_currency)),
+      value: rate,
       icon: <Banknote />,
     },
     applicant.location && {
@@ -127,7 +128,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
                 )}
                 <CardDetails items={details} />
               </div>
-              {!decided && <ApplicantSkills skills={applicant.skills} />}
+              {!decided && <ApplicantSkills applicant={applicant} />}
               {!decided && <CardSummary>{letter_excerpt}</CardSummary>}
               {note && (
                 <div className={styles.note}>

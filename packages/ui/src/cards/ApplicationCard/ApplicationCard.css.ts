@@ -33,3 +33,6 @@ export const answer = recipe({
     },
   },
 });
+
+/** An address may be longer than a narrow card. */
+export const address = style({ maxInlineSize: '100%', overflowWrap: 'anywhere' });

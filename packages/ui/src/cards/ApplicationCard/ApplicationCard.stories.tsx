@@ -1,4 +1,5 @@
 import {
+  clientUser,
   longJob,
   myAcceptedApplication,
   myOpenedApplication,
@@ -42,9 +43,27 @@ export const Withdrawn: Story = { args: { application: myWithdrawnApplication } 
 
 export const ClosedWithoutDecision: Story = { args: { application: myClosedApplication } };
 
-export const Accepted: Story = { args: { application: myAcceptedApplication } };
+/** The client shares the address. */
+export const Accepted: Story = {
+  args: { application: myAcceptedApplication },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Write to the client to agree on how you begin.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: clientUser.email })).toHaveAttribute(
+      'href',
+      `mailto:${clientUser.email}`,
+    );
+  },
+};
 
-export const AcceptedWithoutMessage: Story = { args: { application: mySilentlyAcceptedApplication } };
+/** Neither a message nor an address. */
+export const AcceptedWithoutMessage: Story = {
+  args: { application: mySilentlyAcceptedApplication },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The client has your email address and gets in touch with you.'),
+    ).toBeVisible();
+  },
+};
 
 export const Declined: Story = { args: { application: myRejectedApplication } };
 
@@ -60,6 +79,7 @@ export const Long: Story = {
       company_name: longJob.company,
       location: longJob.location,
       short_description: longJob.short_description,
+      client_email: `${'unterschiedlichkeitsempfindlichkeit'.repeat(2)}@example.com`,
       message: 'We have read every word, and would like to tell you why. '.repeat(35).trim(),
     },
   },

@@ -1,8 +1,7 @@
 'use client';
 
 import type { ApplicationStatus, MyApplication } from '@skillharbor/contract';
-import { CircleCheck, CircleSlash, CircleX, Hourglass, MapPin, Tag, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { MapPin, Tag } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -12,10 +11,12 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { BadgeProps } from '../../primitives/Badge/Badge.tsx';
+import { applicationIcons } from '../DecisionStatus/DecisionStatus.tsx';
+import { applicationTones } from '../tones.ts';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import { ApplicationTimeline } from '../ApplicationTimeline/ApplicationTimeline.tsx';
 import { CardMain, CardMore, CardRow, CardSummary, CardTitle } from '../CardRow/CardRow.tsx';
+import { NextStep } from './NextStep.tsx';
 import { answer, history } from './ApplicationCard.css.ts';
 
 export interface ApplicationCardProps {
@@ -25,18 +26,15 @@ export interface ApplicationCardProps {
   href: string;
 }
 
-const looks: Record<ApplicationStatus, { tone: BadgeProps['tone']; icon: ReactNode }> = {
-  pending: { tone: 'neutral', icon: <Hourglass /> },
-  accepted: { tone: 'positive', icon: <CircleCheck /> },
-  rejected: { tone: 'critical', icon: <CircleX /> },
-  withdrawn: { tone: 'neutral', icon: <Undo2 /> },
-  closed: { tone: 'neutral', icon: <CircleSlash /> },
-};
-
 /** The state of an application, in its freelancer's terms. */
 export function ApplicationState({ status }: { status: ApplicationStatus }) {
   const messages = useApplicationMessages().statuses;
-  return <Badge {...looks[status]}>{messages[status]}</Badge>;
+  const Icon = applicationIcons[status];
+  return (
+    <Badge tone={applicationTones[status]} icon={<Icon />}>
+      {messages[status]}
+    </Badge>
+  );
 }
 
 /**
@@ -102,6 +100,11 @@ export function ApplicationCard({ application, jobHref, href }: ApplicationCardP
             </Heading>
             <Prose>{reply.text}</Prose>
           </section>
+        )}
+        {status === 'accepted' && (
+          <CardLayer>
+            <NextStep clientEmail={application.client_email} />
+          </CardLayer>
         )}
       </Stack>
     </Card>

@@ -31,7 +31,6 @@ const icons: Record<Step['event'], ReactNode> = {
  * @use On the page of one application, for the freelancer who sent it.
  * @content What happened in the past tense; what comes next says who does it.
  * @screenreader list: the events in order.
- * @since 0.2.0
  */
 export function ApplicationTimeline({ application }: ApplicationTimelineProps) {
   const messages = useApplicationMessages().list;

@@ -9,7 +9,6 @@ import { dot, mark } from './AvailabilityStatus.css.ts';
  *
  * @use Wherever a freelancer is shown.
  * @instead {@link Badge} for any other status.
- * @since 0.2.0
  */
 export function AvailabilityStatus({ availability }: { availability: Availability }) {
   const { availabilities } = useFreelancerMessages();

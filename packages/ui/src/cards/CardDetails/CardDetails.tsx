@@ -7,7 +7,7 @@ export interface CardDetail {
   term: string;
   value: ReactNode;
   icon: ReactNode;
-  /** `caution` for what is due soon. The signal colour is not for lists, where it would be on every other card. */
+  /** For what is due soon: see `tones.ts`. */
   tone?: 'caution';
 }
 
@@ -16,7 +16,6 @@ export interface CardDetail {
  *
  * @use Inside a card of a list.
  * @instead {@link DescriptionList} on the page of one thing.
- * @since 0.2.0
  */
 export function CardDetails({ items }: { items: readonly CardDetail[] }) {
   return (

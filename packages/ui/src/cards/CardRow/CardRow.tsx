@@ -16,7 +16,6 @@ export interface CardRowProps {
  * The inside of a card in a list: the thing itself, and at its end what users compare by.
  *
  * @use Inside a {@link Card} of a list.
- * @since 0.2.0
  */
 export function CardRow({ aside, children }: CardRowProps) {
   return (

@@ -16,7 +16,6 @@ export interface CardSkeletonProps {
  *
  * @use As many as the list will probably have, below one {@link Spinner}.
  * @instead {@link Skeleton} for other shapes.
- * @since 0.2.0
  */
 export function CardSkeleton({ of, width }: CardSkeletonProps) {
   return (

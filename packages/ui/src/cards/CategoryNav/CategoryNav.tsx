@@ -22,7 +22,6 @@ export interface CategoryNavProps {
  * @use On the page of one category.
  * @instead {@link CategoryCard} where none is chosen yet.
  * @screenreader link: the category, and which of them is shown.
- * @since 0.2.0
  */
 export function CategoryNav({ label, current, hrefOf, jobCounts }: CategoryNavProps) {
   const { categories, listings } = useJobMessages();

@@ -24,7 +24,6 @@ export const MAX_SITE_LENGTH = 40;
  * @use Below the title of a job.
  * @instead {@link CompanyTile} where the name stands beside it already.
  * @screenreader link: the company's page, and its own site.
- * @since 0.2.0
  */
 export function CompanyByline({ job, companyHref }: CompanyBylineProps) {
   const { facts } = useJobMessages();

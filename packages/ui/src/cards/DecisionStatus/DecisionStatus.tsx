@@ -4,14 +4,16 @@ import type { ApplicationStatus } from '@skillharbor/contract';
 import { CircleCheck, CircleSlash, CircleX, Hourglass, Undo2 } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { applicationTones } from '../tones.ts';
 
-const looks = {
-  pending: { tone: 'accent', Icon: Hourglass },
-  accepted: { tone: 'positive', Icon: CircleCheck },
-  rejected: { tone: 'neutral', Icon: CircleX },
-  withdrawn: { tone: 'neutral', Icon: Undo2 },
-  closed: { tone: 'neutral', Icon: CircleSlash },
-} as const;
+/** The shape of each status, which says it without colour. */
+export const applicationIcons = {
+  pending: Hourglass,
+  accepted: CircleCheck,
+  rejected: CircleX,
+  withdrawn: Undo2,
+  closed: CircleSlash,
+} as const satisfies Record<ApplicationStatus, unknown>;
 
 /**
  * The client's decision on an application, in the client's terms.
@@ -21,9 +23,9 @@ const looks = {
  */
 export function DecisionStatus({ status }: { status: ApplicationStatus }) {
   const messages = useClientMessages().decisionStatus;
-  const { tone, Icon } = looks[status];
+  const Icon = applicationIcons[status];
   return (
-    <Badge tone={tone} icon={<Icon />}>
+    <Badge tone={applicationTones[status]} icon={<Icon />}>
       {messages[status]}
     </Badge>
   );

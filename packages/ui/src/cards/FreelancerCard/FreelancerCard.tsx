@@ -35,7 +35,7 @@ const topSkills = 4;
  * @screenreader link: whose profile it opens.
  */
 export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked }: FreelancerCardProps) {
-  const { facts, card } = useFreelancerMessages();
+  const { facts, card, skillName } = useFreelancerMessages();
   const format = useFormat();
   const { user, skills, hourly_rate } = freelancer;
   const name = `${user.first_name} ${user.last_name}`;
@@ -87,7 +87,7 @@ export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked
           <ul role="list" aria-label={facts.skills} className={styles.skills}>
             {skills.slice(0, topSkills).map((skill) => (
               <li key={skill.id} className={styles.skill}>
-                {mark(skill.name)}
+                {mark(skillName(skill.name))}
               </li>
             ))}
             {skills.length > topSkills && (

@@ -20,7 +20,6 @@ export interface HeldDecisionProps {
  * @use Beside a decision that is not sent yet.
  * @content The time that is left, in minutes and then in seconds.
  * @screenreader button: that it undoes the decision.
- * @since 0.2.0
  */
 export function HeldDecision({ applicantName, ...held }: HeldDecisionProps) {
   const messages = useClientMessages().heldDecision;

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import type { CardDetail } from '../CardDetails/CardDetails.tsx';
 import { CardMore } from '../CardRow/CardRow.tsx';
+import { jobTones } from '../tones.ts';
 import { PostedDate } from '../PostedDate/PostedDate.tsx';
 import { unmarked } from '../mark.ts';
 import type { Mark } from '../mark.ts';
@@ -109,7 +110,12 @@ function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardDeta
   switch (deadline.kind) {
     case 'near':
       return [
-        { term: facts.deadline, value: facts.closesIn(deadline.days), icon: <AlarmClock />, tone: 'caution' },
+        {
+          term: facts.deadline,
+          value: facts.closesIn(deadline.days),
+          icon: <AlarmClock />,
+          tone: jobTones.deadlineNear,
+        },
       ];
     case 'closed':
       return [{ term: facts.deadline, value: facts.closed, icon: <CalendarX /> }];
@@ -122,6 +128,11 @@ function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardDeta
 function places(left: number | null, facts: Messages['jobs']['facts']): CardDetail[] {
   if (left === null) return [];
   return [
-    { term: facts.limit, value: facts.placesLeft(left, String(left)), icon: <UsersRound />, tone: 'caution' },
+    {
+      term: facts.limit,
+      value: facts.placesLeft(left, String(left)),
+      icon: <UsersRound />,
+      tone: jobTones.fewPlaces,
+    },
   ];
 }

@@ -21,7 +21,6 @@ const SHOWN = 3;
  * What the edits of a job have changed.
  *
  * @use For those who applied before the job was changed, and for its client.
- * @since 0.2.0
  */
 export function JobChanges({ edits }: JobChangesProps) {
   const messages = useJobMessages().changes;

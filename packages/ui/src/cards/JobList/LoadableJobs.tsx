@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 import { useFocusFirstNew } from '../useFocusFirstNew.ts';
 import { JobList } from './JobList.tsx';
@@ -23,6 +24,7 @@ export interface LoadableJobsProps {
 
 /** The jobs of a titled part of a page. */
 export function LoadableJobs({ jobs, skeleton, empty, pages, ...list }: LoadableJobsProps) {
+  const { loading } = useJobMessages().listings;
   const ids = jobs.status === 'ready' ? jobs.data.map(({ id }) => id) : [];
   const items = useFocusFirstNew(ids, pages?.pending ?? false);
   return (
@@ -35,7 +37,7 @@ export function LoadableJobs({ jobs, skeleton, empty, pages, ...list }: Loadable
             <div ref={items}>
               <JobList jobs={data} {...list} level={3} />
             </div>
-            {pages && <Pagination pages={pages} />}
+            {pages && <Pagination pages={pages} loading={loading} />}
           </Stack>
         )
       }

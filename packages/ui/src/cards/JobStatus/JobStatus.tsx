@@ -7,6 +7,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { reachedLimit } from '../JobCard/limit.ts';
+import { jobTones } from '../tones.ts';
 
 export interface JobStatusProps {
   job: Pick<Job, 'is_active' | 'is_open' | 'application_deadline' | 'application_limit' | 'places_left'>;
@@ -26,18 +27,18 @@ export function JobStatus({ job, today }: JobStatusProps) {
   const limit = reachedLimit(job, today);
   if (!job.is_active) {
     return (
-      <Badge tone="neutral" icon={<CirclePause />}>
+      <Badge tone={jobTones.inactive} icon={<CirclePause />}>
         {messages.inactive}
       </Badge>
     );
   }
   return (
     <Inline space="8">
-      <Badge tone={job.is_open ? 'positive' : 'neutral'} icon={<CircleCheck />}>
+      <Badge tone={jobTones.active} icon={<CircleCheck />}>
         {messages.active}
       </Badge>
       {!job.is_open && (
-        <Badge tone="caution" icon={limit === null ? <CalendarX2 /> : <UsersRound />}>
+        <Badge tone={jobTones.closed} icon={limit === null ? <CalendarX2 /> : <UsersRound />}>
           {limit === null ? messages.deadlinePassed : messages.full(limit, format.number(limit))}
         </Badge>
       )}

@@ -14,6 +14,7 @@ import {
   Tag,
   UsersRound,
 } from 'lucide-react';
+import { jobTones } from '../tones.ts';
 import { PostedDate } from '../PostedDate/PostedDate.tsx';
 import { deadlineOf } from '../JobCard/deadline.ts';
 import { LimitValue } from './LimitValue.tsx';
@@ -54,7 +55,7 @@ export function JobFacts({ job, today }: { job: Job; today: string }) {
           : [
               {
                 term: facts.limit,
-                value: <LimitValue limit={job.application_limit} left={job.places_left ?? 0} />,
+                value: <LimitValue limit={job.application_limit} job={job} />,
                 icon: <UsersRound />,
               },
             ]),
@@ -78,7 +79,7 @@ function DeadlineValue({ job, today }: { job: Job; today: string }) {
     <Inline space="8">
       <span>{format.date(job.application_deadline)}</span>
       {deadline.kind === 'near' && (
-        <Badge tone="signal" icon={<AlarmClock />}>
+        <Badge tone={jobTones.deadlineNear} icon={<AlarmClock />}>
           {facts.closesIn(deadline.days)}
         </Badge>
       )}

@@ -31,7 +31,6 @@ export interface JobViewProps {
  *
  * @use On the page of a job, and as its preview.
  * @instead {@link JobCard} in a list.
- * @since 0.2.0
  */
 export function JobView({ job, record = null, action, after, companyHref, today }: JobViewProps) {
   const messages = useJobMessages().job;

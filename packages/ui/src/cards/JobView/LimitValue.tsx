@@ -1,13 +1,36 @@
 'use client';
 
+import type { Job } from '@skillharbor/contract';
+import { UsersRound } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { fewPlaces } from '../JobCard/limit.ts';
+import { jobTones } from '../tones.ts';
 
-/** How many applications a job takes, and how many of the places are left. */
-export function LimitValue({ limit, left }: { limit: number; left: number }) {
+export interface LimitValueProps {
+  limit: number;
+  job: Pick<Job, 'is_open' | 'places_left'>;
+}
+
+/** How many applications a job takes, and how many of the places are left; a few stand out, as on its card. */
+export function LimitValue({ limit, job }: LimitValueProps) {
   const { facts } = useJobMessages();
   const format = useFormat();
-  // On one line, where the whole has none.
-  const places = facts.placesLeft(left, format.number(left)).replaceAll(' ', '\u00A0');
-  return `${facts.limited(limit, format.number(limit))} · ${places}`;
+  const left = job.places_left ?? 0;
+  const limited = facts.limited(limit, format.number(limit));
+  const places = facts.placesLeft(left, format.number(left));
+  if (fewPlaces(job) === null) {
+    // On one line, where the whole has none.
+    return `${limited} · ${places.replaceAll(' ', '\u00A0')}`;
+  }
+  return (
+    <Inline space="8">
+      <span>{limited}</span>
+      <Badge tone={jobTones.fewPlaces} icon={<UsersRound />}>
+        {places}
+      </Badge>
+    </Inline>
+  );
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
+import { jobTones } from '../tones.ts';
 import { fontSize, fontWeight, space } from '../../theme/tokens.ts';
 
 export const title = style({ overflowWrap: 'anywhere' });
@@ -15,7 +16,7 @@ export const deadline = recipe({
   },
   variants: {
     near: {
-      true: { color: theme.color.caution, fontWeight: fontWeight.medium },
+      true: { color: theme.color[jobTones.deadlineNear], fontWeight: fontWeight.medium },
       false: { color: theme.color.muted },
     },
   },

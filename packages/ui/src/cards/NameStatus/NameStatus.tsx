@@ -14,7 +14,6 @@ export interface NameStatusProps {
  * Under blind review: that the name is hidden, or when and how it was revealed. Otherwise nothing.
  *
  * @use Beside an application to a job with blind review.
- * @since 0.2.0
  */
 export function NameStatus({ application }: NameStatusProps) {
   const messages = useClientMessages().blindReview;

@@ -25,7 +25,6 @@ const EAGER = 2;
  * @screenreader listitem: one piece of work.
  * @screenreader link: the piece's title, and that it opens in a new tab.
  * @screenreader img: what the freelancer wrote about the picture.
- * @since 0.2.0
  */
 export function PortfolioGallery({ pieces, actions, ref }: PortfolioGalleryProps) {
   return (

@@ -18,7 +18,6 @@ export interface PostedDateProps {
  *
  * @use Wherever the age of a job matters.
  * @content '3 days ago'; the exact date follows for screen readers.
- * @since 0.2.0
  */
 export function PostedDate({ job: { date_posted }, today, labelled = false }: PostedDateProps) {
   const { facts } = useJobMessages();

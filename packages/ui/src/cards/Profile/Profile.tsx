@@ -35,7 +35,7 @@ export interface ProfileProps {
  * @screenreader status: that it is loading.
  */
 export function Profile({ freelancer, level, portfolio, noBio, noSkills, action }: ProfileProps) {
-  const { facts, portfolio: messages } = useFreelancerMessages();
+  const { facts, portfolio: messages, skillName } = useFreelancerMessages();
   const { user, skills, location } = freelancer;
   const name = `${user.first_name} ${user.last_name}`;
   const below = level === 1 ? 2 : 3;
@@ -87,7 +87,7 @@ export function Profile({ freelancer, level, portfolio, noBio, noSkills, action 
             <ul role="list" className={styles.skills}>
               {skills.map((skill) => (
                 <li key={skill.id} className={styles.skill}>
-                  {skill.name}
+                  {skillName(skill.name)}
                 </li>
               ))}
             </ul>

@@ -26,7 +26,6 @@ export interface QuestionAndAnswerProps {
  * A question about a job with its answer, or that it waits for one. Who asked, no reader is told.
  *
  * @use On the page of a job, and on its client's.
- * @since 0.2.0
  */
 export function QuestionAndAnswer({ question, actions, form }: QuestionAndAnswerProps) {
   const messages = useQuestionMessages();

@@ -20,7 +20,6 @@ export interface ResumeCardProps {
  * @use On the page of an application.
  * @content The name that the freelancer gave the file, and its size.
  * @screenreader link: the file's name.
- * @since 0.2.0
  */
 export function ResumeCard({ resume: { name, type, size }, href }: ResumeCardProps) {
   const messages = useApplicationMessages().resume;

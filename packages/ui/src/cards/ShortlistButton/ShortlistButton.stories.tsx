@@ -1,4 +1,4 @@
-import { pendingApplication, shortlistedApplication } from '@skillharbor/mocks';
+import { pendingApplication, shortlistedApplication, withdrawnApplication } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShortlistButton } from './ShortlistButton.tsx';
@@ -29,6 +29,23 @@ export const Compact: Story = {
 
 export const On: Story = {
   args: { application: shortlistedApplication },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { pressed: true }));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** One that was withdrawn is no candidate any more. */
+export const Withdrawn: Story = {
+  args: { application: withdrawnApplication },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** It can still be taken off. */
+export const WithdrawnAndOn: Story = {
+  args: { application: { ...withdrawnApplication, shortlisted_at: shortlistedApplication.shortlisted_at } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { pressed: true }));
     await expect(args.onChange).toHaveBeenCalledWith(false);

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { canShortlist } from './canShortlist.ts';
 
 export interface ShortlistButtonProps {
   application: Application;
@@ -15,14 +16,15 @@ export interface ShortlistButtonProps {
 }
 
 /**
- * Puts an application on the client's shortlist, and takes it off. The freelancer does not learn of it.
+ * Puts an application on the client's shortlist, and takes it off. The freelancer does not learn of it. Nothing for a
+ * withdrawn application that is not on it.
  *
  * @use On an application, for its client.
  * @screenreader button: what it does, with whose application, and whether it is on.
- * @since 0.2.0
  */
 export function ShortlistButton({ application, onChange, compact = false }: ShortlistButtonProps) {
   const messages = useClientMessages().desk.shortlist;
+  if (!canShortlist(application)) return null;
   const isShortlisted = application.shortlisted_at !== null;
   const icon = <Star fill={isShortlisted ? 'currentColor' : 'none'} />;
   const about = messages.about(application.applicant.name);

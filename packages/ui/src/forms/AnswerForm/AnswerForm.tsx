@@ -32,7 +32,6 @@ const { maxLength } = rules.answer;
  *
  * @use Below a question, for the client of its job.
  * @screenreader textbox: its label.
- * @since 0.2.0
  */
 export function AnswerForm({ saved, initial, onCancel, ...options }: AnswerFormProps) {
   const messages = useQuestionMessages().answerForm;

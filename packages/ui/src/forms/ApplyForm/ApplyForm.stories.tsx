@@ -37,6 +37,7 @@ export const ComingBack: Story = {
 
 export const DraftDiscarded: Story = {
   ...ComingBack,
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('');
@@ -70,9 +71,18 @@ export const Invalid: Story = {
     await expect(canvas.getByText('Choose your resume.')).toBeVisible();
     const letter = canvas.getByRole('textbox', { name: 'Cover letter' });
     await waitFor(() => expect(letter).toHaveFocus());
-    await userEvent.type(letter, 'Hello');
-    await expect(canvas.queryByText('Write a cover letter.')).not.toBeInTheDocument();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** An error goes as it is mended. */
+export const Mended: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Invalid.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.keyboard('Hello');
+    await expect(canvas.queryByText('Write a cover letter.')).not.toBeInTheDocument();
   },
 };
 

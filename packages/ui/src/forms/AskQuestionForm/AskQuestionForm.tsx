@@ -26,7 +26,6 @@ export interface AskQuestionFormProps {
  * @use On the page of a job.
  * @content Says that no reader learns who asks.
  * @screenreader alert: why a question was refused.
- * @since 0.2.0
  */
 export function AskQuestionForm({ initial = noQuestion, onCancel, ...options }: AskQuestionFormProps) {
   const messages = useQuestionMessages().askForm;

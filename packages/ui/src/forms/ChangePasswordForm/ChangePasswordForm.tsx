@@ -25,7 +25,6 @@ export interface ChangePasswordFormProps {
  *
  * @use For users who are signed in.
  * @instead {@link ResetPasswordForm} for those who forgot it.
- * @since 0.2.0
  */
 export function ChangePasswordForm({ submission, onSubmit }: ChangePasswordFormProps) {
   const account = useAccountMessages();

@@ -46,7 +46,6 @@ export interface DeclineAllFormProps {
  * @instead {@link DeclineModal} for one application.
  * @content The preview shows what each applicant will read.
  * @screenreader checkbox: whom the message goes to.
- * @since 0.2.0
  */
 export function DeclineAllForm(props: DeclineAllFormProps) {
   const { undecided, count, jobTitle, kept, submission, onDecline, cancelHref } = props;
@@ -69,6 +68,13 @@ export function DeclineAllForm(props: DeclineAllFormProps) {
     submission,
     onSubmit: ({ message }) => onDecline(declineAllInput(undecided, message, choices)),
   });
+  // The suggested message follows the language of the page until the client edits it.
+  const [suggested, setSuggested] = useState(messages.template);
+  if (suggested !== messages.template) {
+    setSuggested(messages.template);
+    if (form.values.message === suggested) form.change({ message: messages.template });
+  }
+
   const declined = count - choices.kept.length;
   const further = count - undecided.length;
 

@@ -42,9 +42,13 @@ export const Filled: Story = {
   },
 };
 
-/** The client gave no name at the sign-up: the tile follows the name as it is typed. */
-export const Unnamed: Story = {
-  args: { company: unnamedCompany },
+/** The client gave no name at the sign-up. */
+export const Unnamed: Story = { args: { company: unnamedCompany } };
+
+/** The tile follows the name as it is typed. */
+export const Naming: Story = {
+  ...Unnamed,
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), 'Paper Heron');
     await expect(canvas.getByText('PH')).toBeVisible();

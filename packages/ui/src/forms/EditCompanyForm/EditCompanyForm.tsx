@@ -38,7 +38,6 @@ export interface EditCompanyFormProps {
  *
  * @use For the client whose company it is.
  * @screenreader textbox: its label, then its errors and its hint.
- * @since 0.2.0
  */
 export function EditCompanyForm(props: EditCompanyFormProps) {
   const { company, submission, onSubmit } = props;

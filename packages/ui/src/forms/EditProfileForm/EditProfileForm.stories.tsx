@@ -75,6 +75,24 @@ export const Invalid: Story = {
   },
 };
 
+/** What can be read in two ways is asked about, and not sent. */
+export const AmbiguousRate: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const rate = canvas.getByRole('textbox', { name: 'Hourly rate' });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '72.555{Enter}');
+    await waitFor(() =>
+      expect(rate).toHaveAccessibleDescription(/^Do you mean 72555 or 72\.56\? Enter one of them\./),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '72.56{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ hourly_rate: 72.56 })),
+    );
+  },
+};
+
 const picture = new File(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="teal"/></svg>',

@@ -26,11 +26,11 @@ export interface SkillsFieldProps {
  * ids of those ticked in any of them.
  */
 export function SkillsField({ groups, name, value, onChange, errors }: SkillsFieldProps) {
-  const messages = useFreelancerMessages().editProfile;
+  const { editProfile: messages, skillName } = useFreelancerMessages();
   const [query, setQuery] = useState('');
   const [tab, setTab] = useState(groups[0]?.category ?? '');
   const isSearching = query.trim() !== '';
-  const found = isSearching ? findSkills(groups, query) : [];
+  const found = isSearching ? findSkills(groups, query, skillName) : [];
 
   const boxes = (label: string, skills: readonly Skill[]) => {
     const here = skills.map((skill) => skill.id);
@@ -40,7 +40,7 @@ export function SkillsField({ groups, name, value, onChange, errors }: SkillsFie
         label={label}
         name={name}
         columns={{ phone: '1', tablet: '2' }}
-        options={skills.map((skill) => ({ value: String(skill.id), label: skill.name }))}
+        options={skills.map((skill) => ({ value: String(skill.id), label: skillName(skill.name) }))}
         value={value.filter((id) => here.includes(id)).map(String)}
         onChange={(ids) => onChange([...elsewhere, ...ids.map(Number)])}
         errors={errors}
@@ -75,8 +75,8 @@ export function SkillsField({ groups, name, value, onChange, errors }: SkillsFie
             const chosen = skills.filter((skill) => value.includes(skill.id)).length;
             return {
               value: category,
-              label: chosen > 0 ? messages.tabWithCount(category, chosen) : category,
-              panel: boxes(messages.skillsIn(category), skills),
+              label: chosen > 0 ? messages.tabWithCount(skillName(category), chosen) : skillName(category),
+              panel: boxes(messages.skillsIn(skillName(category)), skills),
             };
           })}
         />

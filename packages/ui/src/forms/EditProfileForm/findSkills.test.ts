@@ -1,8 +1,11 @@
 import { skillGroups } from '@skillharbor/mocks';
 import { expect, test } from 'vitest';
+import { english } from '../../messages/english.ts';
+import { german } from '../../messages/german/german.ts';
 import { findSkills } from './findSkills.ts';
 
-const names = (query: string) => findSkills(skillGroups, query).map((skill) => skill.name);
+const names = (query: string, { freelancers } = english) =>
+  findSkills(skillGroups, query, freelancers.skillName).map((skill) => skill.name);
 
 test.each([
   ['react', ['React']],
@@ -13,4 +16,12 @@ test.each([
   ['knitting', []],
 ])('%j finds %j', (query, found) => {
   expect(names(query)).toEqual(found);
+});
+
+test.each([
+  ['übersetz', ['Translation']],
+  ['translation', ['Translation']],
+  ['schreiben lektorat', ['Editing']],
+])('a German reader finds %j by its German or its English name', (query, found) => {
+  expect(names(query, german)).toEqual(found);
 });

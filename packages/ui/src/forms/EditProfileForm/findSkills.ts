@@ -1,11 +1,21 @@
 import type { Skill, SkillGroup } from '@skillharbor/contract';
 
-/** The skills whose name or category contains every word, in any case and with or without accents. */
-export function findSkills(groups: readonly SkillGroup[], query: string): Skill[] {
-  const messages = plain(query).split(/\s+/);
+/**
+ * The skills whose name or category, in the reader's language or in English, contains every word, in any case and with or
+ * without accents.
+ */
+export function findSkills(
+  groups: readonly SkillGroup[],
+  query: string,
+  skillName: (name: string) => string,
+): Skill[] {
+  const words = plain(query).split(/\s+/);
   return groups
     .flatMap((group) => group.skills)
-    .filter(({ name, category }) => messages.every((word) => plain(`${name} ${category}`).includes(word)));
+    .filter(({ name, category }) => {
+      const names = plain([name, category, skillName(name), skillName(category)].join(' '));
+      return words.every((word) => names.includes(word));
+    });
 }
 
 function plain(text: string): string {

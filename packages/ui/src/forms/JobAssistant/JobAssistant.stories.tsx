@@ -13,7 +13,8 @@ const meta = {
   component: JobAssistant,
   args: {
     ...inBoth(good),
-    company: job.company,
+    company: job,
+    kept: undefined,
     today: TODAY,
     open: false,
     onOpen: fn(),
@@ -77,8 +78,20 @@ export const Many: Story = {
 export const Long: Story = { tags: ['stress'], args: inBoth(jobValues(longJob)) };
 
 export const RightToLeft: Story = {
-  args: { ...inBoth(jobValues(rightToLeftJob)), company: rightToLeftJob.company },
+  args: { ...inBoth(jobValues(rightToLeftJob)), company: rightToLeftJob },
   globals: { direction: 'rtl' },
+};
+
+/** Just as its page will be: with the logo, the company's page and its site. */
+export const OfACompany: Story = {
+  args: { open: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    // What is inert has no role.
+    const byline = [...dialog.querySelectorAll('a')].map((link) => link.textContent);
+    await expect(byline).toContain(`at ${job.company}`);
+    await expect(dialog.querySelectorAll(`img[src="${job.company_logo}"]`)).toHaveLength(2);
+  },
 };
 
 /** The suggestions come first: a narrow form shows them nowhere else. */

@@ -14,14 +14,11 @@ import { CardPreview, PagePreview } from './JobPreview.tsx';
 import { jobInput } from '../JobForm/jobValues.ts';
 import type { JobValues } from '../JobForm/jobValues.ts';
 import { previewOf } from './previewOf.ts';
+import type { PreviewContext } from './previewOf.ts';
 import { Suggestions } from './Suggestions.tsx';
 
-export interface JobAssistantProps {
+export interface JobAssistantProps extends PreviewContext {
   values: JobValues;
-  /** The name on the job; undefined where it is not known. */
-  company: string | undefined;
-  /** Today in UTC, `YYYY-MM-DD`. */
-  today: string;
   /** The values when the user last paused. */
   settled: JobValues;
   /** Whether the whole preview is shown. */
@@ -37,15 +34,14 @@ export interface JobAssistantProps {
  * @content A suggestion says what freelancers miss, and is never needed to go on.
  * @screenreader status: the suggestions, once the user pauses.
  * @screenreader dialog: the preview, where there is no room beside the form.
- * @since 0.2.0
  */
 export function JobAssistant(props: JobAssistantProps) {
-  const { values, settled, company, today, open, onOpen, onClose } = props;
+  const { values, settled, company, kept, today, open, onOpen, onClose } = props;
   const { preview, suggestions } = useAdviceMessages();
   const format = useFormat();
-  const advice = adviceFor({ ...jobInput(settled), company, today });
+  const advice = adviceFor({ ...jobInput(settled), company: company?.company, today });
   const count = advice.length === 0 ? '' : suggestions.count(advice.length, format.number(advice.length));
-  const job = previewOf(values, { company, today }, preview.placeholders);
+  const job = previewOf(values, { company, kept, today }, preview.placeholders);
 
   return (
     <>

@@ -32,6 +32,7 @@ export function PagePreview({ job, today }: PreviewProps) {
       <JobView
         job={job}
         today={today}
+        companyHref={() => NOWHERE}
         action={
           <LinkButton href={NOWHERE} variant="primary" size="large" fullWidth>
             {apply}

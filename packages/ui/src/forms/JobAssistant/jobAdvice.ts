@@ -103,7 +103,7 @@ function textOf({ title, short_description, description }: JobDraft): string {
 
 /** What is typed where no place is meant. */
 function isNoPlace(location: string): boolean {
-  return /^(?:remote|anywhere|worldwide|global|online|home|n\/?a|tb[cd]|none|[-–—.?]+)$/i.test(
+  return /^(?:remote|anywhere|worldwide|global|online|home|ortsunabhängig|überall|weltweit|من أي مكان|عن بُعد|n\/?a|tb[cd]|none|[-–—.?]+)$/i.test(
     location.trim(),
   );
 }

@@ -2,15 +2,26 @@ import { expect, test } from 'vitest';
 import { advice } from '../../messages/advice.ts';
 import { emptyJob } from '../JobForm/jobValues.ts';
 import { previewOf } from './previewOf.ts';
+import type { PreviewContext } from './previewOf.ts';
 
 const today = '2026-10-01';
-const preview = (change: Partial<typeof emptyJob>, company?: string) =>
-  previewOf({ ...emptyJob, ...change }, { company, today }, advice.preview.placeholders);
+const preview = (change: Partial<typeof emptyJob>, context: Partial<PreviewContext> = {}) =>
+  previewOf(
+    { ...emptyJob, ...change },
+    { company: undefined, kept: undefined, today, ...context },
+    advice.preview.placeholders,
+  );
+const company = {
+  company: 'Night Pilots',
+  company_slug: 'night-pilots',
+  company_logo: '/media/pictures/a-150.webp',
+  company_website: 'https://pilots.example',
+};
 
 test('shows what is typed, as it would be posted now', () => {
-  expect(preview({ title: ' Pilot ', pay_min: '60', pay_max: '60' }, 'Night Pilots')).toMatchObject({
+  expect(preview({ title: ' Pilot ', pay_min: '60', pay_max: '60' }, { company })).toMatchObject({
     title: 'Pilot',
-    company: 'Night Pilots',
+    ...company,
     pay: { min: 60, max: 60, currency: 'USD', period: 'hour' },
     date_posted: today,
     is_open: true,
@@ -25,4 +36,15 @@ test('has placeholders for what is not written yet, and leaves pay and deadline 
     pay: null,
     application_deadline: '',
   });
+});
+
+test('keeps the day on which the job was posted, and the places that are taken', () => {
+  const kept = { date_posted: '2026-09-01', application_limit: 10, places_left: 4 };
+  expect(preview({ application_limit: '8' }, { kept })).toMatchObject({
+    date_posted: '2026-09-01',
+    places_left: 2,
+  });
+  expect(preview({ application_limit: '5' }, { kept }).places_left).toBe(0);
+  expect(preview({ application_limit: '5' }).places_left).toBe(5);
+  expect(preview({}, { kept }).places_left).toBeNull();
 });

@@ -4,29 +4,60 @@ import type { advice } from '../../messages/advice.ts';
 import { jobInput } from '../JobForm/jobValues.ts';
 import type { JobValues } from '../JobForm/jobValues.ts';
 
-/** The job as if it were posted now, with placeholders for what is not written yet. */
+/** What a job says of its company. */
+export type JobCompany = Pick<Job, 'company' | 'company_slug' | 'company_logo' | 'company_website'>;
+
+/** What the page of a job says that its form does not. */
+export interface PreviewContext {
+  /** Undefined where it is not known. */
+  company: JobCompany | undefined;
+  /** The job as it is kept; undefined for a new one. */
+  kept: Pick<Job, 'date_posted' | 'application_limit' | 'places_left'> | undefined;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
+}
+
+const unknownCompany = { company_slug: null, company_logo: null, company_website: '' };
+
+/** The job as its page will show it, with placeholders for what is not written yet. A new one is posted now. */
 export function previewOf(
   values: JobValues,
-  { company, today }: { company: string | undefined; today: string },
+  { company, kept, today }: PreviewContext,
   placeholders: (typeof advice)['preview']['placeholders'],
 ): Job {
   const job = jobInput(values);
+  const {
+    company: name,
+    company_slug,
+    company_logo,
+    company_website,
+  } = company ?? {
+    company: placeholders.company,
+    ...unknownCompany,
+  };
   return {
     ...job,
     id: 0,
     title: job.title || placeholders.title,
-    company: company ?? placeholders.company,
-    company_slug: null,
-    company_logo: null,
-    company_website: '',
+    company: name,
+    company_slug,
+    company_logo,
+    company_website,
     location: job.location || placeholders.location,
     short_description: job.short_description || placeholders.short_description,
     description: job.description || placeholders.description,
-    date_posted: today,
+    date_posted: kept?.date_posted ?? today,
     created_at: today,
     is_active: true,
     is_open: true,
-    places_left: job.application_limit,
+    places_left: placesLeft(job.application_limit, kept),
     answers_by: job.answers_by ?? (job.application_deadline && defaultAnswerDay(job.application_deadline)),
   };
+}
+
+/** A job that has a limit already has places that are taken. */
+function placesLeft(limit: number | null, kept: PreviewContext['kept']): number | null {
+  if (limit === null) return null;
+  const taken = (kept?.application_limit ?? 0) - (kept?.places_left ?? 0);
+  return Math.max(0, limit - taken);
 }

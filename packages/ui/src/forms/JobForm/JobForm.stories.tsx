@@ -115,7 +115,7 @@ export const PayAnnounced: Story = {
   play: async ({ canvas, userEvent }) => {
     const upper = canvas.getByRole('textbox', { name: 'To' });
     await userEvent.clear(upper);
-    await userEvent.type(upper, '1,200');
+    await userEvent.type(upper, '1,200.00');
     await expect(canvas.getByText('$32–1,200 an hour', { selector: 'strong' })).toBeVisible();
     const said = () => canvas.getAllByRole('status').map((status) => status.textContent);
     await waitFor(() => expect(said()).toContain('It will read: $32–1,200 an hour'), { timeout: 5_000 });
@@ -155,7 +155,7 @@ export const WithSuggestions: Story = {
 
 /** The card and the page as applicants will see them; nothing in them can be pressed. */
 export const Previewed: Story = {
-  args: { initial: { ...initial, description: job.description }, company: job.company },
+  args: { initial: { ...initial, description: job.description }, company: job },
   play: async ({ canvas, userEvent }) => {
     const [open] = await waitFor(() =>
       canvas.getAllByRole('button', { name: /^Preview (?:the page|and suggestions)$/ }),

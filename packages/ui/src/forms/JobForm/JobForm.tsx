@@ -22,6 +22,7 @@ import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { actions, fields, frame, layout } from '../JobAssistant/JobAssistant.css.ts';
 import { JobAssistantSlot } from '../JobAssistant/JobAssistantSlot.tsx';
+import type { PreviewContext } from '../JobAssistant/previewOf.ts';
 import { PayFields } from './PayFields.tsx';
 import { emptyJob, jobInput, validateJob } from './jobValues.ts';
 import type { JobValues } from './jobValues.ts';
@@ -33,8 +34,10 @@ export interface JobFormProps {
   saved?: JobValues;
   /** The first day that a new deadline may be, `YYYY-MM-DD`. */
   today: string;
-  /** The name on the job, for the preview; undefined where it is not known. */
-  company?: string | undefined;
+  /** The company on the job, for the preview; undefined where it is not known. */
+  company?: PreviewContext['company'];
+  /** The job as it is kept, for the preview; left out for a new one. */
+  kept?: PreviewContext['kept'];
   draft?: RestoredDraft | undefined;
   submission: Submission;
   submitLabel: string;
@@ -118,7 +121,7 @@ export function JobForm(props: JobFormProps) {
               {props.warning}
             </Stack>
           </div>
-          <JobAssistantSlot values={form.values} company={props.company} today={today} />
+          <JobAssistantSlot values={form.values} company={props.company} kept={props.kept} today={today} />
           <div className={actions}>
             <FormActions
               form={form}

@@ -73,14 +73,14 @@ describe('what goes to the server', () => {
 
   test('has the pay as amounts, and null where there is none', () => {
     expect(jobInput(filled).pay).toBeNull();
-    expect(jobInput({ ...filled, pay_min: '1,200', pay_currency: 'EUR', pay_period: 'project' }).pay).toEqual(
-      {
-        min: 1200,
-        max: null,
-        currency: 'EUR',
-        period: 'project',
-      },
-    );
+    expect(
+      jobInput({ ...filled, pay_min: '1200,00', pay_currency: 'EUR', pay_period: 'project' }).pay,
+    ).toEqual({
+      min: 1200,
+      max: null,
+      currency: 'EUR',
+      period: 'project',
+    });
   });
 
   test('says null where no salary range is given', () => {

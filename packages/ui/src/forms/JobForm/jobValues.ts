@@ -3,6 +3,7 @@ import type { Job, JobFields } from '@skillharbor/contract';
 import { defaultAnswerDay } from '@skillharbor/prose';
 import type { client } from '../../messages/client.ts';
 import type { Format } from '../../primitives/UiProvider/format.ts';
+import { twoReadings } from '../../primitives/NumberField/twoReadings.ts';
 import { parseAmount } from '../amount.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 import { daysBetween } from '../days.ts';
@@ -150,8 +151,9 @@ export function jobInput(values: JobValues): Required<JobFields> {
   };
 }
 
-/** Null where no limit is given, or what is typed is none. */
+/** Null where no limit is given, or what is typed is none. A count has no decimals, so `1,000` is read in one way only. */
 function limitIn(text: string): number | null {
-  const limit = parseAmount(text, limitRule.maximum);
+  const [whole = text] = twoReadings(text) ?? [];
+  const limit = parseAmount(whole, limitRule.maximum);
   return limit !== null && limit >= limitRule.minimum && Number.isInteger(limit) ? limit : null;
 }

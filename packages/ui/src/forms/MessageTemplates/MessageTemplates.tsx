@@ -40,7 +40,6 @@ export interface MessageTemplatesProps {
  *
  * @use Below the field of every message that a client writes.
  * @screenreader combobox: which kept message to use.
- * @since 0.2.0
  */
 export function MessageTemplates({ kind, kept, places, text, suggested, onUse }: MessageTemplatesProps) {
   const messages = useClientMessages().messageTemplates;

@@ -15,8 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard alone: Enter sends. */
-export const Empty: Story = {
+export const Empty: Story = {};
+
+/** By keyboard alone: Enter submits. */
+export const Submits: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const email = canvas.getByRole('textbox', { name: 'Email' });

@@ -19,6 +19,16 @@ export const before = style({
   '@media': { [media.tablet]: { flex: '1 1 0', minInlineSize: 0 } },
 });
 
+/** On a phone they share a line, whatever the language makes of their labels. */
+export const toggles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['12'],
+  '@media': { [media.belowTablet]: { flexBasis: '100%' } },
+});
+
+globalStyle(`${toggles} > *`, { '@media': { [media.belowTablet]: { flexGrow: 1 } } });
+
 /**
  * The filters and the list. On a wide screen the open panel is a column at the end, below its button: the list neither moves
  * when it opens nor when something is chosen, because the chips are in that column, too.
@@ -64,16 +74,41 @@ export const list = recipe({
 
 export const filterPanel = style({ display: 'flex', flexDirection: 'column', gap: space['24'] });
 
-/** In sight as long as the panel is, where the list is not beside it. */
-export const show = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: layer.raised,
-  marginBlockEnd: `calc(-1 * ${space['16']})`,
-  paddingBlock: space['16'],
-  backgroundColor: theme.color.surface,
-  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+/**
+ * What is chosen, and where the list is not beside the panel, the way to it: in sight as long as the panel is. At its end, so
+ * that nothing above moves when something is chosen.
+ */
+export const chosen = recipe({
+  base: {
+    zIndex: layer.raised,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space['12'],
+    marginBlockEnd: `calc(-1 * ${space['16']})`,
+    paddingBlock: space['16'],
+    borderBlockStart: `1px solid ${theme.color.line}`,
+    backgroundColor: theme.color.surface,
+    '@media': {
+      [media.tall]: { position: 'sticky', insetBlockEnd: 0 },
+      [media.print]: { display: 'none' },
+    },
+  },
+  variants: { empty: { true: { '@media': { [media.desktop]: { display: 'none' } } }, false: {} } },
 });
+
+// It must not cover a field that has the focus.
+globalStyle(`html:has(.${chosen.classNames.variants.empty.false})`, {
+  '@media': { [media.tall]: { scrollPaddingBlockEnd: '12rem' } },
+});
+
+/** Many of them scroll, so that they leave room for the fields. Their focus rings need room, too. */
+export const chosenChips = style({
+  margin: `calc(-1 * ${space['4']})`,
+  padding: space['4'],
+  '@media': { [media.tall]: { overflowY: 'auto', maxBlockSize: '25vh' } },
+});
+
+export const show = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 /** Calm: nothing is wrong, and most users meant just that. */
 export const slipNotice = style({

@@ -95,6 +95,19 @@ export const FromPanelToList: Story = {
   },
 };
 
+/** Together the two buttons are as wide as the search above them, whatever the language makes of their labels. */
+export const ButtonsFillTheirRow: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'ar' },
+  play: async ({ canvas }) => {
+    const [sort, filter] = await canvas.findAllByRole('button', { expanded: false });
+    const form = canvas.getByRole('searchbox').closest('search');
+    const search = form?.getBoundingClientRect() ?? new DOMRect();
+    // From right to left, sorting comes first at the right.
+    await expect(sort?.getBoundingClientRect().right).toBeCloseTo(search.right, 0);
+    await expect(filter?.getBoundingClientRect().left).toBeCloseTo(search.left, 0);
+  },
+};
+
 /** The code of the fields is on its way. */
 export const LoadingFields: Story = {
   args: { panel: 'filter', filterFields: null, count: <Skeleton width="5rem" height="1.5rem" /> },
@@ -122,6 +135,44 @@ export const Filtered: Story = {
       '#typed',
     );
   },
+};
+
+const manyFields = (
+  <Stack space="24">
+    {Array.from({ length: 40 }, (_, index) => (
+      <Text key={index}>A field of the filters.</Text>
+    ))}
+  </Stack>
+);
+
+/** What is chosen is in view, however long the panel is, and the fields stay in place. */
+export const ChosenStaysInView: Story = {
+  args: { panel: 'filter', filterFields: manyFields },
+  render: function Choosing(args) {
+    const [chosen, setChosen] = useState<typeof chips>([]);
+    return (
+      <>
+        <Panels {...args} chips={chosen} />
+        <Button onClick={() => setChosen(chips)}>Choose</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [field] = canvas.getAllByText('A field of the filters.');
+    const top = () => field?.getBoundingClientRect().top;
+    const before = top();
+    // A scripted press does not scroll.
+    canvas.getByRole('button', { name: 'Choose' }).click();
+    const chip = await canvas.findByText('Length: at least 9 m');
+    await expect(chip.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByText('Kind: Sloop, Ketch').getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(top()).toBe(before);
+  },
+};
+
+export const ChosenStaysInViewOnAPhone: Story = {
+  ...ChosenStaysInView,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** A button of the list that disappears when pressed moves the focus, too. */

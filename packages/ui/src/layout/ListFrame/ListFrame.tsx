@@ -52,13 +52,19 @@ export interface ListFrameProps<Sort extends string> {
  * @content The number comes first: 'Show 4 boats'.
  * @screenreader region: the name of the list, where the focus goes after a filter is removed.
  * @screenreader button: whether its panel is open.
- * @since 0.2.0
  */
 export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
   const { panel, onPanelChange, chips, slip, results } = props;
   const resultsTitle = useId();
   const filterPanelId = useId();
   const isOpen = panel === 'filter';
+  const active = chips.length > 0 && (
+    <FilterChips
+      chips={chips}
+      onClear={props.onClearFilters}
+      onCleared={() => results.current?.focus({ preventScroll: true })}
+    />
+  );
 
   return (
     <PageBody>
@@ -74,9 +80,9 @@ export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
           {props.search}
         </ListToolbar>
         <div className={columns({ open: isOpen })}>
-          {(isOpen || chips.length > 0) && (
+          {(isOpen || active) && (
             <div className={side({ open: isOpen })}>
-              {isOpen && (
+              {isOpen ? (
                 <FilterColumn
                   id={filterPanelId}
                   showLabel={props.showLabel}
@@ -84,15 +90,13 @@ export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
                     onPanelChange('none');
                     results.current?.focus();
                   }}
+                  chips={active || null}
                 >
                   {props.filterFields}
                 </FilterColumn>
+              ) : (
+                active
               )}
-              <FilterChips
-                chips={chips}
-                onClear={props.onClearFilters}
-                onCleared={() => results.current?.focus({ preventScroll: true })}
-              />
             </div>
           )}
           <section

@@ -5,10 +5,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ChoiceOption } from '../../primitives/Choice/Choice.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
-import { before, panel as panelStyle, panels, toolbar } from './ListFrame.css.ts';
+import { before, panel as panelStyle, panels, toggles, toolbar } from './ListFrame.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
 /** Which of the two panels is open; at most one. */
@@ -45,7 +44,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
     <div className={panels}>
       <div className={toolbar}>
         {children && <div className={before}>{children}</div>}
-        <Inline space="12">
+        <div className={toggles}>
           <Toggle
             icon={<ArrowUpDown />}
             open={panel === 'sort'}
@@ -62,7 +61,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
             hide={messages.hideFilters}
             onClick={toggle('filter')}
           />
-        </Inline>
+        </div>
       </div>
       {panel === 'sort' && (
         <div id={sortPanelId} className={panelStyle({ size: 'content' })}>

@@ -11,7 +11,6 @@ const beam = lamp + 'M17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A1
  *
  * @use Where the name stands beside it already.
  * @instead {@link Wordmark} where the name is missing.
- * @since 0.2.0
  */
 export function Logo({ size = 24 }: { size?: number }) {
   return (

@@ -21,7 +21,6 @@ export interface MessagePageProps {
  * @use For a page whose content is a message: not found, failed.
  * @instead {@link Notice} for a message on a page that has more to say.
  * @content The title says what happened, the text what can be done about it, the actions do it.
- * @since 0.2.0
  */
 export function MessagePage({ code, title, text, actions }: MessagePageProps) {
   const { Mark } = useBrand();

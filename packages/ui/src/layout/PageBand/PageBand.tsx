@@ -17,7 +17,6 @@ export interface PageBandProps {
  *
  * @use For the parts of a page that presents something.
  * @instead {@link Section} within the width of the text.
- * @since 0.2.0
  */
 export function PageBand({ title, action, tone = 'plain', children }: PageBandProps) {
   return (

@@ -16,7 +16,6 @@ export interface SignUpPanelsProps {
  * An invitation to sign up for each role, at the end of a page for visitors.
  *
  * @use At the end of a page for visitors, once.
- * @since 0.2.0
  */
 export function SignUpPanels({ signUpFreelancerHref, signUpClientHref }: SignUpPanelsProps) {
   const messages = useSiteMessages().signUpPanels;

@@ -9,7 +9,6 @@ import { wordmark, first } from './Wordmark.css.ts';
  *
  * @use Where the product is named: the navigation bar, the footer.
  * @instead {@link Logo} where the name stands beside it already.
- * @since 0.2.0
  */
 export function Wordmark({ href, onClick }: { href: string; onClick?: () => void }) {
   const { name, Mark } = useBrand();

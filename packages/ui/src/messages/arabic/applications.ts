@@ -69,6 +69,12 @@ export const applications: Messages['applications'] = {
     },
   },
 
+  nextStep: {
+    title: 'الخطوة التالية',
+    write: 'راسل العميل للاتفاق على البدء.',
+    wait: 'لدى العميل عنوان بريدك، وسيتواصل معك.',
+  },
+
   withdrawModal: {
     title: 'سحب هذا الطلب؟',
     explanation: (jobTitle) =>

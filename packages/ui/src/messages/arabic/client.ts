@@ -73,7 +73,8 @@ export const client: Messages['client'] = {
   myJobs: {
     title: 'وظائفي',
     dashboard: 'لوحة المتابعة',
-    welcome: (firstName) => `أهلًا بعودتك، ${isolate(firstName)}.`,
+    welcome: (firstName) => `أهلًا بك، ${isolate(firstName)}.`,
+    welcomeBack: (firstName) => `أهلًا بعودتك، ${isolate(firstName)}.`,
     postJob: 'نشر وظيفة',
     editCompany: 'شركتك',
     unnamedCompany: {
@@ -153,7 +154,13 @@ export const client: Messages['client'] = {
 
   stillLooking: {
     title: 'هل ما زلت تبحث؟',
-    pending: 'جارٍ إرسال ردك، لحظة من فضلك…',
+    loading: 'جارٍ البحث عن وظيفتك، لحظة من فضلك…',
+    loadFailed: 'تعذّر تحميل وظيفتك. يرجى المحاولة مرة أخرى.',
+    question: (title) => `هل ما زلت تبحث عن مستقل لوظيفة «${isolate(title)}»؟`,
+    pausedQuestion: (title) => `وظيفة «${isolate(title)}» موقوفة مؤقتًا. هل ما زلت تبحث عن مستقل؟`,
+    keep: 'نعم، أبقوها معروضة',
+    relist: 'نعم، أعيدوا عرضها',
+    submitting: 'جارٍ إرسال ردك…',
     listed: (title) => `تبقى «${isolate(title)}» معروضة`,
     listedAgain: (title) => `عادت «${isolate(title)}» إلى العرض`,
     next: 'نسألك مجددًا إذا لم نرَ منك شيئًا طوال أسبوعين. وإذا وجدت مستقلًا فأوقف الوظيفة.',
@@ -197,6 +204,7 @@ export const client: Messages['client'] = {
           other: `${number} متقدم ينتظرون ردًا ${consequence}`,
         });
       },
+      review: (count) => (count === 1 ? 'مراجعة الطلب' : 'مراجعة الطلبات'),
       declineAll: 'رفض كل من ينتظر',
     },
     declinedTogether: {
@@ -292,6 +300,8 @@ export const client: Messages['client'] = {
       reason: 'سببك',
       noMessage: 'لم ترسل معه رسالة.',
       noReason: 'لم تذكر سببًا.',
+      emailShared: 'أعطيت المستقل عنوان بريدك.',
+      emailNotShared: 'ليس لدى المستقل عنوان بريدك: تواصل معه أنت.',
     },
     withdrawal: {
       heading: 'مسحوب',
@@ -314,6 +324,9 @@ export const client: Messages['client'] = {
     submitting: 'جارٍ القبول…',
     cancel: 'إلغاء',
     failed: 'تعذّر قبول الطلب.',
+    reply: 'كيف يصل إليك المستقل',
+    shareEmail: (email) => `إعطاء المستقل عنوان بريدي ${isolate(email)}`,
+    shareHint: 'يراه عندما يصبح القرار نهائيًا، ويمكنه الرد على رسالتنا. ومن دونه تتواصل معه أنت.',
   },
 
   declineModal: {

@@ -23,7 +23,7 @@ export const companies: Messages['companies'] = {
   },
 
   answerRecord: {
-    answered: (answered, counted) => `رُدّ على ${answered} من ${counted} من الطلبات`,
+    answered: (answered, counted) => `الطلبات التي رُدّ عليها: ${answered} من ${counted}`,
     usually: (share, days, number) =>
       plural(days, {
         zero: `${share}، عادةً في اليوم نفسه`,

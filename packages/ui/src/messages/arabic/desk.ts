@@ -1,11 +1,21 @@
 import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
 
 export const desk: Messages['client']['desk'] = {
   card: {
     skills: 'المهارات',
     named: '، مذكورة في الوظيفة',
     moreSkills: (number) => `+${number}`,
+    hiddenSkills: (count, number) =>
+      plural(count, {
+        zero: 'لا مهارات أخرى',
+        one: 'مهارة أخرى مخفية',
+        two: 'مهارتان أخريان مخفيتان',
+        few: `${number} مهارات أخرى مخفية`,
+        many: `${number} مهارة أخرى مخفية`,
+        other: `${number} مهارة أخرى مخفية`,
+      }),
     resume: 'السيرة الذاتية',
     note: 'ملاحظتك',
   },

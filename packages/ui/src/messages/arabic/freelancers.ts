@@ -2,6 +2,7 @@ import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { nouns } from './nouns.ts';
 import { counted, plural } from './plural.ts';
+import { skillName } from './skills.ts';
 
 export const freelancers: Messages['freelancers'] = {
   availabilities: {
@@ -9,6 +10,8 @@ export const freelancers: Messages['freelancers'] = {
     Busy: 'مشغول',
     'On Leave': 'في إجازة',
   },
+
+  skillName,
 
   facts: {
     title: 'التخصص',

@@ -1,4 +1,4 @@
-import { isolate } from '@skillharbor/prose';
+import { isolate, noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import type { ListOf, ListSubject } from '../listSummary.ts';
 import { nouns } from './nouns.ts';
@@ -58,7 +58,7 @@ const categories: Forms = {
 const MAX_NAMED = 3;
 
 export const listSummary: Messages['jobs']['listings']['summary'] = {
-  /** '8 وظائف عن «react» في Kyiv، التقنية، عن بُعد، نُشرت في آخر 7 أيام' */
+  /** '8 وظائف عن «react» في مجال التقنية في Kyiv، عن بُعد، نُشرت في آخر 7 أيام' */
   counted: (subject, { count, number, precision }, listOf) => {
     const amounts = {
       exact: counted(count, number, nouns.job),
@@ -80,20 +80,29 @@ function phrase(subject: ListSubject, noun: string, listOf: ListOf): string {
   const head = [
     noun,
     words !== '' && `عن «${isolate(words)}»`,
-    category.length > MAX_NAMED && `في ${counted(category.length, String(category.length), categories)}`,
-    company.length > 0 && `لدى ${some(company, companies)}`,
+    category.length > 0 && fieldsOf(category, listOf),
+    company.length > 0 && `لدى ${some(company.map(companyName), companies)}`,
     location.length > 0 && `في ${some(location, places)}`,
   ].filter((part) => part !== false);
-  const named = [category.length > MAX_NAMED ? [] : category, remote, employment_type]
+  const named = [remote, employment_type]
     .filter((values) => values.length > 0)
-    .map((values) =>
-      listOf(
-        values.map((value) => kinds[value]),
-        'disjunction',
-      ),
-    );
+    .map((values) => anyOf(values, listOf));
   return [head.join(' '), ...named, ...conditions(subject)].join('، ');
 }
+
+function fieldsOf(category: ListSubject['category'], listOf: ListOf): string {
+  if (category.length > MAX_NAMED)
+    return `في ${counted(category.length, String(category.length), categories)}`;
+  // The name of this category is itself “other fields”.
+  if (category.every((value) => value === 'other')) return `في ${kinds.other}`;
+  return `في مجال ${anyOf(category, listOf)}`;
+}
+
+const anyOf = (values: readonly (keyof typeof kinds)[], listOf: ListOf) =>
+  listOf(
+    values.map((value) => kinds[value]),
+    'disjunction',
+  );
 
 const lastDays = {
   zero: 'اليوم',
@@ -117,3 +126,5 @@ function conditions({ pay, has_pay, posted_within, is_open }: ListSubject): stri
   ];
   return all.filter((part) => part !== false);
 }
+
+const companyName = (company: string) => (company === noCompany ? 'شركات غير مذكورة' : company);

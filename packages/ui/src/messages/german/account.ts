@@ -14,7 +14,7 @@ export const account: Messages['account'] = {
     passwordRequired: 'Geben Sie Ihr Passwort ein.',
     demo: {
       title: 'Möchten Sie sich nur umsehen?',
-      hint: 'Füllen Sie das Formular mit einem Demokonto aus, und melden Sie sich an.',
+      hint: 'Füllen Sie das Formular mit einem Demokonto aus und melden Sie sich an.',
       freelancer: 'Demo-Freelancer',
       client: 'Demo-Auftraggeber',
       password: (password) => `Passwort: ${password}`,
@@ -26,8 +26,8 @@ export const account: Messages['account'] = {
     role: 'Ich bin hier als',
     freelancer: 'Freelancer',
     client: 'Auftraggeber',
-    freelancerIntro: 'Legen Sie ein Profil an, finden Sie Aufträge, und bewerben Sie sich.',
-    clientIntro: 'Schreiben Sie Aufträge aus, prüfen Sie Bewerbungen, und treffen Sie Ihre Wahl.',
+    freelancerIntro: 'Legen Sie ein Profil an, finden Sie Aufträge und bewerben Sie sich.',
+    clientIntro: 'Schreiben Sie Aufträge aus, prüfen Sie Bewerbungen und treffen Sie Ihre Wahl.',
     labels: {
       first_name: 'Vorname',
       last_name: 'Nachname',
@@ -66,8 +66,12 @@ export const account: Messages['account'] = {
     doneTitle: 'Ihr Passwort ist geändert',
     done: 'Melden Sie sich mit Ihrem neuen Passwort an.',
     signIn: 'Anmelden',
+    checking: 'Der Link wird geprüft, einen Moment …',
+    unusableTitle: 'Dieser Link gilt nicht mehr',
+    unusable:
+      'Ein Link gilt einmal und eine Stunde lang. Es hat sich nichts geändert: Fordern Sie einen neuen an.',
     noTokenTitle: 'Dieser Link ist nicht vollständig',
-    noToken: 'Öffnen Sie den Link in der E-Mail noch einmal, oder fordern Sie einen neuen an.',
+    noToken: 'Öffnen Sie den Link in der E-Mail noch einmal oder fordern Sie einen neuen an.',
     another: 'Neuen Link anfordern',
   },
   changePassword: {

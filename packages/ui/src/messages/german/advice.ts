@@ -41,7 +41,7 @@ export const advice: Messages['advice'] = {
     farDeadline: () =>
       'Die Frist endet erst in mehr als 90 Tagen: Wer sich früh bewirbt, hat bis dahin vielleicht andere Arbeit.',
     titleForSearch: () =>
-      'Lassen Sie Zeichen, Beträge und Rufe wie „dringend“ aus dem Titel: Suchmaschinen lehnen Titel ab, in denen mehr als die Tätigkeit steht.',
+      'Verzichten Sie im Titel auf Sonderzeichen, Beträge und Zusätze wie „dringend“: Suchmaschinen lehnen Titel ab, in denen mehr als die Tätigkeit steht.',
     placeForSearch: () =>
       'Beenden Sie den Ort mit dem Land, auf Englisch: Suchmaschinen lassen Aufträge weg, deren Land sie nicht erkennen.',
     companyForSearch: () =>

@@ -68,6 +68,12 @@ export const applications: Messages['applications'] = {
     },
   },
 
+  nextStep: {
+    title: 'Wie es weitergeht',
+    write: 'Schreiben Sie dem Auftraggeber, um den Beginn abzusprechen.',
+    wait: 'Der Auftraggeber hat Ihre E-Mail-Adresse und meldet sich bei Ihnen.',
+  },
+
   withdrawModal: {
     title: 'Diese Bewerbung zurückziehen?',
     explanation: (jobTitle) =>

@@ -3,13 +3,14 @@ import type { Messages } from '../english.ts';
 export const blindReview: Messages['client']['blindReview'] = {
   title: 'Auswahl ohne Namen',
   hidden: 'Name verborgen',
+  hiddenFact: 'Verborgen',
   revealed: {
     chosen: (date) => `Sie haben den Namen am ${date} aufgedeckt`,
     decision: (date) => `Name mit Ihrer Entscheidung am ${date} aufgedeckt`,
     review_ended: (date) => `Name am ${date} aufgedeckt, als Sie die Auswahl ohne Namen beendet haben`,
   },
   explanation:
-    'Name, Bild, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Das Anschreiben steht da, wie es geschrieben wurde: Es kann den Namen nennen.',
+    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt: Die übrigen würden im Verzeichnis den Namen verraten. Das Anschreiben steht da, wie es geschrieben wurde: Es kann den Namen nennen.',
   reveal: 'Name aufdecken',
   nameHint: '{name} darin wird zum Vornamen.',
   revealModal: {

@@ -69,7 +69,8 @@ export const client: Messages['client'] = {
   myJobs: {
     title: 'Meine Aufträge',
     dashboard: 'Übersicht',
-    welcome: (firstName) => `Willkommen zurück, ${firstName}.`,
+    welcome: (firstName) => `Willkommen, ${firstName}.`,
+    welcomeBack: (firstName) => `Willkommen zurück, ${firstName}.`,
     postJob: 'Auftrag ausschreiben',
     editCompany: 'Ihr Unternehmen',
     unnamedCompany: {
@@ -86,7 +87,7 @@ export const client: Messages['client'] = {
     attention: {
       heading: 'Wartet auf Sie',
       nothing:
-        'Sie sind auf dem neuesten Stand: Niemand wartet auf Ihre Entscheidung, und keine Frist steht bevor.',
+        'Sie sind auf dem neuesten Stand: Niemand wartet auf Ihre Entscheidung und keine Frist steht bevor.',
       answersDue: (day) => `Antworten fällig ${day}`,
       answersOverdue: (day) => `Antworten waren fällig ${day}`,
       waiting: (count, number) =>
@@ -117,12 +118,18 @@ export const client: Messages['client'] = {
 
   stillLooking: {
     title: 'Suchen Sie noch?',
-    pending: 'Ihre Antwort wird gesendet, einen Moment …',
+    loading: 'Ihr Auftrag wird gesucht, einen Moment …',
+    loadFailed: 'Ihr Auftrag konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    question: (title) => `Suchen Sie noch einen Freelancer für „${title}“?`,
+    pausedQuestion: (title) => `„${title}“ pausiert. Suchen Sie noch einen Freelancer?`,
+    keep: 'Ja, ausgeschrieben lassen',
+    relist: 'Ja, wieder ausschreiben',
+    submitting: 'Ihre Antwort wird gesendet …',
     listed: (title) => `„${title}“ bleibt ausgeschrieben`,
     listedAgain: (title) => `„${title}“ ist wieder ausgeschrieben`,
     next: 'Wir fragen wieder, wenn wir zwei Wochen lang nichts von Ihnen sehen. Wenn Sie jemanden gefunden haben, deaktivieren Sie den Auftrag.',
     unknownLink:
-      'Dieser Link gilt nicht mehr. Vielleicht enthält eine neuere E-Mail einen anderen, oder der Auftrag wurde seitdem geändert.',
+      'Dieser Link gilt nicht mehr. Vielleicht enthält eine neuere E-Mail einen anderen oder der Auftrag wurde seitdem geändert.',
     failed: 'Ihre Antwort ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
     myJobs: 'Meine Aufträge',
   },
@@ -157,6 +164,7 @@ export const client: Messages['client'] = {
           `${number} Bewerbung wartet auf eine Antwort, die ${day} fällig war. Am ${end} teilen wir mit, dass Sie nicht entschieden haben, und es zählt in Ihrer öffentlichen Antwortquote.`,
           `${number} Bewerbungen warten auf eine Antwort, die ${day} fällig war. Am ${end} teilen wir mit, dass Sie nicht entschieden haben, und es zählt in Ihrer öffentlichen Antwortquote.`,
         ),
+      review: (count) => (count === 1 ? 'Bewerbung prüfen' : 'Bewerbungen prüfen'),
       declineAll: 'Allen Wartenden absagen',
     },
     declinedTogether: {
@@ -244,6 +252,8 @@ export const client: Messages['client'] = {
       reason: 'Ihre Begründung',
       noMessage: 'Sie haben keine Nachricht mitgesendet.',
       noReason: 'Sie haben keine Begründung angegeben.',
+      emailShared: 'Sie haben dem Freelancer Ihre E-Mail-Adresse gegeben.',
+      emailNotShared: 'Der Freelancer hat Ihre E-Mail-Adresse nicht: Bitte melden Sie sich selbst.',
     },
     withdrawal: {
       heading: 'Zurückgezogen',
@@ -253,7 +263,7 @@ export const client: Messages['client'] = {
     closing: {
       heading: 'Ohne Entscheidung geschlossen',
       closedOn: (date) =>
-        `Sie haben nicht rechtzeitig entschieden. Wir haben es am ${date} mitgeteilt, und es zählt in Ihrer Antwortquote als unbeantwortet.`,
+        `Sie haben nicht rechtzeitig entschieden. Wir haben es am ${date} mitgeteilt und es zählt in Ihrer Antwortquote als unbeantwortet.`,
     },
   },
 
@@ -266,6 +276,10 @@ export const client: Messages['client'] = {
     submitting: 'Wird angenommen …',
     cancel: 'Abbrechen',
     failed: 'Die Bewerbung konnte nicht angenommen werden.',
+    reply: 'Wie man Sie erreicht',
+    shareEmail: (email) => `Dem Freelancer meine E-Mail-Adresse geben: ${email}`,
+    shareHint:
+      'Der Freelancer sieht sie, sobald die Entscheidung endgültig ist, und kann auf unsere E-Mail antworten. Sonst melden Sie sich selbst.',
   },
 
   declineModal: {

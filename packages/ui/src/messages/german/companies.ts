@@ -44,7 +44,7 @@ export const companies: Messages['companies'] = {
     },
     hints: {
       name: 'Er steht bei allen Ihren Aufträgen, auch bei bereits ausgeschriebenen.',
-      about: 'Was Sie tun, wer Sie sind, und wie es ist, mit Ihnen zu arbeiten.',
+      about: 'Was Sie tun, wer Sie sind und wie es ist, mit Ihnen zu arbeiten.',
       website: 'Eine Adresse, die mit https:// oder http:// beginnt.',
     },
     logoHint: (limit) => `JPEG, PNG oder WebP, höchstens ${limit}. Es wird in ein Quadrat eingepasst.`,

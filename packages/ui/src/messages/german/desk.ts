@@ -1,10 +1,12 @@
 import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
 
 export const desk: Messages['client']['desk'] = {
   card: {
     skills: 'Kenntnisse',
     named: ', im Auftrag genannt',
     moreSkills: (number) => `+${number}`,
+    hiddenSkills: (count, number) => plural(count, 'eine weitere, verborgen', `${number} weitere, verborgen`),
     resume: 'Lebenslauf',
     note: 'Ihre Notiz',
   },

@@ -1,5 +1,6 @@
 import type { Messages } from '../english.ts';
 import { plural } from './plural.ts';
+import { skillName } from './skills.ts';
 
 export const freelancers: Messages['freelancers'] = {
   availabilities: {
@@ -7,6 +8,8 @@ export const freelancers: Messages['freelancers'] = {
     Busy: 'Ausgelastet',
     'On Leave': 'Abwesend',
   },
+
+  skillName,
 
   facts: {
     title: 'Tätigkeit',
@@ -33,7 +36,7 @@ export const freelancers: Messages['freelancers'] = {
 
   directory: {
     title: 'Freelancer finden',
-    intro: 'Menschen, die mit Ihrer Arbeit beginnen können, und wie Sie sie erreichen.',
+    intro: 'Wer mit Ihrer Arbeit beginnen kann und wie Sie diese Menschen erreichen.',
     loading: 'Freelancer werden geladen …',
     titleOf: directoryTitle,
     all: (_count, number) => `${number} Freelancer`,
@@ -159,7 +162,7 @@ export const freelancers: Messages['freelancers'] = {
     incomplete: 'Auftraggeber sehen vollständige Profile vor allen anderen. Es fehlt noch:',
     missing: {
       title: 'Ihre Tätigkeit: Danach suchen die meisten Auftraggeber.',
-      hourly_rate: 'Ihr Stundensatz: Auftraggeber filtern danach, und null gilt als keiner.',
+      hourly_rate: 'Ihr Stundensatz: Auftraggeber filtern danach und null gilt als keiner.',
       location: 'Ihr Ort: Manche Arbeit braucht einen Ort oder eine Zeitzone.',
       bio: (minimum) =>
         `Ein Kurzprofil mit mindestens ${minimum} Zeichen: Es ist der Grund, warum die Wahl auf Sie fällt.`,
@@ -189,7 +192,7 @@ export const freelancers: Messages['freelancers'] = {
     },
     hints: {
       title: 'Was Sie tun, in wenigen Worten.',
-      bio: 'Wer Sie sind, was Sie gemacht haben, und woran Sie gern arbeiten.',
+      bio: 'Wer Sie sind, was Sie gemacht haben und woran Sie gern arbeiten.',
       experience: 'In Jahren, zum Beispiel 6.',
       portfolio_link: 'Eine Adresse, die mit https:// oder http:// beginnt.',
       location: 'Stadt und Land.',
@@ -203,7 +206,7 @@ export const freelancers: Messages['freelancers'] = {
     tabWithCount: (category, count) => `${category} (${count})`,
     skillSearch: 'Kenntnisse suchen',
     skillsFound: (count) => `${count} gefunden`,
-    noSkillFound: 'Nichts heißt so. Versuchen Sie ein anderes Wort, oder sehen Sie die Kategorien durch.',
+    noSkillFound: 'Nichts heißt so. Versuchen Sie ein anderes Wort oder sehen Sie die Kategorien durch.',
     skillsChosen: (count, maximum) => `${count} von höchstens ${maximum} ausgewählt`,
     submit: 'Profil speichern',
     submitting: 'Wird gespeichert …',

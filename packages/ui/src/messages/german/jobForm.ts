@@ -29,8 +29,8 @@ export const jobForm: Messages['client']['jobForm'] = {
   hints: {
     title: 'Wie Sie es im Gespräch nennen würden, zum Beispiel „Produktdesign für eine Buchungs-App“.',
     short_description: 'Ein oder zwei Sätze, die in der Liste der Aufträge stehen.',
-    description: 'Was zu tun ist, mit wem, und was Sie in einer Bewerbung lesen möchten.',
-    location: 'Stadt und Land, oder „Anywhere“.',
+    description: 'Was zu tun ist, mit wem und was Sie in einer Bewerbung lesen möchten.',
+    location: 'Stadt und Land oder „ortsunabhängig“.',
     salary_range: 'Was ein Betrag nicht sagt, in Ihren Worten: „dazu ein Anteil am Erlös“.',
     application_deadline: 'Der letzte Tag, an dem Bewerbungen eintreffen.',
     answers_by:
@@ -45,7 +45,7 @@ export const jobForm: Messages['client']['jobForm'] = {
     },
     blind: {
       label: 'Ohne Namen',
-      hint: 'Namen, Bilder, Orte, Links und Lebensläufe bleiben verborgen, bis Sie entscheiden oder sie aufdecken. Freelancer lesen das beim Auftrag.',
+      hint: 'Namen, Bilder, Tätigkeiten, Orte, Links und Lebensläufe bleiben verborgen, bis Sie entscheiden oder sie aufdecken. Stundensätze sind Spannen, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt. Freelancer lesen das beim Auftrag.',
     },
   },
   payPeriods: {
@@ -75,7 +75,7 @@ export const jobForm: Messages['client']['jobForm'] = {
     answersTooEarly: 'Antworten dürfen nicht vor der Frist fällig sein',
     answersTooLate: (days) => `Antworten Sie innerhalb von ${days} Tagen nach der Frist`,
     answersPast: 'Antworten dürfen nicht in der Vergangenheit fällig sein',
-    limitInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein, oder lassen Sie das Feld leer.`,
+    limitInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein oder lassen Sie das Feld leer.`,
     tooLong: (limit) => `Bitte verwenden Sie höchstens ${limit} Zeichen`,
   },
   failed:

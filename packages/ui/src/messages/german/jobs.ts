@@ -124,11 +124,11 @@ export const jobs: Messages['jobs'] = {
         },
         {
           title: 'Der Auftraggeber entscheidet',
-          text: 'Er nimmt Ihre Bewerbung bis zu dem Tag an oder lehnt sie ab, der beim Auftrag steht, und kann eine Nachricht dazu schreiben. Bis dahin können Sie Ihre Bewerbung zurückziehen.',
+          text: 'Bis zu dem beim Auftrag genannten Tag nimmt er Ihre Bewerbung an oder lehnt sie ab, auf Wunsch mit einer Nachricht. Bis dahin können Sie Ihre Bewerbung zurückziehen.',
         },
         {
           title: 'Sie erhalten eine E-Mail',
-          text: 'Darin steht, wie der Auftraggeber entschieden hat. Vergeht eine Woche ohne Entscheidung, sagen wir es Ihnen, und es zählt in seiner Antwortquote. Bis dahin verfolgen Sie Ihre Bewerbung unter „Meine Bewerbungen“.',
+          text: 'Darin steht, wie der Auftraggeber entschieden hat. Vergeht eine Woche ohne Entscheidung, sagen wir es Ihnen und es zählt in seiner Antwortquote. Bis dahin verfolgen Sie Ihre Bewerbung unter „Meine Bewerbungen“.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const jobs: Messages['jobs'] = {
     blindReview: {
       title: 'Auswahl ohne Namen',
       explanation:
-        'Der Auftraggeber sieht Ihren Namen, Ihr Bild, Ihren Ort, Ihre Links und Ihren Lebenslauf erst, wenn er entscheidet oder sie aufdeckt; das sehen auch Sie. Ihr Anschreiben erscheint so, wie Sie es schreiben: Unterschreiben Sie, verrät es Ihren Namen.',
+        'Der Auftraggeber sieht Ihr Anschreiben, wie Sie es schreiben, Ihre Verfügbarkeit, eine Spanne für Ihren Stundensatz, von Ihren Kenntnissen die im Auftrag genannten und die Zahl der übrigen sowie Format und ungefähre Größe Ihres Lebenslaufs. Name, Bild, Tätigkeit, Ort, Profil, Links und der Lebenslauf selbst bleiben verborgen, bis er entscheidet oder sie aufdeckt; das sehen auch Sie. Unterschreiben Sie Ihr Anschreiben, verrät es Ihren Namen.',
     },
     submit: 'Bewerbung absenden',
     submitting: 'Wird gesendet …',
@@ -175,7 +175,7 @@ export const jobs: Messages['jobs'] = {
     errors: {
       full: 'Alle Plätze sind vergeben: Andere waren schneller. Ihr Text bleibt hier, falls ein Platz frei wird.',
       alreadyApplied: 'Sie haben sich bereits auf diesen Auftrag beworben.',
-      resumeMissing: 'Laden Sie einen Lebenslauf hoch, oder hinterlegen Sie einen in Ihrem Profil.',
+      resumeMissing: 'Laden Sie einen Lebenslauf hoch oder hinterlegen Sie einen in Ihrem Profil.',
       other: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
     },
   },

@@ -1,3 +1,4 @@
+import { noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import type { ListOf, ListSubject } from '../listSummary.ts';
 import { plural } from './plural.ts';
@@ -8,7 +9,7 @@ const kinds = {
   remote: 'remote',
   'full-time': 'Vollzeit',
   'part-time': 'Teilzeit',
-  contract: 'Projektvertrag',
+  contract: 'auf Projektbasis',
   tech: 'Technologie',
   finance: 'Finanzen',
   healthcare: 'Gesundheit',
@@ -21,7 +22,7 @@ const kinds = {
 const MAX_NAMED = 3;
 
 export const listSummary: Messages['jobs']['listings']['summary'] = {
-  /** '8 Aufträge zu „react“ in Kyiv, Technologie, remote, in den letzten 7 Tagen veröffentlicht' */
+  /** '8 Aufträge zu „react“ im Bereich Technologie in Kyiv, remote, in den letzten 7 Tagen veröffentlicht' */
   counted: (subject, { count, number, precision }, listOf) => {
     const amounts = { exact: number, more: `Mehr als ${number}`, 'at-least': `Mindestens ${number}` };
     return `${amounts[precision]} ${phrase(subject, plural(count, 'Auftrag', 'Aufträge'), listOf)}`;
@@ -37,20 +38,26 @@ function phrase(subject: ListSubject, noun: string, listOf: ListOf): string {
   const head = [
     noun,
     words !== '' && `zu „${words}“`,
-    category.length > MAX_NAMED && `in ${category.length} Kategorien`,
-    company.length > 0 && `bei ${some(company, 'Unternehmen')}`,
+    category.length > 0 && fieldsOf(category, listOf),
+    company.length > 0 && `bei ${some(company.map(companyName), 'Unternehmen')}`,
     location.length > 0 && `in ${some(location, 'Orten')}`,
   ].filter((part) => part !== false);
-  const named = [category.length > MAX_NAMED ? [] : category, remote, employment_type]
+  const named = [remote, employment_type]
     .filter((values) => values.length > 0)
-    .map((values) =>
-      listOf(
-        values.map((value) => kinds[value]),
-        'disjunction',
-      ),
-    );
+    .map((values) => anyOf(values, listOf));
   return [head.join(' '), ...named, ...conditions(subject)].join(', ');
 }
+
+function fieldsOf(category: ListSubject['category'], listOf: ListOf): string {
+  if (category.length > MAX_NAMED) return `in ${category.length} Kategorien`;
+  return `${category.length === 1 ? 'im Bereich' : 'in den Bereichen'} ${anyOf(category, listOf)}`;
+}
+
+const anyOf = (values: readonly (keyof typeof kinds)[], listOf: ListOf) =>
+  listOf(
+    values.map((value) => kinds[value]),
+    'disjunction',
+  );
 
 function conditions({ pay, has_pay, posted_within, is_open }: ListSubject): string[] {
   const all = [
@@ -65,3 +72,5 @@ function conditions({ pay, has_pay, posted_within, is_open }: ListSubject): stri
   ];
   return all.filter((part) => part !== false);
 }
+
+const companyName = (company: string) => (company === noCompany ? 'ungenannten Unternehmen' : company);

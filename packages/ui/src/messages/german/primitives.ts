@@ -2,7 +2,7 @@ import type { Messages } from '../english.ts';
 import { plural } from './plural.ts';
 
 export const primitives: Messages['primitives'] = {
-  optional: 'freiwillig',
+  optional: 'optional',
   clear: 'Leeren',
   close: 'Schließen',
   working: 'Einen Moment …',
@@ -19,6 +19,7 @@ export const primitives: Messages['primitives'] = {
   anyOption: 'Beliebig',
   searchOptions: 'In der Liste suchen',
   noOption: 'Nichts in der Liste enthält diese Buchstaben.',
+  eitherNumber: (whole, decimal) => `Meinen Sie ${whole} oder ${decimal}? Geben Sie den gemeinten Wert ein.`,
   chosenCount: (count) => `${count} ausgewählt`,
   suggestions: (count, text) => plural(count, '1 Vorschlag', `${text} Vorschläge`),
   charactersLeft: (count, text) => plural(count, 'Noch 1 Zeichen', `Noch ${text} Zeichen`),
@@ -55,9 +56,9 @@ export const primitives: Messages['primitives'] = {
   },
   list: {
     sort: 'Sortieren',
-    hideSort: 'Einklappen',
+    hideSort: 'Sortierung ausblenden',
     filter: 'Filtern',
-    hideFilters: 'Einklappen',
+    hideFilters: 'Filter ausblenden',
     sortBy: 'Sortieren nach',
     activeFilters: 'Aktive Filter',
     removeFilter: (filter) => `Filter entfernen: ${filter}`,
@@ -68,5 +69,5 @@ export const primitives: Messages['primitives'] = {
   },
   formProblem: 'Bitte prüfen Sie die unten markierten Felder.',
   needsScripts:
-    'Dieses Formular braucht JavaScript. Bitte erlauben Sie es für diese Website, und laden Sie die Seite neu.',
+    'Dieses Formular braucht JavaScript. Bitte erlauben Sie es für diese Website und laden Sie die Seite neu.',
 };

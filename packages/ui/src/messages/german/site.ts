@@ -5,7 +5,7 @@ export const site: Messages['site'] = {
     title: 'Hier legt gute Arbeit an.',
     lead: 'Auftraggeber schreiben Aufträge aus. Freelancer bewerben sich mit Anschreiben und Lebenslauf. Beide sehen jederzeit, wie es steht.',
     searchLabel: 'Aufträge suchen',
-    searchPlaceholder: 'Fähigkeit, Firma oder Ort',
+    searchPlaceholder: 'Fähigkeit, Unternehmen oder Ort',
     search: 'Suchen',
     forClients: 'Haben Sie Arbeit zu vergeben?',
     findTalent: 'Talente finden',
@@ -13,7 +13,7 @@ export const site: Messages['site'] = {
     allJobs: 'Alle Aufträge',
     loadingJobs: 'Aufträge werden geladen …',
     noJobs: 'Keine Aufträge vorhanden',
-    noJobsReason: 'Die ersten Aufträge sind unterwegs. Schreiben Sie einen aus, und Ihrer ist der neueste.',
+    noJobsReason: 'Die ersten Aufträge sind unterwegs. Schreiben Sie einen aus und Ihrer ist der neueste.',
     howItWorks: 'So funktioniert es',
     howItWorksMore: 'Schritt für Schritt',
     categories: 'Sechs Arten von Arbeit',
@@ -21,12 +21,12 @@ export const site: Messages['site'] = {
   signUpPanels: {
     freelancer: {
       title: 'Bringen Sie Ihr Können mit',
-      text: 'Legen Sie ein Profil an, finden Sie einen passenden Auftrag, und senden Sie noch heute Ihre erste Bewerbung. Das kostet nichts.',
+      text: 'Legen Sie ein Profil an, finden Sie einen passenden Auftrag und senden Sie noch heute Ihre erste Bewerbung. Das kostet nichts.',
       action: 'Als Freelancer registrieren',
     },
     client: {
       title: 'Bringen Sie Ihre Arbeit mit',
-      text: 'Schreiben Sie bis zu 3 Aufträge kostenlos aus, und lesen Sie die Bewerbungen, sobald sie eintreffen.',
+      text: 'Schreiben Sie bis zu 3 Aufträge kostenlos aus und lesen Sie die Bewerbungen, sobald sie eintreffen.',
       action: 'Als Auftraggeber registrieren',
     },
   },
@@ -34,11 +34,16 @@ export const site: Messages['site'] = {
     title: 'So funktioniert es',
     lead: 'Drei Schritte vom ausgeschriebenen Auftrag bis zur Antwort, auf welcher Seite Sie auch stehen.',
     forRole: { freelancer: 'Für Freelancer', client: 'Für Auftraggeber' },
+    decisionSeen: {
+      atOnce: 'Der Freelancer sieht die Entscheidung sofort in seiner Übersicht.',
+      after: (duration) =>
+        `Sie können die Entscheidung ${duration} lang rückgängig machen. Dann sieht der Freelancer sie in seiner Übersicht.`,
+    },
     short: {
       freelancer: [
         {
           title: 'Profil anlegen',
-          text: 'Was Sie tun, was Sie verlangen, und was Sie bisher gemacht haben.',
+          text: 'Was Sie tun, was Sie verlangen und was Sie bisher gemacht haben.',
         },
         {
           title: 'Passenden Auftrag finden',
@@ -57,7 +62,7 @@ export const site: Messages['site'] = {
         { title: 'Bewerbungen lesen', text: 'Profil, Anschreiben und Lebenslauf auf einer Seite.' },
         {
           title: 'Annehmen oder ablehnen',
-          text: 'Auf Wunsch mit ein paar Worten. Sie kommen sofort an.',
+          text: 'Auf Wunsch mit ein paar Worten.',
         },
       ],
     },
@@ -65,15 +70,15 @@ export const site: Messages['site'] = {
       freelancer: [
         {
           title: 'Profil anlegen',
-          text: 'Schreiben Sie, was Sie tun, wie lange schon, was die Stunde kostet, und ob Sie verfügbar sind. Wählen Sie Ihre Kenntnisse, fügen Sie einen Link zu Ihrem Portfolio und ein Bild hinzu. Auftraggeber finden Sie im Verzeichnis und können Ihnen schreiben.',
+          text: 'Schreiben Sie, was Sie tun, wie lange schon, was die Stunde kostet und ob Sie verfügbar sind. Wählen Sie Ihre Kenntnisse, fügen Sie einen Link zu Ihrem Portfolio und ein Bild hinzu. Auftraggeber finden Sie im Verzeichnis und können Ihnen schreiben.',
         },
         {
           title: 'Passenden Auftrag finden',
-          text: 'Durchsuchen Sie alle offenen Aufträge, oder grenzen Sie sie nach Kategorie, Ort und Unternehmen ein. Jeder Auftrag nennt Arbeitsweise und Bewerbungsfrist, die meisten auch die Vergütung.',
+          text: 'Durchsuchen Sie alle offenen Aufträge oder grenzen Sie sie nach Kategorie, Ort und Unternehmen ein. Jeder Auftrag nennt Arbeitsweise und Bewerbungsfrist, die meisten auch die Vergütung.',
         },
         {
           title: 'Bewerben und verfolgen',
-          text: 'Schreiben Sie ein Anschreiben, fügen Sie Ihren Lebenslauf als PDF, DOC oder DOCX hinzu, und senden Sie beides ab. Ihre Übersicht zeigt jede Bewerbung mit ihrem Stand und dem, was der Auftraggeber zu seiner Entscheidung geschrieben hat.',
+          text: 'Schreiben Sie ein Anschreiben, fügen Sie Ihren Lebenslauf als PDF, DOC oder DOCX hinzu und senden Sie beides ab. Ihre Übersicht zeigt jede Bewerbung mit ihrem Stand und dem, was der Auftraggeber zu seiner Entscheidung geschrieben hat.',
         },
       ],
       client: [
@@ -87,7 +92,7 @@ export const site: Messages['site'] = {
         },
         {
           title: 'Annehmen oder ablehnen',
-          text: 'Antworten Sie mit einem Klick, auf Wunsch mit einer Nachricht oder Begründung. Der Freelancer sieht sie sofort in seiner Übersicht.',
+          text: 'Antworten Sie mit einem Klick, auf Wunsch mit einer Nachricht oder Begründung.',
         },
       ],
     },
@@ -117,7 +122,7 @@ export const site: Messages['site'] = {
         },
         basic: {
           name: 'Basic',
-          summary: 'Für alle, die von freier Arbeit leben.',
+          summary: 'Für alle, die von freiberuflicher Arbeit leben.',
           features: [
             'Alles aus Free',
             'Bis zu 50 Bewerbungen im Monat',
@@ -174,7 +179,7 @@ export const site: Messages['site'] = {
       {
         question: 'Was passiert, wenn ich mich registriere?',
         answer:
-          'Sie beginnen mit Free. Bei der Registrierung fragen wir nach keiner Karte, und nichts wird abgebucht.',
+          'Sie beginnen mit Free. Bei der Registrierung fragen wir nach keiner Karte und nichts wird abgebucht.',
       },
       {
         question: 'Kann ich bei Free bleiben?',
@@ -194,7 +199,7 @@ export const site: Messages['site'] = {
   category: {
     title: 'Über unsere Plattform',
     lead: (brand) =>
-      `${brand} ist ein offener Marktplatz für freie Arbeit. Sehen Sie sich alle Aufträge und Freelancer als Gast an; registrieren Sie sich, um sich zu bewerben oder Arbeit zu vergeben.`,
+      `${brand} ist ein offener Marktplatz für freiberufliche Arbeit. Sehen Sie sich alle Aufträge und Freelancer als Gast an; registrieren Sie sich, um sich zu bewerben oder Arbeit zu vergeben.`,
     heading: 'Woran hier gearbeitet wird',
     allJobs: 'Alle Aufträge ansehen',
     howItWorks: 'So funktioniert es',
@@ -209,7 +214,7 @@ export const site: Messages['site'] = {
   notFound: {
     code: '404',
     title: 'Hier liegt nichts vor Anker',
-    text: 'Die gesuchte Seite ist umgezogen, wurde entfernt, oder es hat sie nie gegeben.',
+    text: 'Die gesuchte Seite ist umgezogen, wurde entfernt oder es hat sie nie gegeben.',
     home: 'Zur Startseite',
   },
 };

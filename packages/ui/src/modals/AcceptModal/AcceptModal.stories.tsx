@@ -1,4 +1,4 @@
-import { busyFreelancer, job, longFreelancer, longJob } from '@skillharbor/mocks';
+import { busyFreelancer, clientUser, job, longFreelancer, longJob } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AcceptModal } from './AcceptModal.tsx';
@@ -12,6 +12,7 @@ const meta = {
     applicantName: nameOf(busyFreelancer),
     firstName: 'Mateo',
     jobTitle: job.title,
+    clientEmail: clientUser.email,
     submission: { status: 'idle' },
     onAccept: fn(),
     onClose: fn(),
@@ -26,11 +27,28 @@ export const Open: Story = {
     await waitFor(() => expect(message).toHaveFocus());
     await userEvent.keyboard('  Welcome aboard.{Enter}Until Tuesday. ');
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    await expect(args.onAccept).toHaveBeenCalledWith('Welcome aboard.\nUntil Tuesday.');
+    await expect(args.onAccept).toHaveBeenCalledWith({
+      message: 'Welcome aboard.\nUntil Tuesday.',
+      shareEmail: true,
+    });
+  },
+};
+
+/** The client keeps the address. */
+export const WithoutAddress: Story = {
+  args: { onValuesChange: fn() },
+  play: async ({ args, userEvent }) => {
+    const share = await screen.findByRole('checkbox', { name: /^Give the freelancer my email address, li@/ });
+    await expect(share).toBeChecked();
+    await userEvent.click(share);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ message: '', shareEmail: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledWith({ message: '', shareEmail: false });
   },
 };
 
 export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -64,7 +82,11 @@ export const Failed: Story = {
 
 export const Long: Story = {
   tags: ['stress'],
-  args: { applicantName: nameOf(longFreelancer), jobTitle: longJob.title },
+  args: {
+    applicantName: nameOf(longFreelancer),
+    jobTitle: longJob.title,
+    clientEmail: `${'unterschiedlichkeitsempfindlichkeit'.repeat(2)}@example.com`,
+  },
 };
 
 export const Closed: Story = { args: { open: false } };

@@ -1,11 +1,22 @@
 'use client';
 
 import { acceptanceRules } from '@skillharbor/contract';
+import { useState } from 'react';
 import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 import { useKeptMessages } from '../DecisionModal/useKeptMessages.tsx';
+
+/** What goes with an acceptance. */
+export interface AcceptanceValues {
+  /** To the candidate, '' where there is none. */
+  message: string;
+  /** Whether the freelancer gets the client's email address. */
+  shareEmail: boolean;
+}
 
 export interface AcceptModalProps {
   open: boolean;
@@ -13,6 +24,10 @@ export interface AcceptModalProps {
   jobTitle: string;
   /** What `{name}` of a kept message becomes. */
   firstName: string;
+  /** The client's own address, which the freelancer gets unless the client says otherwise. */
+  clientEmail: string;
+  /** What the client said to that before leaving, if anything. */
+  initialShareEmail?: boolean;
   kept?: KeptMessages | undefined;
   /** Where another decision came first: what it was, and when. */
   decided?: string | undefined;
@@ -20,9 +35,9 @@ export interface AcceptModalProps {
   /** What the user typed before leaving, if anything. */
   initialText?: string;
   draft?: RestoredDraft | undefined;
-  onTextChange?: (text: string) => void;
-  /** Receives the message to the candidate, '' where there is none. */
-  onAccept: (message: string) => void;
+  /** Called with what is typed and ticked, as it is: spaces at the ends included. */
+  onValuesChange?: (values: AcceptanceValues) => void;
+  onAccept: (values: AcceptanceValues) => void;
   onClose: () => void;
   /** Where the focus goes when it closes; null: back to where it was. */
   finalFocus?: (() => HTMLElement | null) | undefined;
@@ -41,12 +56,17 @@ export function AcceptModal({
   applicantName,
   firstName,
   jobTitle,
+  clientEmail,
+  initialShareEmail = true,
+  onValuesChange,
   kept,
   onAccept,
   ...dialog
 }: AcceptModalProps) {
   const { acceptModal: messages, blindReview } = useClientMessages();
-  const below = useKeptMessages('accept', { open: dialog.open, kept, firstName, jobTitle });
+  const [chosen, setChosen] = useState<boolean>();
+  const shareEmail = chosen ?? initialShareEmail;
+  const keptMessages = useKeptMessages('accept', { open: dialog.open, kept, firstName, jobTitle });
   const hint = firstName === '{name}' ? `${messages.hint} ${blindReview.nameHint}` : messages.hint;
   return (
     <DecisionModal
@@ -56,8 +76,23 @@ export function AcceptModal({
       field={{ name: 'message', rows: 5, maxLength: acceptanceRules.message.maxLength }}
       tone="accent"
       messages={{ ...messages, hint }}
-      below={below}
-      onConfirm={onAccept}
+      below={(text, onUse) => (
+        <Stack space="24">
+          <CheckboxGroup
+            label={messages.reply}
+            name="share_email"
+            options={[{ value: 'share', label: messages.shareEmail(clientEmail), hint: messages.shareHint }]}
+            value={shareEmail ? ['share'] : []}
+            onChange={({ length }) => {
+              setChosen(length > 0);
+              onValuesChange?.({ message: text, shareEmail: length > 0 });
+            }}
+          />
+          {keptMessages?.(text, onUse)}
+        </Stack>
+      )}
+      onTextChange={(message) => onValuesChange?.({ message, shareEmail })}
+      onConfirm={(message) => onAccept({ message, shareEmail })}
     />
   );
 }

@@ -18,7 +18,6 @@ export interface ConfirmModalProps extends Pick<AlertDialogProps, 'open' | 'tone
  * @use To make a new question whose answer is sent.
  * @instead {@link DecisionModal} where a text goes with the answer.
  * @screenreader alert: why it failed.
- * @since 0.2.0
  */
 export function ConfirmModal({
   messages,

@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Empty: Story = {};
+
+export const Submits: Story = {
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), ' Are you free in March? ');
     await userEvent.type(screen.getByRole('textbox', { name: 'Your email' }), 'li@example.com');
@@ -64,7 +67,7 @@ export const Closed: Story = { args: { open: false } };
 /** A message outlives closing and failing, and is gone when it has been sent. */
 export const KeepsWhatWasTyped: Story = {
   // Its bare button has the colours of WebKitGTK, which are light in the dark theme, too.
-  tags: ['not-webkit'],
+  tags: ['behaviour', 'not-webkit'],
   render: function Contact(args) {
     const [open, setOpen] = useState(false);
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });

@@ -48,6 +48,7 @@ export const Long: Story = { tags: ['stress'], args: { jobTitle: longJob.title }
 export const Closed: Story = { args: { open: false } };
 
 export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -8,6 +8,7 @@ const meta = {
   args: {
     application: pendingApplication,
     jobTitle: 'Product designer',
+    clientEmail: 'li@example.com',
     decision: { status: 'idle' },
     asked: undefined,
     onAsk: fn(),
@@ -26,6 +27,27 @@ export const Declining: Story = {
     await expect(args.onDecline).toHaveBeenCalledWith('');
     await userEvent.keyboard('{Escape}');
     await expect(args.onAsk).toHaveBeenCalledWith(undefined);
+  },
+};
+
+/** Restored from a draft in which the client keeps the address. */
+export const Restored: Story = {
+  args: {
+    asked: 'accept',
+    initial: { answer: 'accept', text: 'Welcome.', shareEmail: false },
+    onTypedChange: fn(),
+  },
+  play: async ({ userEvent, args }) => {
+    const share = await screen.findByRole('checkbox');
+    await expect(share).not.toBeChecked();
+    await userEvent.type(screen.getByRole('textbox'), ' Soon?');
+    await expect(args.onTypedChange).toHaveBeenLastCalledWith({
+      answer: 'accept',
+      text: 'Welcome. Soon?',
+      shareEmail: false,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledWith({ message: 'Welcome. Soon?', shareEmail: false });
   },
 };
 

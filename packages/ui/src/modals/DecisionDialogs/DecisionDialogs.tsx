@@ -7,22 +7,27 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { AcceptModal } from '../AcceptModal/AcceptModal.tsx';
+import type { AcceptanceValues } from '../AcceptModal/AcceptModal.tsx';
 import { DeclineModal } from '../DeclineModal/DeclineModal.tsx';
 
 /** A decision that is not submitted yet: which one, and its text. */
 export interface TypedDecision {
   answer: 'accept' | 'decline';
   text: string;
+  /** Of an acceptance: whether the freelancer gets the client's email address. */
+  shareEmail?: boolean;
 }
 
 export interface DecisionDialogsProps {
   application: Application;
   jobTitle: string;
+  /** The client's own address. */
+  clientEmail: string;
   decision: Submission;
   /** The dialog that is open, or was until its decision was made. */
   asked: TypedDecision['answer'] | undefined;
   onAsk: (answer: TypedDecision['answer'] | undefined) => void;
-  onAccept: (message: string) => void;
+  onAccept: (values: AcceptanceValues) => void;
   onDecline: (reason: string) => void;
   /** The messages that the client keeps; undefined until they are loaded. */
   kept?: KeptMessages | undefined;
@@ -42,7 +47,6 @@ export interface DecisionDialogsProps {
  * @use Wherever a client decides on an application.
  * @keyboard Escape: closes the one that is open.
  * @screenreader dialog: which decision it asks about.
- * @since 0.2.0
  */
 export function DecisionDialogs(props: DecisionDialogsProps) {
   const { application, jobTitle, decision, asked, onAsk, onAccept, onDecline } = props;
@@ -53,10 +57,12 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
     asked !== undefined && application.status !== 'pending' && sent && decision.status === 'idle';
   const answer = isMade ? undefined : asked;
 
-  const send = (decide: (text: string) => void) => (text: string) => {
-    setSent(true);
-    decide(text);
-  };
+  const send =
+    <Values,>(decide: (values: Values) => void) =>
+    (values: Values) => {
+      setSent(true);
+      decide(values);
+    };
   const dialog = (name: TypedDecision['answer']) => ({
     applicantName: application.applicant.name,
     firstName: firstNameOf(application),
@@ -71,7 +77,6 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       setSent(false);
     },
     ...(initial?.answer === name && { initialText: initial.text, draft }),
-    ...(answer === name && { onTextChange: (text: string) => onTypedChange?.({ answer: name, text }) }),
   });
 
   // A decision that is taken back later does not open it again.
@@ -79,6 +84,10 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
     if (isMade) onAsk(undefined);
   }, [isMade, onAsk]);
 
+  // The form of the closed dialog has values as well.
+  const tell = (typed: TypedDecision) => {
+    if (typed.answer === answer) onTypedChange?.(typed);
+  };
   const isAsking = answer !== undefined;
   useEffect(() => {
     if (!isAsking) onTypedChange?.(null);
@@ -86,8 +95,18 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
 
   return (
     <>
-      <AcceptModal {...dialog('accept')} onAccept={send(onAccept)} />
-      <DeclineModal {...dialog('decline')} onDecline={send(onDecline)} />
+      <AcceptModal
+        {...dialog('accept')}
+        clientEmail={props.clientEmail}
+        initialShareEmail={initial?.shareEmail ?? true}
+        onValuesChange={({ message, shareEmail }) => tell({ answer: 'accept', text: message, shareEmail })}
+        onAccept={send(onAccept)}
+      />
+      <DeclineModal
+        {...dialog('decline')}
+        onTextChange={(text) => tell({ answer: 'decline', text })}
+        onDecline={send(onDecline)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Application } from '@skillharbor/contract';
+import type { AcceptanceValues } from '../AcceptModal/AcceptModal.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { DecisionDialogs } from './DecisionDialogs.tsx';
 import type { DecisionDialogsProps, TypedDecision } from './DecisionDialogs.tsx';
@@ -11,20 +12,34 @@ export interface AskedDecision {
   answer: TypedDecision['answer'] | undefined;
 }
 
-export interface DecisionInPlaceProps extends Pick<DecisionDialogsProps, 'kept' | 'finalFocus'> {
+export interface DecisionInPlaceProps extends Pick<
+  DecisionDialogsProps,
+  'clientEmail' | 'kept' | 'finalFocus'
+> {
   applications: readonly Application[];
   jobTitle: string;
   asked: AskedDecision | undefined;
   onAsk: (asked: AskedDecision) => void;
   /** The submission of accepting or declining, whichever was last. */
   decision: Submission;
-  onAccept: (application: Application, message: string) => void;
+  onAccept: (application: Application, values: AcceptanceValues) => void;
   onDecline: (application: Application, reason: string) => void;
 }
 
 /** The dialogs of a page that shows several applications, and stays when one of them is decided. */
 export function DecisionInPlace(props: DecisionInPlaceProps) {
-  const { applications, asked, onAsk, onAccept, onDecline, jobTitle, decision, kept, finalFocus } = props;
+  const {
+    applications,
+    asked,
+    onAsk,
+    onAccept,
+    onDecline,
+    jobTitle,
+    clientEmail,
+    decision,
+    kept,
+    finalFocus,
+  } = props;
   const application = applications.find(({ id }) => id === asked?.id);
   if (!application) return null;
   return (
@@ -32,12 +47,13 @@ export function DecisionInPlace(props: DecisionInPlaceProps) {
       key={application.id}
       application={application}
       jobTitle={jobTitle}
+      clientEmail={clientEmail}
       decision={decision}
       kept={kept}
       finalFocus={finalFocus}
       asked={asked?.answer}
       onAsk={(answer) => onAsk({ id: application.id, answer })}
-      onAccept={(message) => onAccept(application, message)}
+      onAccept={(values) => onAccept(application, values)}
       onDecline={(reason) => onDecline(application, reason)}
     />
   );

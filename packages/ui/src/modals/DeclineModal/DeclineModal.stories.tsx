@@ -89,6 +89,7 @@ export const Failed: Story = {
 export const Closed: Story = { args: { open: false } };
 
 export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -19,7 +19,6 @@ export interface DeleteQuestionModalProps {
  *
  * @use On the page of a client's own job.
  * @screenreader dialog: its title.
- * @since 0.2.0
  */
 export function DeleteQuestionModal({ question, onDelete, ...dialog }: DeleteQuestionModalProps) {
   const messages = useQuestionMessages().deleteModal;

@@ -16,7 +16,6 @@ export interface EndBlindReviewModalProps {
  *
  * @use In the form of a job under blind review.
  * @screenreader alertdialog: its title and what cannot be taken back.
- * @since 0.2.0
  */
 export function EndBlindReviewModal(dialog: EndBlindReviewModalProps) {
   const messages = useClientMessages().blindReview.endModal;

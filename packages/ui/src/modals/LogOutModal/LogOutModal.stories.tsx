@@ -36,6 +36,7 @@ export const Closed: Story = {
 
 /** The focus starts on the answer that changes nothing, and Escape is a no. */
 export const ClosedByEscape: Story = {
+  tags: ['behaviour'],
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -19,12 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = () => screen.findByRole('textbox', { name: 'Title' });
-const link = () => screen.getByRole('textbox', { name: /^Link/ });
+const link = () => screen.findByRole('textbox', { name: /^Link/ });
 
 export const New: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await title(), ' Night ferries ');
-    await userEvent.type(link(), 'https://ada.example/ferries');
+    await userEvent.type(await link(), 'https://ada.example/ferries');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(screen.getByRole('button', { name: 'Add piece' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -38,7 +38,7 @@ export const New: Story = {
 export const Edited: Story = {
   args: { piece: seatMapPiece },
   play: async ({ args, userEvent }) => {
-    await userEvent.clear(link());
+    await userEvent.clear(await link());
     await userEvent.click(screen.getByRole('button', { name: 'Save piece' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ title: seatMapPiece.title, link: '', picture: null });
   },
@@ -52,7 +52,7 @@ export const Invalid: Story = {
     await expect(screen.getByText('Title is required')).toBeVisible();
     await expect(screen.getByText('Add a picture or a link.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
-    await userEvent.type(link(), 'ada.example');
+    await userEvent.type(await link(), 'ada.example');
     await userEvent.click(screen.getByRole('button', { name: 'Add piece' }));
     await expect(screen.getByText('Enter an address like https://example.com.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -125,7 +125,7 @@ export const ServerErrors: Story = {
 /** Closing keeps what was typed; Cancel gives it up. */
 export const KeepsWhatWasTyped: Story = {
   // Its bare button has the colours of WebKitGTK, which are light in the dark theme, too.
-  tags: ['not-webkit'],
+  tags: ['behaviour', 'not-webkit'],
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
     return (

@@ -40,7 +40,6 @@ export interface PortfolioPieceModalProps {
  * @use On the freelancer's own profile.
  * @keyboard Escape: closes it; what was typed stays.
  * @screenreader dialog: its title.
- * @since 0.2.0
  */
 export function PortfolioPieceModal(props: PortfolioPieceModalProps) {
   const { open, onClose, piece, onSubmit } = props;

@@ -16,7 +16,6 @@ export interface RemovePieceModalProps extends Omit<ConfirmModalProps, 'messages
  * @use On the freelancer's own profile.
  * @keyboard Escape: cancels.
  * @screenreader alertdialog: its title.
- * @since 0.2.0
  */
 export function RemovePieceModal({ title, ...dialog }: RemovePieceModalProps) {
   const messages = useFreelancerMessages().removePiece;

@@ -16,7 +16,6 @@ export interface RevealModalProps extends Omit<ConfirmModalProps, 'messages' | '
  *
  * @use On an application under blind review.
  * @screenreader alertdialog: its title and who learns of it.
- * @since 0.2.0
  */
 export function RevealModal({ applicantName, ...dialog }: RevealModalProps) {
   const messages = useClientMessages().blindReview.revealModal;

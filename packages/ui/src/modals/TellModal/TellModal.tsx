@@ -23,7 +23,6 @@ export interface TellModalProps {
  * @use In the form of a job that freelancers have applied to.
  * @keyboard Escape: cancels.
  * @screenreader alertdialog: its title, and what changes.
- * @since 0.2.0
  */
 export function TellModal({ count, changes, ...dialog }: TellModalProps) {
   const messages = useClientMessages().tellModal;

@@ -14,7 +14,6 @@ export interface TellShortlistModalProps extends Omit<ConfirmModalProps, 'messag
  *
  * @use On an application on the shortlist.
  * @screenreader alertdialog: its title.
- * @since 0.2.0
  */
 export function TellShortlistModal({ applicantName, ...dialog }: TellShortlistModalProps) {
   const { tellModal: messages } = useClientMessages().desk.shortlist;

@@ -19,7 +19,6 @@ export interface WithdrawModalProps {
  *
  * @use On the page of the freelancer's own application.
  * @screenreader dialog: its title.
- * @since 0.2.0
  */
 export function WithdrawModal({ jobTitle, onWithdraw, ...dialog }: WithdrawModalProps) {
   const messages = useApplicationMessages().withdrawModal;

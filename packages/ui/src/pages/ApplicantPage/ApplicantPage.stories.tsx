@@ -2,6 +2,7 @@ import {
   acceptedApplication,
   applicantOf,
   busyFreelancer,
+  clientUser,
   hiddenApplication,
   longApplication,
   longFreelancer,
@@ -35,6 +36,7 @@ const meta = {
     applicant: { status: 'ready', data: pending },
     backHref: '/manage-job/1',
     decision: { status: 'idle' },
+    clientEmail: clientUser.email,
     onAccept: fn(),
     onDecline: fn(),
     undo: { status: 'idle' },
@@ -67,20 +69,40 @@ export const Undecided: Story = {
   },
 };
 
-/** On the shortlist, of which the freelancer may be told; the keys act, and a note is kept. */
+/** On the shortlist, of which the freelancer may be told; a note is kept. */
 export const Shortlisted: Story = {
   args: {
     applicant: { status: 'ready', data: { ...pending, application: shortlistedApplication } },
     note: { value: shortlistedApplication.note, onChange: fn(), saving: 'saved', onRetry: fn() },
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Only you know of it.')).toBeVisible();
+  },
+};
+
+/** The keys act, except within the note. */
+export const KeysAct: Story = {
+  ...Shortlisted,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('s');
     await expect(args.onShortlist).toHaveBeenCalledWith(false);
     await userEvent.keyboard('j');
     await expect(args.neighbours.next).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Private note/ }), 'ask');
     await expect(args.onShortlist).toHaveBeenCalledOnce();
+    await userEvent.click(document.body);
+    await userEvent.keyboard('d');
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Mateo Rivas?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** It is asked before the mail is sent. */
+export const TellsOfTheShortlist: Story = {
+  ...Shortlisted,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell Mateo Rivas' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send the mail' }));
     await expect(args.onTell).toHaveBeenCalledOnce();
@@ -96,10 +118,6 @@ export const NoteNotSaved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
     await expect(args.note.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(document.body);
-    await userEvent.keyboard('d');
-    const dialog = await screen.findByRole('dialog', { name: 'Decline Mateo Rivas?' });
-    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -136,6 +154,7 @@ export const Accepted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You accepted this application on Jun 15, 2026.')).toBeVisible();
     await expect(canvas.getByText(acceptedApplication.message ?? '')).toBeVisible();
+    await expect(canvas.getByText('You gave the freelancer your email address.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   },
 };
@@ -146,9 +165,17 @@ export const AcceptedWithoutMessage: Story = {
       status: 'ready',
       data: {
         ...pending,
-        application: { ...acceptedApplication, applicant: applicantOf(busyFreelancer), message: null },
+        application: {
+          ...acceptedApplication,
+          applicant: applicantOf(busyFreelancer),
+          message: null,
+          email_shared: false,
+        },
       },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The freelancer does not have your email address/)).toBeVisible();
   },
 };
 
@@ -225,6 +252,9 @@ export const Hidden: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Applicant 1' })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/Mateo|Rivas/);
+    await expect(canvasElement).not.toHaveTextContent(pendingApplication.applicant.title);
+    await expect(canvas.getByText('€50 to €100 an hour')).toBeVisible();
+    await expect(canvas.getByText('3 other skills, hidden')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Download resume' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
   },

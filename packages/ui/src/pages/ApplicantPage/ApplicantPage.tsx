@@ -48,8 +48,9 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
   /** The submission of accepting or declining, whichever was last. */
   decision: Submission;
-  /** Receives the message to the candidate, '' if there is none. */
-  onAccept: (message: string) => void;
+  /** The client's own address, which the freelancer gets with an acceptance unless the client says otherwise. */
+  clientEmail: string;
+  onAccept: DecisionDialogsProps['onAccept'];
   /** Receives the reason, '' if there is none; at most 300 characters. */
   onDecline: (reason: string) => void;
   /** The messages that the client keeps; undefined until they are loaded. */

@@ -97,7 +97,7 @@ function Profile({ freelancer }: { freelancer: Freelancer }) {
           <ul role="list" className={styles.skills}>
             {skills.map((skill) => (
               <li key={skill.id} className={chip}>
-                {skill.name}
+                {freelancers.skillName(skill.name)}
               </li>
             ))}
           </ul>

@@ -47,7 +47,7 @@ export const AcceptsWithAMessage: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Accept Mateo Rivas?' }));
     await expect(dialog.getByRole('textbox')).toHaveValue('Welcome aboard.');
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await expect(args.onAccept).toHaveBeenCalledWith('Welcome aboard.');
+    await expect(args.onAccept).toHaveBeenCalledWith({ message: 'Welcome aboard.', shareEmail: true });
   },
 };
 
@@ -119,7 +119,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** The text stays, the failure is shown in the dialog, and is cleared when the dialog is opened again. */
+/** The text stays, and the failure is shown in the dialog. */
 export const AcceptFailed: Story = {
   render: function Failing(args) {
     const [decision, setDecision] = useState<Submission>({ status: 'idle' });
@@ -138,8 +138,17 @@ export const AcceptFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Unable to accept application\.$/);
     await expect(dialog.getByRole('textbox')).toHaveValue('Welcome aboard.');
+  },
+};
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+/** The failure is cleared when a dialog is opened again. */
+export const ForgetsTheFailure: Story = {
+  ...AcceptFailed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await AcceptFailed.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     const other = within(await screen.findByRole('dialog'));
@@ -147,9 +156,18 @@ export const AcceptFailed: Story = {
   },
 };
 
-/** Declined a moment ago. Taking it back asks for the decision again, where the focus goes. */
+/** Declined a moment ago. */
 export const Held: Story = {
   args: { applicant: { status: 'ready', data: held } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sam Pier 2 is told in 8 minutes.')).toBeVisible();
+  },
+};
+
+/** Taking a decision back asks for it again, where the focus goes. */
+export const TakenBack: Story = {
+  ...Held,
+  tags: ['behaviour'],
   render: (args) => {
     // The app loads the application again.
     const [undone, setUndone] = useState(false);
@@ -162,7 +180,6 @@ export const Held: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Sam Pier 2 is told in 8 minutes.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Your decision' })).toHaveFocus());

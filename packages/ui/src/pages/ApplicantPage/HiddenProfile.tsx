@@ -1,15 +1,20 @@
 'use client';
 
 import type { Application } from '@skillharbor/contract';
-import { Eye } from 'lucide-react';
+import { Banknote, Eye } from 'lucide-react';
 import { useState } from 'react';
+import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
+import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
 import { reading } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
 import { RevealModal } from '../../modals/RevealModal/RevealModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface HiddenProfileProps {
@@ -22,7 +27,15 @@ export interface HiddenProfileProps {
 /** What a client reads under blind review: the letter, what is hidden, and how to reveal it. */
 export function HiddenProfile({ application, reveal, onReveal }: HiddenProfileProps) {
   const { applicant: messages, blindReview } = useClientMessages();
+  const { facts } = useFreelancerMessages();
+  const { applicant } = application;
+  const rate = useApplicantRate()(applicant);
   const [isAsking, setIsAsking] = useState(false);
+  const known: Description[] = [];
+  if (rate !== null) known.push({ term: facts.hourlyRate, value: rate, icon: <Banknote /> });
+  if (hasSkills(applicant)) {
+    known.push({ term: facts.skills, value: <ApplicantSkills applicant={applicant} />, wide: true });
+  }
   return (
     <div className={reading}>
       <Section space="16" title={messages.coverLetter}>
@@ -30,6 +43,7 @@ export function HiddenProfile({ application, reveal, onReveal }: HiddenProfilePr
       </Section>
       <Section space="16" title={blindReview.title}>
         <Text>{blindReview.explanation}</Text>
+        {known.length > 0 && <DescriptionList items={known} />}
         <div>
           <Button icon={<Eye />} onClick={() => setIsAsking(true)}>
             {blindReview.reveal}
@@ -38,7 +52,7 @@ export function HiddenProfile({ application, reveal, onReveal }: HiddenProfilePr
       </Section>
       <RevealModal
         open={isAsking}
-        applicantName={application.applicant.name}
+        applicantName={applicant.name}
         submission={reveal}
         onConfirm={onReveal}
         onCancel={() => setIsAsking(false)}

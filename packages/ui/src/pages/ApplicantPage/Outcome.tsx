@@ -50,6 +50,11 @@ export function Outcome({
           {accepted ? messages.noMessage : messages.noReason}
         </Text>
       )}
+      {accepted && (
+        <Text size="small" tone="muted">
+          {application.email_shared ? messages.emailShared : messages.emailNotShared}
+        </Text>
+      )}
       {held_until !== null && (
         <HeldDecision applicantName={applicant.name} heldUntil={held_until} undo={undo} onUndo={onUndo} />
       )}

@@ -2,6 +2,7 @@
 
 import type { Application } from '@skillharbor/contract';
 import { useState } from 'react';
+import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
 import { ShortlistButton } from '../../cards/ShortlistButton/ShortlistButton.tsx';
 import { TellShortlistModal } from '../../modals/TellShortlistModal/TellShortlistModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -27,6 +28,7 @@ export function Shortlist({ application, onShortlist, tell, onTell }: ShortlistP
   const [isAsking, setAsking] = useState(false);
   const { applicant, status, shortlisted_at, shortlist_told_at: toldAt } = application;
   const canTell = shortlisted_at !== null && toldAt === null && status === 'pending';
+  if (!canShortlist(application) && toldAt === null) return null;
   return (
     <Stack space="8">
       <Inline space="8">

@@ -2,6 +2,7 @@
 
 import type { Application } from '@skillharbor/contract';
 import { useEffect, useRef } from 'react';
+import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
 import type { TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import type { Shortcut } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import type { Pages, PageTurn } from '../../primitives/state.ts';
@@ -33,11 +34,14 @@ export function useApplicantPageKeys(options: ApplicantPageKeys): Shortcut[] {
     else turn(neighbours[where])?.();
   };
   const isPending = application?.status === 'pending';
-  const shortlist = application && (() => onShortlist(application.shortlisted_at === null));
+  const shortlist =
+    application && canShortlist(application)
+      ? () => onShortlist(application.shortlisted_at === null)
+      : undefined;
   return [
     { key: 'j', label: messages.next, act: go('next') },
     { key: 'k', label: messages.previous, act: go('previous') },
-    { key: 's', label: messages.shortlist, act: shortlist ?? undefined },
+    { key: 's', label: messages.shortlist, act: shortlist },
     { key: 'a', label: messages.accept, act: isPending ? () => onAsk('accept') : undefined },
     { key: 'd', label: messages.decline, act: isPending ? () => onAsk('decline') : undefined },
   ];

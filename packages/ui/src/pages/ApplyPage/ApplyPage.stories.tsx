@@ -31,7 +31,7 @@ export const BlindReview: Story = {
   args: { job: { status: 'ready', data: { ...job, blind_review: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reviewed without names')).toBeVisible();
-    await expect(canvas.getByText(/it names you if you sign it/)).toBeVisible();
+    await expect(canvas.getByText(/Your letter names you if you sign it/)).toBeVisible();
   },
 };
 

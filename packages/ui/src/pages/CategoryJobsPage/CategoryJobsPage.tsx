@@ -41,7 +41,6 @@ export interface CategoryJobsPageProps extends Pick<LoadableJobsProps, 'jobs' | 
 /**
  * The jobs of one category, with its neighbours at hand.
  *
- * @since 0.2.0
  */
 export function CategoryJobsPage(props: CategoryJobsPageProps) {
   const { category, categoryHref, jobCounts, hrefs, ...list } = props;

@@ -21,7 +21,6 @@ export interface ChangePasswordPageProps extends ChangePasswordFormProps {
 /**
  * Where a user who is signed in chooses a new password.
  *
- * @since 0.2.0
  */
 export function ChangePasswordPage(props: ChangePasswordPageProps) {
   const { done, submission, onSubmit, homeHref, forgotPasswordHref } = props;

@@ -31,7 +31,6 @@ export interface CompanyPageProps {
 /**
  * A company and its open jobs, as everyone sees them.
  *
- * @since 0.2.0
  */
 export function CompanyPage({ company, listingsHref, editHref, ...list }: CompanyPageProps) {
   const messages = useCompanyMessages().page;

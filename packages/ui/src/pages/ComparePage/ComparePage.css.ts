@@ -6,21 +6,24 @@ const { color } = theme;
 
 /** On a phone alone, and always in view: whom the rows below are about. */
 export const names = style({
-  position: 'sticky',
-  insetBlockStart: space['64'],
   zIndex: layer.raised,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space['8'],
-  overflowX: 'auto',
   paddingBlock: space['8'],
   backgroundColor: color.canvas,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': {
+    [media.tall]: { position: 'sticky', insetBlockStart: space['64'] },
+    [media.tablet]: { display: 'none' },
+  },
 });
 
-globalStyle(`${names} > button`, { flex: 'none' });
+globalStyle(`${names} > button`, { flexGrow: 1 });
+
+/** Two fit beside each other. The whole of a long name is in the heading below. */
 globalStyle(`${names} bdi`, {
   overflow: 'hidden',
-  maxInlineSize: '10rem',
+  maxInlineSize: 'calc(50vw - 4rem)',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

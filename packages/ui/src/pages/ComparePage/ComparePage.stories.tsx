@@ -1,4 +1,12 @@
-import { heldApplication, longApplication, myJob, shortlistedApplication } from '@skillharbor/mocks';
+import {
+  clientUser,
+  heldApplication,
+  hiddenApplication,
+  longApplication,
+  myBlindJob,
+  myJob,
+  shortlistedApplication,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ComparePage } from './ComparePage.tsx';
@@ -12,6 +20,7 @@ const meta = {
     backHref: '/manage-job/1',
     applicantHref: ({ freelancer_id }) => `/applicant/1/${freelancer_id}`,
     decision: { status: 'idle' },
+    clientEmail: clientUser.email,
     onAccept: fn(),
     onDecline: fn(),
     undo: { status: 'idle' },
@@ -23,20 +32,64 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone the names choose whose column is in view. */
 export const Loaded: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Compare applicants' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Hourly rate' })).toBeVisible();
+  },
+};
+
+export const Accepts: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Mateo Rivas' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Accept Mateo Rivas?' }));
     await userEvent.type(dialog.getByRole('textbox'), 'Welcome.');
     await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
-    await expect(args.onAccept).toHaveBeenCalledWith(shortlistedApplication, 'Welcome.');
+    await expect(args.onAccept).toHaveBeenCalledWith(shortlistedApplication, {
+      message: 'Welcome.',
+      shareEmail: true,
+    });
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** On a phone, every name is there to be chosen. */
+export const NamesOnAPhone: Story = {
+  args: {
+    of: {
+      status: 'ready',
+      data: { job: myJob, applications: [...applications, { ...shortlistedApplication, id: 99 }] },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const names = within(canvas.getByRole('group')).getAllByRole('button');
+    await expect(names).toHaveLength(4);
+    for (const name of names) {
+      const { left, right } = name.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 };
 
 export const Two: Story = {
   args: { of: { status: 'ready', data: { job: myJob, applications: applications.slice(0, 2) } } },
+};
+
+/** Under blind review: what is left out of the one stands beside what the other shows. */
+export const Hidden: Story = {
+  args: {
+    of: {
+      status: 'ready',
+      data: { job: myBlindJob, applications: [hiddenApplication, longApplication] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€50 to €100 an hour')).toBeInTheDocument();
+    const resumes = within(canvas.getByRole('row', { name: /^Resume/ }));
+    await expect(resumes.getAllByRole('link')).toHaveLength(1);
+  },
 };
 
 /** An address with one, or with those of another job. */

@@ -21,7 +21,7 @@ import type { ComparisonProps } from './Comparison.tsx';
 export interface ComparePageProps
   extends
     Pick<ComparisonProps, 'applicantHref' | 'undo' | 'onUndo'>,
-    Pick<DecisionInPlaceProps, 'decision' | 'onAccept' | 'onDecline' | 'kept'> {
+    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'kept'> {
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
   backHref: string;
 }
@@ -29,11 +29,10 @@ export interface ComparePageProps
 /**
  * Two to four applicants in the same rows, with the decisions in place.
  *
- * @since 0.2.0
  */
 export function ComparePage(props: ComparePageProps) {
-  const { of, backHref, decision, onAccept, onDecline, kept, ...comparison } = props;
-  const decisions = { decision, onAccept, onDecline, kept };
+  const { of, backHref, clientEmail, decision, onAccept, onDecline, kept, ...comparison } = props;
+  const decisions = { clientEmail, decision, onAccept, onDecline, kept };
   const client = useClientMessages();
   const messages = client.desk.compare;
   const [asked, setAsked] = useState<AskedDecision>();

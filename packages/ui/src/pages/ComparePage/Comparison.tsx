@@ -4,7 +4,8 @@ import type { Application } from '@skillharbor/contract';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { ApplicantSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
+import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
+import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
 import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { HeldDecision } from '../../cards/HeldDecision/HeldDecision.tsx';
@@ -67,9 +68,11 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
                     <Link href={applicantHref(application)}>
                       <bdi>{application.applicant.name}</bdi>
                     </Link>
-                    <Text size="small" tone="muted">
-                      <bdi>{application.applicant.title}</bdi>
-                    </Text>
+                    {application.applicant.title && (
+                      <Text size="small" tone="muted">
+                        <bdi>{application.applicant.title}</bdi>
+                      </Text>
+                    )}
                   </Stack>
                 </th>
               ))}
@@ -107,6 +110,7 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
   const { resume: resumeMessages } = useApplicationMessages();
   const { compare: messages, card } = client.desk;
   const format = useFormat();
+  const rateOf = useApplicantRate();
   return [
     {
       term: client.applicant.decision.heading,
@@ -114,26 +118,36 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
     },
     {
       term: facts.hourlyRate,
-      value: ({ applicant: { hourly_rate, rate_currency } }) =>
-        hourly_rate !== null && facts.perHour(format.money(hourly_rate, rate_currency)),
+      value: ({ applicant }) => rateOf(applicant),
     },
     {
       term: facts.availability,
       value: ({ applicant }) => <AvailabilityStatus availability={applicant.availability_status} />,
     },
-    { term: facts.location, value: ({ applicant }) => applicant.location && <bdi>{applicant.location}</bdi> },
+    {
+      term: facts.location,
+      value: ({ hidden, applicant }) =>
+        hidden ? (
+          <Text tone="muted">{client.blindReview.hiddenFact}</Text>
+        ) : (
+          applicant.location && <bdi>{applicant.location}</bdi>
+        ),
+    },
     {
       term: card.skills,
-      value: ({ applicant }) => applicant.skills.length > 0 && <ApplicantSkills skills={applicant.skills} />,
+      value: ({ applicant }) => hasSkills(applicant) && <ApplicantSkills applicant={applicant} />,
     },
     {
       term: client.applicant.resume,
-      value: ({ applicant, resume, resume_url }) => (
-        <Link href={resume_url} download>
-          {resumeMessages.facts(resume.type.toUpperCase(), format.fileSize(resume.size))}
-          <VisuallyHidden>{messages.resumeOf(applicant.name)}</VisuallyHidden>
-        </Link>
-      ),
+      value: ({ hidden, applicant, resume, resume_url }) =>
+        hidden ? (
+          <Text tone="muted">{client.blindReview.hiddenFact}</Text>
+        ) : (
+          <Link href={resume_url} download>
+            {resumeMessages.facts(resume.type.toUpperCase(), format.fileSize(resume.size))}
+            <VisuallyHidden>{messages.resumeOf(applicant.name)}</VisuallyHidden>
+          </Link>
+        ),
     },
     { term: client.desk.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },
     { term: client.applicant.coverLetter, value: ({ cover_letter }) => <Prose>{cover_letter}</Prose> },

@@ -1,6 +1,7 @@
 'use client';
 
 import type { JobInput } from '@skillharbor/contract';
+import type { JobCompany } from '../../forms/JobAssistant/previewOf.ts';
 import { emptyJob } from '../../forms/JobForm/jobValues.ts';
 import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
@@ -21,8 +22,8 @@ export interface CreateJobPageProps {
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
   cancelHref: string;
-  /** The name on the job, for the preview; undefined where it is not known. */
-  company?: string | undefined;
+  /** The company on the job, for the preview; undefined where it is not known. */
+  company?: JobCompany | undefined;
   /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
 }

@@ -30,7 +30,6 @@ export interface DeclineAllPageProps {
 /**
  * The client gives everyone who waits an answer, in one step.
  *
- * @since 0.2.0
  */
 export function DeclineAllPage({ of, manageHref, kept, submission, onDecline }: DeclineAllPageProps) {
   const messages = useClientMessages().declineAll;

@@ -28,7 +28,6 @@ export interface EditCompanyPageProps {
 /**
  * Where a client changes what freelancers read of the company.
  *
- * @since 0.2.0
  */
 export function EditCompanyPage({ company, ...form }: EditCompanyPageProps) {
   const messages = useCompanyMessages().edit;

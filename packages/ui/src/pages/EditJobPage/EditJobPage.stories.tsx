@@ -51,7 +51,7 @@ export const ComingBack: Story = {
   },
 };
 
-/** A change of the terms is told to applicants, so it is asked first; what is typed stays while the client goes on editing. */
+/** A change of the terms is told to applicants, so it is asked first. */
 export const AsksBeforeApplicantsAreTold: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const place = canvas.getByRole('textbox', { name: 'Location' });
@@ -60,10 +60,20 @@ export const AsksBeforeApplicantsAreTold: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     const question = await screen.findByRole('alertdialog', { name: '2 applicants will be told' });
     await waitFor(() => expect(question).toHaveTextContent('Before: Lisbon, Portugal Now: Porto, Portugal'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed stays while the client goes on editing. */
+export const TellsApplicants: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await AsksBeforeApplicantsAreTold.play?.(context);
+    const { canvas, userEvent, args } = context;
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(place).toHaveValue('Porto, Portugal');
+    await expect(canvas.getByRole('textbox', { name: 'Location' })).toHaveValue('Porto, Portugal');
 
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
@@ -85,6 +95,15 @@ export const AsksBeforeNamesAreRevealed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await screen.findByRole('alertdialog', { name: 'Reveal all who wait?' });
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const RevealsNames: Story = {
+  ...AsksBeforeNamesAreRevealed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await AsksBeforeNamesAreRevealed.play?.(context);
+    const { userEvent, args } = context;
     await userEvent.click(screen.getByRole('button', { name: 'Save and reveal them' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ blind_review: false }));
   },
@@ -106,14 +125,22 @@ export const Loading: Story = {
   },
 };
 
-const loadFailed = { status: 'error', message: 'Job not found', onRetry: fn() } as const;
+const loadFailed = { status: 'error', message: 'Failed to load job details.', onRetry: fn() } as const;
 
 export const Failed: Story = {
   args: { job: loadFailed },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Job not found');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loadFailed.message);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: { job: { status: 'error', message: 'Job not found', onRetry: null }, cancelHref: '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   },
 };
 
@@ -138,7 +165,7 @@ const theirs: MyJob = {
   version: myJob.version + 1,
 };
 
-/** A conflict: the page shows the other changes, keeps the text, and replaces them only on the next submission. */
+/** A conflict: the page shows the other changes, and keeps the text. */
 export const ChangedMeanwhile: Story = {
   render: function Conflict(args) {
     const [job, setJob] = useState(myJob);
@@ -157,7 +184,7 @@ export const ChangedMeanwhile: Story = {
       />
     );
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.type(title, '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
@@ -167,7 +194,16 @@ export const ChangedMeanwhile: Story = {
     await expect(notice).toHaveTextContent('Full-time');
     await waitFor(() => expect(notice.parentElement).toHaveFocus());
     await expect(title).toHaveValue(`${myJob.title}!`);
+  },
+};
 
+/** The next submission replaces the other changes. */
+export const ReplacesTheOtherChanges: Story = {
+  ...ChangedMeanwhile,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await ChangedMeanwhile.play?.(context);
+    const { canvas, userEvent, args } = context;
     // It would take back their pay, too.
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));

@@ -7,6 +7,7 @@ import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -29,6 +30,7 @@ export interface EditJobPageProps {
   /** Called with whether leaving would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
+  /** Without a job, the client's dashboard. */
   cancelHref: string;
   /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
@@ -36,7 +38,7 @@ export interface EditJobPageProps {
 
 /** Where a client changes a job, and tells those who applied. */
 export function EditJobPage({ job, ...rest }: EditJobPageProps) {
-  const messages = useClientMessages().editJob;
+  const { editJob: messages, manageJob } = useClientMessages();
   return (
     <PageBody width="assistedForm">
       <Stack space="48">
@@ -50,6 +52,11 @@ export function EditJobPage({ job, ...rest }: EditJobPageProps) {
         </Stack>
         <LoadableContent
           of={job}
+          errorAction={
+            <LinkButton href={rest.cancelHref} variant="quiet">
+              {manageJob.back}
+            </LinkButton>
+          }
           skeleton={
             <Stack space="24">
               <Spinner label={messages.loading} />
@@ -97,7 +104,8 @@ function Editor({
       <JobForm
         key={base.version}
         {...form}
-        company={job.company}
+        company={job}
+        kept={job}
         initial={typed ?? jobValues(base)}
         // The draft belongs to the discarded text.
         draft={typed && draft}

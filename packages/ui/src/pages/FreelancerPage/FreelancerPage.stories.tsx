@@ -36,8 +36,18 @@ export const Loaded: Story = {
   },
 };
 
+/** The user's own page leads to editing it: nobody contacts themselves. */
+export const Own: Story = {
+  args: { editHref: '/edit-profile' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/edit-profile');
+    await expect(canvas.queryByRole('button', { name: /^Contact/ })).not.toBeInTheDocument();
+  },
+};
+
 /** Escape closes the modal, and the focus returns to the button that opened it. */
 export const Contacting: Story = {
+  tags: ['behaviour'],
   render: function Contacting(args) {
     const [open, setOpen] = useState(false);
     return <FreelancerPage {...args} contactOpen={open} onContactOpenChange={setOpen} />;
@@ -73,7 +83,7 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  args: { freelancer: { status: 'error', message: 'No freelancer found.', onRetry: fn() } },
+  args: { freelancer: { status: 'error', message: 'No freelancer found.', onRetry: null } },
 };
 
 /** The rest is there, and nothing says that the pieces are not. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FreelancerProfile } from '@skillharbor/contract';
-import { ArrowLeft, Mail } from 'lucide-react';
+import { ArrowLeft, Mail, Pencil } from 'lucide-react';
 import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
@@ -21,6 +21,8 @@ export interface FreelancerPageProps {
   freelancer: Loadable<FreelancerProfile>;
   /** For a user from outside the app; other users go back to the previous page. */
   backHref: string;
+  /** Only on the user's own page, which leads to editing it instead of contacting oneself. */
+  editHref?: string | undefined;
   /** Whether the contact modal is open. Close it when the message is sent. */
   contactOpen: boolean;
   onContactOpenChange: (open: boolean) => void;
@@ -39,8 +41,8 @@ export interface FreelancerPageProps {
 
 /** A freelancer's profile, as clients and visitors see it. */
 export function FreelancerPage(props: FreelancerPageProps) {
-  const { freelancer, backHref, onContactOpenChange } = props;
-  const messages = useFreelancerMessages().freelancer;
+  const { freelancer, backHref, editHref, onContactOpenChange } = props;
+  const { freelancer: messages, profile } = useFreelancerMessages();
 
   return (
     <PageBody>
@@ -69,30 +71,38 @@ export function FreelancerPage(props: FreelancerPageProps) {
                 noBio={messages.noBio(data.user.first_name)}
                 noSkills={messages.noSkills}
                 action={
-                  <Button
-                    variant="primary"
-                    icon={<Mail />}
-                    fullWidth
-                    onClick={() => onContactOpenChange(true)}
-                  >
-                    {messages.contact(data.user.first_name)}
-                  </Button>
+                  editHref === undefined ? (
+                    <Button
+                      variant="primary"
+                      icon={<Mail />}
+                      fullWidth
+                      onClick={() => onContactOpenChange(true)}
+                    >
+                      {messages.contact(data.user.first_name)}
+                    </Button>
+                  ) : (
+                    <LinkButton href={editHref} variant="primary" icon={<Pencil />} fullWidth>
+                      {profile.edit}
+                    </LinkButton>
+                  )
                 }
               />
-              <ContactModal
-                // Drafts do not exist on a server: the form remounts when one is found.
-                key={props.initialMessage ? 'restored' : 'new'}
-                open={props.contactOpen}
-                onClose={() => onContactOpenChange(false)}
-                firstName={data.user.first_name}
-                submission={props.contact}
-                onSubmit={props.onContact}
-                senderEmail={props.senderEmail}
-                initial={props.initialMessage}
-                draft={props.draft}
-                onDirtyChange={props.onDirtyChange}
-                onValuesChange={props.onValuesChange}
-              />
+              {editHref === undefined && (
+                <ContactModal
+                  // A server knows neither drafts nor who is signed in: the form remounts when one is found.
+                  key={`${props.initialMessage ? 'restored' : 'new'} ${props.senderEmail ?? ''}`}
+                  open={props.contactOpen}
+                  onClose={() => onContactOpenChange(false)}
+                  firstName={data.user.first_name}
+                  submission={props.contact}
+                  onSubmit={props.onContact}
+                  senderEmail={props.senderEmail}
+                  initial={props.initialMessage}
+                  draft={props.draft}
+                  onDirtyChange={props.onDirtyChange}
+                  onValuesChange={props.onValuesChange}
+                />
+              )}
             </>
           )}
         </LoadableContent>

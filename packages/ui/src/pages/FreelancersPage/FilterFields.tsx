@@ -20,7 +20,7 @@ export interface FilterFieldsProps {
 }
 
 export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsProps) {
-  const { directory: messages, availabilities } = useFreelancerMessages();
+  const { directory: messages, availabilities, skillName } = useFreelancerMessages();
   const { number } = useFormat();
   usePrefetch(multiSelectList);
   const counted = (count: number) => ({ shown: number(count), spoken: messages.all(count, number(count)) });
@@ -33,7 +33,7 @@ export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsP
           label={messages.skills}
           options={(facets?.skills ?? []).map(({ id, name, count }) => ({
             value: String(id),
-            label: name,
+            label: skillName(name),
             count: counted(count),
           }))}
           value={filters.skills.map(String)}

@@ -61,7 +61,8 @@ const fields = onDemand(() => import('./FilterFields.tsx'));
 export function FreelancersPage(props: FreelancersPageProps) {
   const { freelancers, facets, filters, sort, panel, search, onFiltersChange, pages } = props;
   const words = search?.words ?? '';
-  const messages = useFreelancerMessages().directory;
+  const freelancerMessages = useFreelancerMessages();
+  const messages = freelancerMessages.directory;
   const format = useFormat();
   const results = useRef<HTMLElement>(null);
   const focusResults = () => results.current?.focus({ preventScroll: true });
@@ -72,7 +73,7 @@ export function FreelancersPage(props: FreelancersPageProps) {
 
   return (
     <ListFrame
-      title={directoryTitle({ search: words, skills: filters.skills, facets }, messages, format)}
+      title={directoryTitle({ search: words, skills: filters.skills, facets }, freelancerMessages, format)}
       intro={messages.intro}
       count={<DirectoryCount freelancers={freelancers} limited={filtered || words !== ''} />}
       search={

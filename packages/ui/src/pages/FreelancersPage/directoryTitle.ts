@@ -13,14 +13,21 @@ export interface ShownList {
 /** What a list of freelancers is about: the heading, and the title of the page. */
 export function directoryTitle(
   { search, skills, facets }: ShownList,
-  messages: Messages['freelancers']['directory'],
+  { directory, skillName }: Pick<Messages['freelancers'], 'directory' | 'skillName'>,
   format: Pick<Format, 'list'>,
 ): string {
-  const names = skillNames(skills, facets);
-  return messages.titleOf(format.list(names), search);
+  const names = skillNames(skills, facets, skillName);
+  return directory.titleOf(format.list(names), search);
 }
 
 /** The names of these skills, as far as they are known, in the order of the skills. */
-export function skillNames(skills: readonly number[], facets: FreelancerFacets | null): string[] {
-  return skills.flatMap((id) => facets?.skills.find((skill) => skill.id === id)?.name ?? []);
+export function skillNames(
+  skills: readonly number[],
+  facets: FreelancerFacets | null,
+  skillName: (name: string) => string,
+): string[] {
+  return skills.flatMap((id) => {
+    const skill = facets?.skills.find((facet) => facet.id === id);
+    return skill ? skillName(skill.name) : [];
+  });
 }

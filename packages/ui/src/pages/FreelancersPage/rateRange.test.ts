@@ -7,7 +7,7 @@ const read = (min: string, max: string, currency = 'USD') => readRange({ min, ma
 
 test('one limit is enough, and none is no filter', () => {
   expect(read('20', '80.50', 'EUR')).toEqual({ range: { min: 20, max: 80.5, currency: 'EUR' } });
-  expect(read('', '1,200')).toEqual({ range: { max: 1200, currency: 'USD' } });
+  expect(read('', '1,200.00')).toEqual({ range: { max: 1200, currency: 'USD' } });
   expect(read('0', ' ')).toEqual({ range: { min: 0, currency: 'USD' } });
   expect(read('', '')).toEqual({ range: null });
 });

@@ -19,14 +19,14 @@ export function useDirectoryChips(): (
   filters: DirectoryFilters,
   facets: FreelancerFacets | null,
 ) => DirectoryChip[] {
-  const { directory: messages, availabilities } = useFreelancerMessages();
+  const { directory: messages, availabilities, skillName } = useFreelancerMessages();
   const format = useFormat();
   const rateText = useRateText();
   return (filters, facets) => {
     const { skills, availability, rate } = filters;
     const chips = skills.map((id): DirectoryChip => ({
       key: `skill ${id}`,
-      text: skillNames([id], facets)[0] ?? messages.unknownSkill,
+      text: skillNames([id], facets, skillName)[0] ?? messages.unknownSkill,
       rest: { ...filters, skills: skills.filter((other) => other !== id) },
     }));
     const names = availability.map((value) => availabilities[value]);

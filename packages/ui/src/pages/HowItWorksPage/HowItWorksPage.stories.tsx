@@ -4,7 +4,10 @@ import { HowItWorksPage } from './HowItWorksPage.tsx';
 
 const meta = {
   component: HowItWorksPage,
-  args: { hrefs: { signUpFreelancer: '#freelancer', signUpClient: '#client' } },
+  args: {
+    hrefs: { signUpFreelancer: '#freelancer', signUpClient: '#client' },
+    decisionHoldSeconds: 600,
+  },
 } satisfies Meta<typeof HowItWorksPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +18,32 @@ export const ForVisitors: Story = {
       'href',
       '#client',
     );
+  },
+};
+
+const seenAtOnce = /The freelancer sees it on their dashboard at once\.$/;
+
+/** What is said of a decision is true of this installation. */
+export const HeldDecisions: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/You can undo it for 10 minutes; then the freelancer sees it/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(seenAtOnce)).toBeNull();
+  },
+};
+
+export const DecisionsAreNotHeld: Story = {
+  args: { decisionHoldSeconds: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(seenAtOnce)).toBeVisible();
+  },
+};
+
+export const HoldIsUnknown: Story = {
+  args: { decisionHoldSeconds: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/add a message or a reason if you like\.$/)).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { SignUpPanels } from '../../layout/SignUpPanels/SignUpPanels.tsx';
 import { Steps } from '../../layout/Steps/Steps.tsx';
+import { useHowItWorks } from '../../layout/Steps/useHowItWorks.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -13,11 +14,14 @@ import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts'
 export interface HowItWorksPageProps {
   /** The sign-up page; null for signed-in users. */
   hrefs: { signUpFreelancer: string; signUpClient: string } | null;
+  /** How long a client can undo a decision before the freelancer sees it; null while that is unknown. */
+  decisionHoldSeconds: number | null;
 }
 
 /** How the marketplace works, for both roles. */
-export function HowItWorksPage({ hrefs }: HowItWorksPageProps) {
+export function HowItWorksPage({ hrefs, decisionHoldSeconds }: HowItWorksPageProps) {
   const messages = useSiteMessages().howItWorks;
+  const steps = useHowItWorks('steps', decisionHoldSeconds);
   return (
     <>
       <PageBody>
@@ -28,7 +32,7 @@ export function HowItWorksPage({ hrefs }: HowItWorksPageProps) {
               <Card key={role} as="section" padding="large">
                 <Stack space="24">
                   <Heading level={2}>{messages.forRole[role]}</Heading>
-                  <Steps level={3} items={messages.steps[role]} />
+                  <Steps level={3} items={steps[role]} />
                 </Stack>
               </Card>
             ))}

@@ -10,7 +10,7 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
-import { countOf, foundOptions } from './filterOptions.ts';
+import { companyLabel, countOf, foundOptions } from './filterOptions.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { PayFilter } from './PayFilter.tsx';
 
@@ -54,7 +54,12 @@ export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsP
       />
       <MultiSelect
         label={messages.company}
-        options={foundOptions(facets?.company, filters.company, asTyped, counted)}
+        options={foundOptions(
+          facets?.company,
+          filters.company,
+          (company) => companyLabel(company, messages),
+          counted,
+        )}
         value={filters.company}
         onChange={(company) => change({ company })}
       />

@@ -68,6 +68,9 @@ export const LoadingNextPage: Story = {
   args: { pages: { previous: fn(), next: fn(), pending: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    const loading = canvas.getByText('Loading jobs...');
+    await expect(loading).toBeVisible();
+    await expect(loading.closest('[role=status]'), 'It is announced.').not.toBeNull();
   },
 };
 

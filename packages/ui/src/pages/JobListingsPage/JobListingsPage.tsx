@@ -118,7 +118,7 @@ export function JobListingsPage(props: JobListingsPageProps) {
             focusResults();
           }}
         />
-        {found && <Pagination pages={props.pages} />}
+        {found && <Pagination pages={props.pages} loading={messages.loading} />}
       </Stack>
     </ListFrame>
   );

@@ -1,9 +1,15 @@
+import { noCompany } from '@skillharbor/prose';
 import type { Counted } from '../../primitives/Choice/OptionCount.tsx';
 
 /** The values of one filter, as the server names them. */
 export interface Facet<Value> {
   is_exact: boolean;
   values: readonly { value: Value; count: number }[];
+}
+
+/** A company in the words of the page: the server has one word for all clients without one. */
+export function companyLabel(company: string, { unknownCompany }: { unknownCompany: string }): string {
+  return company === noCompany ? unknownCompany : company;
 }
 
 interface FilterOption<Value> {

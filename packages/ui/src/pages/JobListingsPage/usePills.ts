@@ -3,6 +3,7 @@
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
+import { companyLabel } from './filterOptions.ts';
 import type { FilterName, JobFilters, LeastPay } from './jobFilters.ts';
 
 /** What an active filter has chosen, in words: 'Categories: Tech, Finance'. */
@@ -21,8 +22,14 @@ export function usePills(): (name: FilterName, filters: JobFilters) => string {
           ),
         );
       case 'location':
+        return pills.location(format.list(filters.location, 'unit'));
       case 'company':
-        return pills[name](format.list(filters[name], 'unit'));
+        return pills.company(
+          format.list(
+            filters.company.map((company) => companyLabel(company, listings.filters)),
+            'unit',
+          ),
+        );
       case 'employment_type':
         return pills.employment_type(
           format.list(

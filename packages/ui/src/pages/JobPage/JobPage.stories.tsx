@@ -128,7 +128,8 @@ export const Closed: Story = {
 export const FewPlacesLeft: Story = {
   args: { job: listed(fewPlacesJob) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('First 30 applications · 3 places left')).toBeVisible();
+    await expect(canvas.getByText('First 30 applications')).toBeVisible();
+    await expect(canvas.getByText('3 places left')).toBeVisible();
   },
 };
 
@@ -196,7 +197,7 @@ export const Failed: Story = {
 };
 
 export const NotFound: Story = {
-  args: { job: { status: 'error', message: 'Job not found', onRetry: fn() } },
+  args: { job: { status: 'error', message: 'Job not found', onRetry: null } },
 };
 
 export const Short: Story = { args: { job: listed(shortJob) } };

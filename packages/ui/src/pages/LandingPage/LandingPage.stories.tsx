@@ -18,6 +18,7 @@ const meta = {
       signUpClient: '#client',
       howItWorks: '#how-it-works',
     },
+    decisionHoldSeconds: 600,
     today: TODAY,
   },
 } satisfies Meta<typeof LandingPage>;
@@ -27,6 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^\d+ jobs$/)).toHaveLength(6);
+    await expect(
+      canvas.getByText(/You can undo it for 10 minutes; then the freelancer sees it/),
+    ).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ test('renders on a server, including the jobs', () => {
         signUpClient: '/c',
         howItWorks: '/how',
       }}
+      decisionHoldSeconds={600}
       today={TODAY}
     />,
   );

@@ -11,6 +11,7 @@ import { PageBand } from '../../layout/PageBand/PageBand.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { SignUpPanels } from '../../layout/SignUpPanels/SignUpPanels.tsx';
 import { Steps } from '../../layout/Steps/Steps.tsx';
+import { useHowItWorks } from '../../layout/Steps/useHowItWorks.ts';
 import { useBrand } from '../../layout/useBrand.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -38,6 +39,8 @@ export interface LandingPageProps {
     signUpClient: string;
     howItWorks: string;
   };
+  /** How long a client can undo a decision before the freelancer sees it; null while that is unknown. */
+  decisionHoldSeconds: number | null;
   /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
 }
@@ -46,8 +49,9 @@ const roles = ['freelancer', 'client'] as const;
 
 /** The visitor's first page: what the product is, the newest jobs, and how to begin. */
 export function LandingPage(props: LandingPageProps) {
-  const { newestJobs, jobHref, onSearch, categoryHref, jobCounts, hrefs, today } = props;
+  const { newestJobs, jobHref, onSearch, categoryHref, jobCounts, hrefs, decisionHoldSeconds, today } = props;
   const messages = useSiteMessages();
+  const steps = useHowItWorks('short', decisionHoldSeconds);
   const { Mark } = useBrand();
   return (
     <>
@@ -93,7 +97,7 @@ export function LandingPage(props: LandingPageProps) {
           {roles.map((role) => (
             <Stack key={role} space="16">
               <Heading level={3}>{messages.howItWorks.forRole[role]}</Heading>
-              <Steps level={4} items={messages.howItWorks.short[role]} />
+              <Steps level={4} items={steps[role]} />
             </Stack>
           ))}
         </Tiles>

@@ -3,7 +3,9 @@
 import type { MyJob } from '@skillharbor/contract';
 import { closingDay } from '@skillharbor/prose';
 import { UndoHeld } from '../../cards/HeldDecision/UndoHeld.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -13,6 +15,8 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface AnswersProps {
   job: MyJob;
+  /** Reading those who wait. */
+  reviewHref: string;
   /** Declining everyone who waits. */
   declineAllHref: string;
   /** Taking back what was declined together. */
@@ -23,7 +27,7 @@ export interface AnswersProps {
 }
 
 /** By when those who wait get an answer, and what was declined together a moment ago. */
-export function Answers({ job, declineAllHref, undoAll, onUndoAll, today }: AnswersProps) {
+export function Answers({ job, reviewHref, declineAllHref, undoAll, onUndoAll, today }: AnswersProps) {
   const messages = useClientMessages().manageJob.answers;
   const format = useFormat();
   const { undecided_count: count, answers_by: day, declined_together: declined } = job;
@@ -36,13 +40,20 @@ export function Answers({ job, declineAllHref, undoAll, onUndoAll, today }: Answ
       )}
       {count > 0 && (
         <Notice tone={isOverdue ? 'warning' : 'info'}>
-          <Stack space="8" align="start">
+          <Stack space="12" align="start">
             <Text>
               {isOverdue
                 ? messages.overdue(count, number, format.date(day), format.date(closingDay(day)))
                 : messages.due(count, number, format.date(day))}
             </Text>
-            <Link href={declineAllHref}>{messages.declineAll}</Link>
+            <Inline space="16">
+              <LinkButton href={reviewHref} variant="primary">
+                {messages.review(count)}
+              </LinkButton>
+              <Link href={declineAllHref} tone="quiet">
+                {messages.declineAll}
+              </Link>
+            </Inline>
           </Stack>
         </Notice>
       )}

@@ -36,7 +36,7 @@ export interface ApplicantsProps
   extends
     Omit<ApplicantsToolbarProps, 'totals' | 'children'>,
     CompareBarProps,
-    Pick<DecisionInPlaceProps, 'decision' | 'onAccept' | 'onDecline' | 'kept'> {
+    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'kept'> {
   id: string;
   job: MyJob;
   applications: Loadable<readonly Application[]>;
@@ -56,7 +56,7 @@ export interface ApplicantsProps
 export function Applicants(props: ApplicantsProps) {
   const { id, job, applications, pages, totals, keys, shown, shownHref, onShow, compareHref, ...rest } =
     props;
-  const { decision, onAccept, onDecline, kept, ...cards } = rest;
+  const { clientEmail, decision, onAccept, onDecline, kept, ...cards } = rest;
   const client = useClientMessages();
   const messages = client.manageJob.applicants;
   const format = useFormat();
@@ -135,6 +135,7 @@ export function Applicants(props: ApplicantsProps) {
         <dialogs.DecisionInPlace
           applications={listed}
           jobTitle={job.title}
+          clientEmail={clientEmail}
           asked={asked}
           onAsk={setAsked}
           decision={decision}

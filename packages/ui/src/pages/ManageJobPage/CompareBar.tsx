@@ -5,7 +5,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { compareBar } from './ManageJobPage.css.ts';
+import { compareBar, comparing } from './ManageJobPage.css.ts';
 
 /** The most that fit beside each other. */
 export const MAX_CHOSEN = 4;
@@ -22,9 +22,10 @@ export function CompareBar({ chosen, compareHref, onChoose }: CompareBarProps) {
   const messages = useClientMessages().desk.compare;
   const format = useFormat();
   return (
-    <div role="status">
+    // The status itself is what sticks: within an element of its own height nothing can.
+    <div role="status" className={compareBar}>
       {chosen.length > 0 && (
-        <div className={compareBar}>
+        <div className={comparing}>
           <Text as="span" numeric>
             {messages.chosen(format.number(chosen.length))} {chosen.length === MAX_CHOSEN && messages.full}
           </Text>

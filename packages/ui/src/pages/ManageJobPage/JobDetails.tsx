@@ -44,7 +44,7 @@ export function JobDetails({ job }: { job: MyJob }) {
               : [
                   {
                     term: facts.limit,
-                    value: <LimitValue limit={job.application_limit} left={job.places_left ?? 0} />,
+                    value: <LimitValue limit={job.application_limit} job={job} />,
                   },
                 ]),
             {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { layer, media, radius, space } from '../../theme/tokens.ts';
 
@@ -54,11 +54,13 @@ export const toolbar = style({
   gap: space['16'],
 });
 
-/** Within reach while the cards are chosen. */
+/** Within reach while the cards are chosen, where the window leaves room for them. */
 export const compareBar = style({
-  position: 'sticky',
-  insetBlockEnd: space['16'],
   zIndex: layer.sticky,
+  '@media': { [media.tall]: { position: 'sticky', insetBlockEnd: space['16'] } },
+});
+
+export const comparing = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -71,5 +73,8 @@ export const compareBar = style({
   boxShadow: theme.shadow.overlay,
 });
 
+// The bar must not cover an element that has the focus: on a phone it has two rows.
+globalStyle(`html:has(.${comparing})`, { '@media': { [media.tall]: { scrollPaddingBlockEnd: '10rem' } } });
+
 /** A jump scrolls no further than necessary, so that the job's title above stays in view. */
-export const target = style({ scrollMarginBlockStart: 'calc(100dvh - 12rem)' });
+export const target = style({ scrollMarginBlockStart: 'calc(100dvh - 10rem)' });

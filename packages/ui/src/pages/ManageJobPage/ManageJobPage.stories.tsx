@@ -1,6 +1,7 @@
 import {
   acceptedApplication,
   applications,
+  clientUser,
   heldApplication,
   longJob,
   myClosedJob,
@@ -16,6 +17,7 @@ import {
   TODAY,
   unbrokenJob,
   jobEdits,
+  withdrawnApplication,
 } from '@skillharbor/mocks';
 import type { Application } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -42,6 +44,7 @@ const meta = {
     compareHref: '/manage-job/1/compare',
     onChoose: fn(),
     decision: { status: 'idle' },
+    clientEmail: clientUser.email,
     onAccept: fn(),
     onDecline: fn(),
     onUndo: fn(),
@@ -77,6 +80,36 @@ export const AnswersDue: Story = {
     await expect(canvas.getByRole('link', { name: 'Decline all who wait' })).toHaveAttribute(
       'href',
       '/manage-job/1/decline-all',
+    );
+  },
+};
+
+/** What stands out is reading those who wait, not turning them all away. */
+export const ReviewComesFirst: Story = {
+  play: async ({ canvas }) => {
+    const review = canvas.getByRole('link', { name: 'Review applicants' });
+    const decline = canvas.getByRole('link', { name: 'Decline all who wait' });
+    const [first] = applications.filter(({ status }) => status === 'pending');
+    await expect(review).toHaveAttribute('href', `/applicant/1/${first?.freelancer_id}`);
+    const look = (link: HTMLElement) => getComputedStyle(link);
+    await expect(look(decline).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(look(review).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(look(decline).color, 'It has not the colour of what can be done.').not.toBe(
+      look(review).backgroundColor,
+    );
+  },
+};
+
+/** Those who wait are not among those shown. */
+export const ReviewFromAnotherState: Story = {
+  args: {
+    applications: { status: 'ready', data: [acceptedApplication] },
+    shown: { state: 'decided', sort: 'newest' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Review applicants' })).toHaveAttribute(
+      'href',
+      '/manage-job/1?state=undecided&sort=newest',
     );
   },
 };
@@ -119,6 +152,7 @@ export const Active: Story = {
 
 /** The keys move among the cards and act on the one that has the focus. */
 export const ByKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('jj');
     await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toHaveFocus();
@@ -142,6 +176,49 @@ export const Choosing: Story = {
     await expect(canvas.getByRole('link', { name: 'Compare side by side' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Mateo Rivas' }));
     await expect(args.onChoose).toHaveBeenCalledWith([acceptedApplication.id]);
+  },
+};
+
+/** However long the list is, the way to compare stays in view. */
+export const ChoosingInALongList: Story = {
+  tags: ['stress'],
+  args: {
+    chosen: [1, 2],
+    applications: {
+      status: 'ready',
+      data: Array.from({ length: 20 }, (_, index) => ({ ...pendingApplication, id: index + 1 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('article')[1]?.scrollIntoView({ block: 'center' });
+    const bar = () => canvas.getByRole('link', { name: 'Compare side by side' }).getBoundingClientRect();
+    await waitFor(() => expect(bar().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(bar().top).toBeGreaterThan(0);
+  },
+};
+
+/** The bar never covers what has the focus. */
+export const ChoosingByKeyboard: Story = {
+  ...ChoosingInALongList,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('link', { name: 'Compare side by side' });
+    canvas.getAllByRole('checkbox')[0]?.focus();
+    for (let tab = 0; tab < 12; tab += 1) {
+      await userEvent.tab();
+      const focused = document.activeElement?.getBoundingClientRect();
+      await expect(focused?.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    }
+  },
+};
+
+/** One that was withdrawn is not put on the shortlist. */
+export const WithdrawnByKeyboard: Story = {
+  args: { applications: { status: 'ready', data: [withdrawnApplication] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('js');
+    await expect(canvas.getByRole('link', { name: /^See More about/ })).toHaveFocus();
+    await expect(args.onShortlist).not.toHaveBeenCalled();
   },
 };
 
@@ -352,7 +429,7 @@ export const DeletesAfterAQuestion: Story = {
   },
 };
 
-/** The failure is shown in the dialog, and is cleared when the dialog is opened again. */
+/** The failure is shown in the dialog. */
 export const ToggleFailed: Story = {
   render: function Failing(args) {
     const [toggle, setToggle] = useState<Submission>({ status: 'idle' });
@@ -371,7 +448,17 @@ export const ToggleFailed: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
     await expect(await question.findByRole('alert')).toHaveTextContent('The service is busy.');
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  },
+};
+
+/** The failure is cleared when the dialog is opened again. */
+export const ForgetsTheFailure: Story = {
+  ...ToggleFailed,
+  tags: ['behaviour'],
+  play: async (context) => {
+    await ToggleFailed.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));

@@ -24,7 +24,8 @@ import type { JobQuestionsProps } from './JobQuestions.tsx';
 import { ManageJobSkeleton } from './ManageJobSkeleton.tsx';
 import { columns } from './ManageJobPage.css.ts';
 
-export interface ManageJobPageProps extends Omit<AnswersProps, 'job'>, Omit<ApplicantsProps, 'id' | 'job'> {
+export interface ManageJobPageProps
+  extends Omit<AnswersProps, 'job' | 'reviewHref'>, Omit<ApplicantsProps, 'id' | 'job'> {
   job: Loadable<MyJob>;
   /** The edits since the first application, the newest first. */
   history: Loadable<readonly JobEdit[]>;
@@ -63,6 +64,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
               <StateNotice job={data} today={today} />
               <Answers
                 job={data}
+                reviewHref={reviewHref(applicants)}
                 declineAllHref={declineAllHref}
                 undoAll={undoAll}
                 onUndoAll={onUndoAll}
@@ -87,6 +89,13 @@ export function ManageJobPage(props: ManageJobPageProps) {
       </Stack>
     </PageBody>
   );
+}
+
+/** The first who waits; where none is shown, the list of those who wait. */
+function reviewHref({ applications, applicantHref, shown, shownHref }: Omit<ApplicantsProps, 'id' | 'job'>) {
+  const listed = applications.status === 'ready' ? applications.data : [];
+  const first = listed.find(({ status }) => status === 'pending');
+  return first ? applicantHref(first) : shownHref({ ...shown, state: 'undecided' });
 }
 
 function StateNotice({ job, today }: { job: MyJob; today: string }) {

@@ -3,6 +3,7 @@
 import type { Application } from '@skillharbor/contract';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
 import type { AskedDecision } from '../../modals/DecisionDialogs/DecisionInPlace.tsx';
 import type { Shortcut } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
@@ -40,7 +41,8 @@ export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
   };
   const shortlist = () => {
     const application = current();
-    if (application) onShortlist(application, application.shortlisted_at === null);
+    if (application && canShortlist(application))
+      onShortlist(application, application.shortlisted_at === null);
   };
   const ask = (answer: AskedDecision['answer']) => () => {
     const application = current();

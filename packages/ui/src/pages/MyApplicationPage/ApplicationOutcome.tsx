@@ -2,6 +2,7 @@
 
 import type { SentApplication } from '@skillharbor/contract';
 import { useState } from 'react';
+import { NextStep } from '../../cards/ApplicationCard/NextStep.tsx';
 import { ApplicationState } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { ApplicationTimeline } from '../../cards/ApplicationTimeline/ApplicationTimeline.tsx';
 import { WithdrawModal } from '../../modals/WithdrawModal/WithdrawModal.tsx';
@@ -61,6 +62,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
             </Stack>
           ),
       )}
+      {status === 'accepted' && <NextStep clientEmail={application.client_email} />}
       <div className={styles.actions}>
         {status === 'withdrawn' && is_open && (
           <LinkButton href={applyHref(listing)} variant="primary" fullWidth>

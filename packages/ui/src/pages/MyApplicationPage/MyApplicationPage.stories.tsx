@@ -1,4 +1,5 @@
 import {
+  clientUser,
   longApplication,
   myAcceptedApplication,
   mySentClosedApplication,
@@ -30,12 +31,18 @@ const sent = (application: typeof myAcceptedApplication) => ({
   application: { status: 'ready' as const, data: { ...mySentApplication, ...application } },
 });
 
-/** Withdrawing asks first, and takes a reason. */
 export const Pending: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: mySentApplication.listing_title }),
     ).toBeVisible();
+  },
+};
+
+/** Withdrawing asks first, and takes a reason. */
+export const Withdraws: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw application' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
@@ -62,7 +69,17 @@ export const Accepted: Story = {
   args: sent(myAcceptedApplication),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Message from the client')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What comes next' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: clientUser.email })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument();
+  },
+};
+
+/** The client gets in touch. */
+export const AcceptedWithoutAddress: Story = {
+  args: sent({ ...myAcceptedApplication, client_email: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/gets in touch with you\.$/)).toBeVisible();
   },
 };
 

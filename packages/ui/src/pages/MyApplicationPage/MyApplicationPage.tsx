@@ -34,7 +34,6 @@ export interface MyApplicationPageProps {
 /**
  * One of the freelancer's own applications: what was sent, what happened, and what can still be done.
  *
- * @since 0.2.0
  */
 export function MyApplicationPage({ application, myApplicationsHref, ...more }: MyApplicationPageProps) {
   const messages = useApplicationMessages().one;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
+import { jobTones } from '../../cards/tones.ts';
 import { focusRing, fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
@@ -58,6 +59,14 @@ export const reason = style({
   gap: space['4'],
   minInlineSize: 0,
 });
+export const overdue = style([
+  reason,
+  { color: color[jobTones.answersOverdue], fontWeight: fontWeight.medium },
+]);
+export const closing = style([
+  reason,
+  { color: color[jobTones.deadlineNear], fontWeight: fontWeight.medium },
+]);
 globalStyle(`${reason} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 export const arrow = style({ flex: 'none', color: color.muted });

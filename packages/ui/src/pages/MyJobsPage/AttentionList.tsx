@@ -70,7 +70,7 @@ export function AttentionList({ id, items, further, today, manageHref, applicant
                     </span>
                   )}
                   {answersBy !== null && (
-                    <span className={styles.reason}>
+                    <span className={answersBy < today ? styles.overdue : styles.reason}>
                       <MailWarning />
                       {(answersBy < today ? messages.answersOverdue : messages.answersDue)(
                         format.date(answersBy),
@@ -78,7 +78,7 @@ export function AttentionList({ id, items, further, today, manageHref, applicant
                     </span>
                   )}
                   {closesIn !== null && (
-                    <span className={styles.reason}>
+                    <span className={styles.closing}>
                       <AlarmClock />
                       {jobs.facts.closesIn(closesIn)}
                     </span>

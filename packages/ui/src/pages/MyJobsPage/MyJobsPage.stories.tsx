@@ -138,6 +138,7 @@ export const Empty: Story = {
   args: { jobs: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No job listings yet')).toBeVisible();
+    await expect(canvas.getByText(/^Welcome, /)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Post Job' })).toHaveLength(1);
   },
 };

@@ -45,7 +45,6 @@ const listingsId = 'listings';
 /**
  * What needs the client's attention, then all of the client's own jobs.
  *
- * @since 0.2.0
  */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
@@ -55,6 +54,8 @@ export function MyJobsPage(props: MyJobsPageProps) {
   const messages = client.myJobs;
   // An empty list has the only action, in the middle of the page.
   const empty = jobs.status === 'ready' && jobs.data.jobs.length === 0;
+  // Who has posted a job has been here before.
+  const hasJobs = jobs.status === 'ready' && jobs.data.totals.jobs > 0;
 
   return (
     <PageBody>
@@ -69,7 +70,7 @@ export function MyJobsPage(props: MyJobsPageProps) {
             )}
           </div>
           {/* On a line of its own: the name comes later than the page, and moves nothing. */}
-          <Text tone="muted">{messages.welcome(firstName)}</Text>
+          <Text tone="muted">{hasJobs ? messages.welcomeBack(firstName) : messages.welcome(firstName)}</Text>
           <Inline space="16">
             <Link href={editCompanyHref} tone="quiet">
               {messages.editCompany}

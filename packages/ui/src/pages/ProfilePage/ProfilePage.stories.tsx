@@ -165,6 +165,7 @@ export const Removing: Story = {
 
 /** The form holds the piece, and gives the focus back. */
 export const EditingAPiece: Story = {
+  tags: ['behaviour'],
   render: Editing,
   play: async ({ canvas, userEvent }) => {
     const edit = canvas.getByRole('button', { name: `Edit “${seatMapPiece.title}”` });

@@ -17,6 +17,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+/** The page of the server, which does not see the secret of the link, and the moment until it is known. */
+export const Checking: Story = {
+  args: { state: 'checking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
+  },
+};
+
+/** Used before, or too old: said before a password is typed. */
+export const Unusable: Story = {
+  args: { state: 'unusable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This link no longer works')).toBeVisible();
+    await expect(canvas.queryByLabelText('New password')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
+
 export const Incomplete: Story = { args: { state: 'incomplete' } };
 
 export const Done: Story = {

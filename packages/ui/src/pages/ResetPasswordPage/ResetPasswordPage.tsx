@@ -6,14 +6,17 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface ResetPasswordPageProps {
-  /** `incomplete`: the link has no token; `done`: the new password was accepted. */
-  state: 'ready' | 'incomplete' | 'done';
+  /**
+   * `incomplete`: the link has no token; `unusable`: it was used or has expired; `done`: the new password was accepted.
+   */
+  state: 'checking' | 'ready' | 'incomplete' | 'unusable' | 'done';
   submission: Submission;
   onSubmit: (values: { password: string }) => void;
   signInHref: string;
@@ -31,10 +34,14 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
           <Heading level={1}>{messages.title}</Heading>
           {state === 'ready' && <Text tone="muted">{messages.intro}</Text>}
         </Stack>
-        {state === 'incomplete' && (
+        {state === 'checking' && <Spinner label={messages.checking} />}
+        {(state === 'incomplete' || state === 'unusable') && (
           <Stack space="16" align="start">
-            <Notice tone="warning" title={messages.noTokenTitle}>
-              {messages.noToken}
+            <Notice
+              tone="warning"
+              title={state === 'incomplete' ? messages.noTokenTitle : messages.unusableTitle}
+            >
+              {state === 'incomplete' ? messages.noToken : messages.unusable}
             </Notice>
             <LinkButton href={forgotPasswordHref} variant="primary">
               {messages.another}
@@ -54,7 +61,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
         {state === 'ready' && (
           <>
             <ResetPasswordForm submission={submission} onSubmit={onSubmit} />
-            {/* For a link that the server refuses as used or expired. */}
+            {/* For a link that was used or has expired since the page asked about it. */}
             {submission.status === 'failed' && (
               <div>
                 <Link href={forgotPasswordHref}>{messages.another}</Link>

@@ -6,14 +6,48 @@ import { StillLookingPage } from './StillLookingPage.tsx';
 const meta = {
   component: StillLookingPage,
   args: {
-    confirmation: { status: 'ready', data: { title: job.title, was_paused: false } },
+    job: { status: 'ready', data: { title: job.title, was_paused: false } },
+    submission: { status: 'idle' },
+    onConfirm: fn(),
+    confirmation: null,
     myJobsHref: '/my-job-listings',
   },
 } satisfies Meta<typeof StillLookingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing changes before the button is pressed. */
 export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(`Are you still looking for a freelancer for “${job.title}”?`),
+    ).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, keep it listed' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** It was paused before the link was opened. */
+export const AsksAboutPaused: Story = {
+  args: { job: { status: 'ready', data: { title: longJob.title, was_paused: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Yes, list it again' })).toBeVisible();
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const Failed: Story = {
+  args: { submission: { status: 'failed', message: 'Your answer did not reach us. Please try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer did not reach us.');
+    await expect(canvas.getByRole('button', { name: 'Yes, keep it listed' })).toBeVisible();
+  },
+};
+
+export const Confirmed: Story = {
+  args: { confirmation: { title: job.title, was_paused: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(`“${job.title}” stays listed`)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My job listings' })).toHaveAttribute(
@@ -23,20 +57,19 @@ export const Loaded: Story = {
   },
 };
 
-/** It was paused before the link was pressed. */
 export const ListedAgain: Story = {
-  args: { confirmation: { status: 'ready', data: { title: longJob.title, was_paused: true } } },
+  args: { confirmation: { title: longJob.title, was_paused: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is listed again$/)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { confirmation: { status: 'loading' } } };
+export const Loading: Story = { args: { job: { status: 'loading' } } };
 
 /** A link of an earlier mail, or of a job that was deactivated since. */
 export const UnknownLink: Story = {
   args: {
-    confirmation: {
+    job: {
       status: 'error',
       message: 'This link no longer works. A newer mail may have another one, or the job has changed since.',
       onRetry: null,
@@ -47,16 +80,16 @@ export const UnknownLink: Story = {
   },
 };
 
-const failed = {
+const loadFailed = {
   status: 'error',
-  message: 'Your answer did not reach us. Please try again.',
+  message: 'We could not look up your job. Please try again.',
   onRetry: fn(),
 } as const;
 
-export const Failed: Story = {
-  args: { confirmation: failed },
+export const LoadFailed: Story = {
+  args: { job: loadFailed },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(failed.onRetry).toHaveBeenCalledOnce();
+    await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -2,55 +2,92 @@
 
 import type { ListingConfirmation } from '@skillharbor/contract';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import type { Loadable } from '../../primitives/state.ts';
+import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface StillLookingPageProps {
-  /** The answer that the link in the mail gives by itself. */
-  confirmation: Loadable<ListingConfirmation>;
-  /** For a client who wants more than to answer. */
+  /** The job that the link in the mail would keep listed. */
+  job: Loadable<ListingConfirmation>;
+  submission: Submission;
+  onConfirm: () => void;
+  /** What the confirmation did; null before it. */
+  confirmation: ListingConfirmation | null;
+  /** For a client who wants more than to confirm. */
   myJobsHref: string;
 }
 
 /**
- * Where the link of the mail ‘Still looking?’ leads: it has answered already, for a client who need not be signed in.
+ * Where the link of the mail ‘Still looking?’ leads, for a client who need not be signed in. It changes nothing before the
+ * client presses the button: programs that check mails open links as well.
  *
- * @since 0.2.0
  */
-export function StillLookingPage({ confirmation, myJobsHref }: StillLookingPageProps) {
+export function StillLookingPage(props: StillLookingPageProps) {
+  const { job, submission, onConfirm, confirmation, myJobsHref } = props;
   const messages = useClientMessages().stillLooking;
-  const onwards = (
-    <LinkButton href={myJobsHref} variant={confirmation.status === 'ready' ? 'primary' : 'quiet'}>
-      {messages.myJobs}
-    </LinkButton>
-  );
   return (
     <PageBody width="narrow">
       <Stack space="32">
         <Heading level={1}>{messages.title}</Heading>
-        <LoadableContent
-          of={confirmation}
-          skeleton={<Spinner label={messages.pending} />}
-          errorAction={onwards}
-        >
-          {({ title, was_paused: wasPaused }) => (
-            <Stack space="16" align="start">
-              <Notice
-                tone="positive"
-                title={wasPaused ? messages.listedAgain(title) : messages.listed(title)}
-              >
-                {messages.next}
-              </Notice>
-              {onwards}
-            </Stack>
-          )}
-        </LoadableContent>
+        {confirmation ? (
+          <Stack space="16" align="start">
+            <Notice
+              tone="positive"
+              title={
+                confirmation.was_paused
+                  ? messages.listedAgain(confirmation.title)
+                  : messages.listed(confirmation.title)
+              }
+            >
+              {messages.next}
+            </Notice>
+            <LinkButton href={myJobsHref} variant="primary">
+              {messages.myJobs}
+            </LinkButton>
+          </Stack>
+        ) : (
+          <LoadableContent
+            of={job}
+            skeleton={<Spinner label={messages.loading} />}
+            errorAction={
+              <LinkButton href={myJobsHref} variant="quiet">
+                {messages.myJobs}
+              </LinkButton>
+            }
+          >
+            {({ title, was_paused: isPaused }) => (
+              <Stack space="16" align="start">
+                <Text size="large">
+                  {isPaused ? messages.pausedQuestion(title) : messages.question(title)}
+                </Text>
+                {submission.status === 'failed' && (
+                  <Notice tone="critical">{submission.message ?? messages.failed}</Notice>
+                )}
+                <Inline space="12">
+                  <Button
+                    variant="primary"
+                    pending={submission.status === 'submitting'}
+                    pendingLabel={messages.submitting}
+                    onClick={onConfirm}
+                  >
+                    {isPaused ? messages.relist : messages.keep}
+                  </Button>
+                  <LinkButton href={myJobsHref} variant="quiet">
+                    {messages.myJobs}
+                  </LinkButton>
+                </Inline>
+              </Stack>
+            )}
+          </LoadableContent>
+        )}
       </Stack>
     </PageBody>
   );

@@ -81,6 +81,15 @@ export const Pending: Story = {
   },
 };
 
+/** Pressed before the page is live, which answers it later: the script in the page says so. Here nothing may move. */
+export const PressedEarly: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.setAttribute('aria-busy', 'true');
+    await expect(getComputedStyle(button).backgroundSize).toBe('100% 3px');
+  },
+};
+
 export const SameWidthWhilePending: Story = {
   args: { pendingLabel: 'Sending your application…', children: 'Submit' },
   render: (args) => (

@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoneChosen: Story = {
+export const NoneChosen: Story = {};
+
+export const Chooses: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fillIn(userEvent, canvasElement, { Design: ['Motion'] });
     await expect(canvas.getByRole('checkbox', { name: 'Motion' })).toBeChecked();

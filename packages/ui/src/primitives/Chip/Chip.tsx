@@ -20,7 +20,6 @@ export interface ChipProps {
  * @keyboard Tab: moves to the button that removes it.
  * @keyboard Enter: removes it.
  * @screenreader button: what it removes, in full.
- * @since 0.2.0
  */
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (

@@ -27,7 +27,6 @@ export interface ChoiceLinksProps {
  * @instead {@link Tabs} for panels of different kinds, which change no address.
  * @content The name of the part; the number follows by itself.
  * @screenreader link: the part and its number, and which of them is shown.
- * @since 0.2.0
  */
 export function ChoiceLinks({ label, choices, onFollow }: ChoiceLinksProps) {
   const format = useFormat();

@@ -22,7 +22,6 @@ export interface CompanyTileProps {
  *
  * @use Beside the name of a company.
  * @instead {@link Avatar} for a user.
- * @since 0.2.0
  */
 export function CompanyTile({ name, logo, logo2x, size, lazy = false }: CompanyTileProps) {
   return (

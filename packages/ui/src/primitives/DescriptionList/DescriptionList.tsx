@@ -27,7 +27,6 @@ export interface DescriptionListProps {
  * @use For the facts of one thing: location, pay, deadline.
  * @instead {@link Text} for one value whose term is obvious.
  * @content A term is a noun of one or two words, without a colon.
- * @since 0.2.0
  */
 export function DescriptionList({ items, layout = 'stack' }: DescriptionListProps) {
   return (

@@ -6,7 +6,6 @@ import { Tiles } from '../Tiles/Tiles.tsx';
  *
  * @use For two fields that are one thought: first and last name, a sum and its currency.
  * @instead {@link Stack}, one field below the other, for all others.
- * @since 0.2.0
  */
 export function FieldRow({ children }: { children: ReactNode }) {
   return (

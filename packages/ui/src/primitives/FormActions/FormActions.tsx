@@ -16,7 +16,6 @@ export interface FormActionsProps extends Pick<LinkButtonProps, 'back'> {
  * @use Below the fields of a form on a page.
  * @instead The actions of a {@link Dialog} for a form in one.
  * @content The submit button says what is sent: 'Post Job', not 'Submit'.
- * @since 0.2.0
  */
 export function FormActions({ form, messages, cancelHref, back }: FormActionsProps) {
   return (

@@ -35,7 +35,6 @@ export interface KeyboardShortcutsProps {
  * @keyboard Escape: closes the list of shortcuts.
  * @screenreader dialog: its title, and a table of keys and what they do.
  * @screenreader checkbox: whether shortcuts are on, so that they can be switched off.
- * @since 0.2.0
  */
 export function KeyboardShortcuts({ shortcuts, on, onSwitch }: KeyboardShortcutsProps) {
   const { shortcuts: messages } = usePrimitiveMessages();

@@ -17,7 +17,6 @@ export interface LoadableContentProps<T> {
  * @use Around every part of a page whose data is a `Loadable`.
  * @instead {@link ErrorState} alone for a failure without a place of its own.
  * @screenreader button: tries again, after the message of the failure.
- * @since 0.2.0
  */
 export function LoadableContent<T>({ of, skeleton, errorAction, children }: LoadableContentProps<T>) {
   switch (of.status) {

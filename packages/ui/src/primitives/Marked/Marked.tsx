@@ -13,7 +13,6 @@ export interface MarkedProps {
  *
  * @use For texts of a search result in which the search looked.
  * @screenreader mark: the text is the same for screen readers; the marks interrupt nothing.
- * @since 0.2.0
  */
 export function Marked({ search, children }: MarkedProps) {
   return markWords(children, wordsToMark(search)).map(({ text, isMarked }, index) => {

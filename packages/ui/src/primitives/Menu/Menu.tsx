@@ -42,7 +42,6 @@ export interface MenuProps {
  * @keyboard Escape: closes it, and the focus goes back to the button.
  * @screenreader button: its label.
  * @screenreader menuitem: its label.
- * @since 0.2.0
  */
 export function Menu({ label, icon, items }: MenuProps) {
   const RouterLink = useLinkComponent();

@@ -30,6 +30,15 @@ export const NotANumber: Story = {
   },
 };
 
+/** The form refuses what can be read in two ways; the field asks which is meant. */
+export const TwoReadings: Story = {
+  args: { value: '72.555', errors: ['Please provide a valid hourly rate'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Do you mean 72555 or 72.56? Enter one of them.')).toBeVisible();
+    await expect(canvas.queryByText('Please provide a valid hourly rate')).not.toBeInTheDocument();
+  },
+};
+
 export const Optional: Story = {
   args: {
     label: 'Hours a week',

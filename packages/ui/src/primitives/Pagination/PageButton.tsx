@@ -41,7 +41,14 @@ export function PageButton({ turn, onPress, ref, children }: PageButtonProps) {
   };
   return (
     // A ref of any element takes a link.
-    <RouterLink ref={ref as Ref<HTMLAnchorElement>} href={turn.href} className={button()} onClick={follow}>
+    <RouterLink
+      ref={ref as Ref<HTMLAnchorElement>}
+      href={turn.href}
+      className={button()}
+      // Pressed before scripts run, it waits for them.
+      data-keep-press={turn.onFollow && ''}
+      onClick={follow}
+    >
       {children}
     </RouterLink>
   );

@@ -13,6 +13,8 @@ export interface PaginationProps {
   pages: Pages;
   /** The current page, from 1. */
   page?: number;
+  /** What is loading, while a page is. Default: 'Loading more…'. */
+  loading?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface PaginationProps {
  * @screenreader navigation: its name.
  * @screenreader status: that the next page is loading, then its number.
  */
-export function Pagination({ pages, page }: PaginationProps) {
+export function Pagination({ pages, page, loading }: PaginationProps) {
   const messages = usePrimitiveMessages();
   const next = pages.pending ? undefined : pages.next;
   const nextButton = useRef<HTMLElement>(null);
@@ -61,7 +63,7 @@ export function Pagination({ pages, page }: PaginationProps) {
         {pages.pending && (
           <span className={pagination}>
             <Ring />
-            {messages.loadingMore}
+            {loading ?? messages.loadingMore}
           </span>
         )}
       </span>

@@ -20,7 +20,6 @@ export interface SectionProps {
  *
  * @use For each titled part of a page or a long form.
  * @instead {@link Card} for one thing of several. {@link PageBand} for a part as wide as the window.
- * @since 0.2.0
  */
 export function Section({ title, id, space = '24', divided = false, children }: SectionProps) {
   return (

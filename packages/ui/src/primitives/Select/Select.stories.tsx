@@ -22,8 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Category')).toHaveDisplayValue('Choose one');
+  },
+};
+
+export const Chooses: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement, userEvent, args }) => {
     await fillIn(userEvent, canvasElement, { Category: 'Finance' });
     await expect(args.onChange).toHaveBeenCalledWith('finance');
   },

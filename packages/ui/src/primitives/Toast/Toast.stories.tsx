@@ -24,6 +24,15 @@ export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Do it' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Application submitted!' })).toBeVisible());
+  },
+};
+
+/** By pointer. */
+export const Dismissed: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    await Shown.play?.(context);
+    const { canvas, userEvent } = context;
     // Exposed to screen readers once the toast has the focus.
     await userEvent.hover(canvas.getByRole('dialog'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
@@ -58,6 +67,31 @@ export const Several: Story = {
     await userEvent.click(button);
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(2));
+  },
+};
+
+function TakingBack() {
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toast.show('Application accepted.', { topic: 'decision' })}>Accept</Button>
+      <Button onClick={() => toast.show('The decision is taken back.', { topic: 'decision' })}>Undo</Button>
+      <ToastRegion />
+    </>
+  );
+}
+
+/** A toast about the same topic replaces the one before. */
+export const Replaced: Story = {
+  render: () => <TakingBack />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Application accepted.' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'The decision is taken back.' })).toBeVisible(),
+    );
+    await expect(canvas.getAllByRole('dialog')).toHaveLength(1);
   },
 };
 

@@ -6,7 +6,10 @@ import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './Toast.css.ts';
 import { pendingToasts } from './pendingToasts.ts';
 
-/** `show` reports a success in a sentence. A failure is shown where it occurred, and stays there. */
+/**
+ * `show` reports a success in a sentence. A failure is shown where it occurred, and stays there, unless the user has left. A
+ * toast with a `topic` replaces the one before about the same: two that contradict each other never stand together.
+ */
 export function useToast() {
   return toaster;
 }

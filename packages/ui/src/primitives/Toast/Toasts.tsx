@@ -27,7 +27,8 @@ function List() {
 
   useEffect(() => {
     const show = () => {
-      for (const title of pendingToasts.take()) add({ title });
+      for (const { message, topic } of pendingToasts.take())
+        add({ title: message, ...(topic && { id: topic }) });
     };
     show();
     return pendingToasts.subscribe(show);

@@ -3,19 +3,26 @@
  * is used in the browser only.
  */
 
-let messages: readonly string[] = [];
+export interface PendingToast {
+  message: string;
+  /** What it is about: it replaces the toast that is shown about the same. */
+  topic?: string | undefined;
+}
+
+let messages: readonly PendingToast[] = [];
 const listeners = new Set<() => void>();
 
-function become(next: readonly string[]) {
+function become(next: readonly PendingToast[]) {
   messages = next;
   for (const listener of listeners) listener();
 }
 
 export const pendingToasts = {
-  add: (message: string) => become([...messages, message]),
+  add: (message: string, { topic }: Pick<PendingToast, 'topic'> = {}) =>
+    become([...messages, { message, topic }]),
   areAny: () => messages.length > 0,
   /** The messages, which are pending no more. */
-  take: (): readonly string[] => {
+  take: (): readonly PendingToast[] => {
     const taken = messages;
     if (taken.length > 0) become([]);
     return taken;

@@ -20,7 +20,6 @@ export interface TooltipProps {
  * @keyboard Tab: moves to the control, and shows it.
  * @keyboard Escape: hides it.
  * @screenreader tooltip: its text, after that of the control.
- * @since 0.2.0
  */
 export function Tooltip({ text, children }: TooltipProps) {
   return (

@@ -1,0 +1,27 @@
+/** Operations that must not compile. `pnpm typecheck` fails if one of them does; nothing runs this file. */
+import type { Operation, OperationsOf } from './operations.ts';
+import { ok, notFound } from './responses.ts';
+
+const hasApplied: Operation<'hasApplied'> = async ({ params, person }) =>
+  params.jobId === person.id ? ok({ has_applied: true, application: 1 }) : notFound;
+
+// @ts-expect-error -- openapi.yaml declares no 418
+const teapot: Operation<'hasApplied'> = async () => ({ status: 418, body: { detail: 'No.' } });
+
+// @ts-expect-error -- the body of 200 has another shape
+const otherBody: Operation<'hasApplied'> = async () => ok({ applied: true });
+
+// @ts-expect-error -- this operation declares no 204
+const empty: Operation<'hasApplied'> = async () => ({ status: 204 });
+
+const open: Operation<'listFreelancers'> = async ({ person }) =>
+  // @ts-expect-error -- the operation is open, so there is no person
+  ok({ results: [], next: null, previous: String(person.id) });
+
+// @ts-expect-error -- the person of a visitor may be null
+const visitor: Operation<'getJob'> = async ({ person }) => (person.id > 0 ? notFound : notFound);
+
+// @ts-expect-error -- an operation is missing
+const incomplete: OperationsOf<'hasApplied' | 'getResume'> = { hasApplied };
+
+export const refused = [teapot, otherBody, empty, open, visitor, incomplete];

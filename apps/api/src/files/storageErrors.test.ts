@@ -1,0 +1,35 @@
+/** What an operator reads whose object storage cannot be used. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startS3 } from '../testing/s3.ts';
+import type { TestS3 } from '../testing/s3.ts';
+import { requireBucket } from './objectStorage.ts';
+
+let s3: TestS3;
+beforeAll(async () => {
+  s3 = await startS3('errors');
+});
+afterAll(() => s3.close());
+
+test('accepts a bucket that is there', async () => {
+  await expect(requireBucket(s3.storage, 'S3')).resolves.toBeUndefined();
+});
+
+test('names a bucket that is missing', async () => {
+  await expect(requireBucket({ ...s3.storage, bucket: 'no-such-bucket' }, 'S3')).rejects.toThrow(
+    /^The object storage at http\S+ has no bucket "no-such-bucket": create it, or correct S3_BUCKET\.$/,
+  );
+});
+
+test('names the settings that hold the wrong credentials, also those of a move', async () => {
+  const wrong = { ...s3.storage, accessKeyId: 'wrong', secretAccessKey: 'wrong' };
+  await expect(requireBucket(wrong, 'TO_S3')).rejects.toThrow(
+    /^The object storage at \S+ does not accept the credentials: correct TO_S3_ACCESS_KEY_ID and TO_S3_SECRET_ACCESS_KEY\.$/,
+  );
+});
+
+test('names the endpoint where nothing answers', { timeout: 20_000 }, async () => {
+  // No server may listen on the port 1 of a test's machine.
+  await expect(requireBucket({ ...s3.storage, endpoint: 'http://127.0.0.1:1' }, 'S3')).rejects.toThrow(
+    /^The object storage at http:\/\/127\.0\.0\.1:1 cannot be reached \(.+\): start it, or correct S3_ENDPOINT\.$/,
+  );
+});

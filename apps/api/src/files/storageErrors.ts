@@ -1,0 +1,50 @@
+/** Explains why object storage cannot be used, for the operator who has configured it. */
+
+/** How the names of the settings begin: those of the server, or those of the storage that a move takes the files to. */
+export type StoragePrefix = 'S3' | 'TO_S3';
+
+/** The message names the setting and the remedy. */
+export class ObjectStorageError extends Error {
+  override name = 'ObjectStorageError';
+  readonly code = 'OBJECT_STORAGE';
+}
+
+/** Where the storage has answered, its own code is the name of the error. */
+export function explainStorage(
+  error: unknown,
+  { bucket, endpoint, region }: { bucket: string; endpoint: string | null; region: string },
+  prefix: StoragePrefix,
+): ObjectStorageError {
+  const at = endpoint ?? "Amazon's S3";
+  const name = error instanceof Error ? error.name : '';
+  const sentence = (() => {
+    switch (name) {
+      case 'NoSuchBucket':
+        return `The object storage at ${at} has no bucket "${bucket}": create it, or correct ${prefix}_BUCKET.`;
+      case 'InvalidAccessKeyId':
+      case 'SignatureDoesNotMatch':
+        return (
+          `The object storage at ${at} does not accept the credentials: ` +
+          `correct ${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY.`
+        );
+      case 'AccessDenied':
+        return (
+          `The object storage at ${at} does not let these credentials list the bucket "${bucket}": grant them the right to ` +
+          `list, read, write and delete, or correct ${prefix}_BUCKET, ${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY.`
+        );
+      case 'PermanentRedirect':
+      case 'AuthorizationHeaderMalformed':
+        return `The bucket "${bucket}" is not in the region "${region}": correct ${prefix}_REGION.`;
+      default:
+        return `The object storage at ${at} cannot be reached (${reasonOf(error)}): start it, or correct ${prefix}_ENDPOINT.`;
+    }
+  })();
+  return new ObjectStorageError(sentence, { cause: error });
+}
+
+/** Of a connection that failed in several ways, the error has no message of its own. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : error.name;
+  return error.message || code;
+}

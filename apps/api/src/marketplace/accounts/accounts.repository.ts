@@ -1,0 +1,125 @@
+import type {
+  Freelancer,
+  FreelancerInput,
+  FreelancerProfile,
+  Skill,
+  SkillGroup,
+} from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { pictureKeys } from '../../files/keys.ts';
+import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts';
+import { listPieces } from '../portfolio/portfolio.repository.ts';
+import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
+
+/** These freelancers, in the order of the ids. Without email addresses. */
+export async function listFreelancersById(queries: Queries, ids: readonly number[]): Promise<Freelancer[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectFreelancers(queries)
+    .where('freelancers.user_id', '=', sql<number>`any(${ids}::int[])`)
+    .orderBy(sql`array_position(${ids}::int[], user_id)`)
+    .execute();
+  const skills = await skillsOf(queries, ids);
+  return rows.map((row) => toFreelancer(row, skills.get(row.id) ?? [], null));
+}
+
+/** The profile with its email address, which not every caller may see. */
+export async function findFreelancer(queries: Queries, id: number): Promise<FreelancerProfile | undefined> {
+  const row = await selectFreelancers(queries).where('freelancers.user_id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const skills = await skillsOf(queries, [id]);
+  const freelancer = toFreelancer(row, skills.get(id) ?? [], row.email);
+  return { ...freelancer, portfolio: await listPieces(queries, id) };
+}
+
+async function skillsOf(queries: Queries, freelancerIds: readonly number[]): Promise<Map<number, Skill[]>> {
+  if (freelancerIds.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('freelancer_skills')
+    .innerJoin('skills', 'skills.id', 'freelancer_skills.skill_id')
+    .select(['freelancer_skills.freelancer_id', 'skills.id', 'skills.name', 'skills.category'])
+    .where('freelancer_skills.freelancer_id', 'in', freelancerIds)
+    .orderBy('skills.id')
+    .execute();
+  const byFreelancer = Map.groupBy(rows, ({ freelancer_id }) => freelancer_id);
+  return new Map([...byFreelancer].map(([id, theirs]) => [id, theirs.map(toSkill)]));
+}
+
+export async function listSkills(queries: Queries): Promise<SkillGroup[]> {
+  const skills = await queries
+    .selectFrom('skills')
+    .select(['id', 'name', 'category'])
+    .orderBy('id')
+    .execute();
+  return [...Map.groupBy(skills, ({ category }) => category)].map(([category, group]) => ({
+    category,
+    skills: group,
+  }));
+}
+
+/** The ids that do not belong to a skill. */
+export async function unknownSkills(queries: Queries, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await queries.selectFrom('skills').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}
+
+export type ProfileUpdate = FreelancerInput & {
+  skills: number[];
+  /** The new picture; null keeps the old one. */
+  picture: string | null;
+};
+
+/** Claims the new picture. Returns the replaced picture, which no row refers to any more, or null. */
+export async function updateFreelancer(
+  queries: Queries,
+  id: number,
+  { skills, picture, ...profile }: ProfileUpdate,
+  now: Date,
+): Promise<string | null> {
+  return queries.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('freelancers')
+      .select('picture')
+      .where('user_id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await transaction
+      .updateTable('freelancers')
+      .set({
+        ...(profile.title !== undefined && { title: profile.title }),
+        bio: profile.bio,
+        experience: profile.experience,
+        portfolio_link: profile.portfolio_link.trim(),
+        hourly_rate: profile.hourly_rate,
+        ...(profile.rate_currency !== undefined && { rate_currency: profile.rate_currency }),
+        location: profile.location,
+        availability_status: profile.availability_status,
+        ...(picture !== null && { picture }),
+        updated_at: now,
+      })
+      .where('user_id', '=', id)
+      .execute();
+    await updateSkills(transaction, id, skills);
+    if (picture === null) return null;
+    await claimFiles(transaction, pictureKeys(picture));
+    if (before.picture !== null) await recordFiles(transaction, pictureKeys(before.picture), now);
+    return before.picture;
+  });
+}
+
+/** Changes only those rows that differ: each change renews what the freelancer is found by. */
+async function updateSkills(transaction: Queries, id: number, skills: readonly number[]): Promise<void> {
+  await transaction
+    .deleteFrom('freelancer_skills')
+    .where('freelancer_id', '=', id)
+    .where('skill_id', '!=', sql<number>`all(${skills}::int[])`)
+    .execute();
+  if (skills.length === 0) return;
+  await transaction
+    .insertInto('freelancer_skills')
+    .values(skills.map((skill) => ({ freelancer_id: id, skill_id: skill })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,24 @@
+/** The records of clients, each kept until that client answers an applicant or moves a day for answers. */
+import type { AnswerRecord } from '@skillharbor/contract';
+import { LRUCache } from 'lru-cache';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { answerRecord } from './answerRecord.ts';
+import { answersVersion, tallyAnswers } from './answers.repository.ts';
+
+const MAX_KEPT = 2_000;
+
+export type AnswerRecords = (clientId: number, now: Date) => Promise<AnswerRecord>;
+
+export function createAnswerRecords({ queries }: { queries: Queries }): AnswerRecords {
+  const cache = new LRUCache<string, AnswerRecord, { clientId: number; now: Date }>({
+    max: MAX_KEPT,
+    fetchMethod: async (_key, _stale, { context: { clientId, now } }) =>
+      answerRecord(await tallyAnswers(queries, clientId, now)),
+  });
+  return async (clientId, now) => {
+    // Read before the data, as in versionedCache.ts.
+    const version = await answersVersion(queries, clientId);
+    return cache.forceFetch(`${clientId} ${dayOf(now)} ${version}`, { context: { clientId, now } });
+  };
+}

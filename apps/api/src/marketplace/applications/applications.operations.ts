@@ -1,0 +1,254 @@
+import type { ApplicantFilter, ApplicantSort, Job } from '@skillharbor/contract';
+import type { Person } from '../../contract/audience.ts';
+import type { OperationsOf } from '../../contract/operations.ts';
+import { isWithin, paginate } from '../../contract/pagination.ts';
+import {
+  badFields,
+  badRequest,
+  conflict,
+  created,
+  noContent,
+  notFound,
+  ok,
+} from '../../contract/responses.ts';
+import { unlessBlank } from '../../contract/text.ts';
+import { resumeTypeOf } from '../../files/resumes.ts';
+import { maySee } from '../jobs/jobs.policy.ts';
+import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
+import { recordSign } from '../jobs/signs.repository.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { mayReadResume } from './applications.policy.ts';
+import type { State } from './applications.policy.ts';
+import { findApplication } from './applications.repository.ts';
+import { submitApplication } from './apply.ts';
+import type { ApplicationServices } from './apply.ts';
+import { decide, revealApplicant, undoDecision, withdraw } from './decisions.ts';
+import type { DecisionServices } from './decisions.ts';
+import { declineAll } from './declines.ts';
+import { findMyApplication, listMyApplications, totalMyApplications } from './myApplications.repository.ts';
+import { writeNote } from './desk.repository.ts';
+import { findNeighbours, listApplications, totalApplications } from './received.repository.ts';
+import { findLastResume, findResumeOf } from './resumes.repository.ts';
+import { changeShortlist, tellShortlisted } from './shortlist.ts';
+import { recordOpening } from './transitions.repository.ts';
+import { undoDeclines } from './undecided.repository.ts';
+
+const PAGE_SIZE = 20;
+
+type ApplicationOperations = OperationsOf<
+  | 'listMyApplications'
+  | 'getMyApplication'
+  | 'withdrawApplication'
+  | 'hasApplied'
+  | 'applyToJob'
+  | 'listApplications'
+  | 'openApplication'
+  | 'revealApplicant'
+  | 'getNeighbours'
+  | 'shortlistApplication'
+  | 'tellShortlisted'
+  | 'noteApplication'
+  | 'decideApplication'
+  | 'undoDecision'
+  | 'declineAll'
+  | 'undoDeclines'
+  | 'getResume'
+>;
+
+// The web app looks for "unique constraint".
+const alreadyApplied = conflict('You have already applied to this job (unique constraint failed).');
+const closed = conflict('This job takes no applications any more.');
+const full = conflict('All places for applications are taken. One may become free later.', 'places_taken');
+
+/** Why this job takes no application on this day. */
+function refusalOf(job: Job, today: string) {
+  const isFull = job.is_active && job.places_left === 0 && job.application_deadline >= today;
+  return isFull ? full : closed;
+}
+
+function over(state: State): string {
+  if (state === 'withdrawn') return 'This application was withdrawn.';
+  if (state === 'closed') return 'This application was closed without a decision.';
+  return 'This application has already been decided.';
+}
+
+/** All, the newest first, by default. */
+function shownOf({ state = 'all', sort = 'newest' }: { state?: ApplicantFilter; sort?: ApplicantSort }) {
+  return { filter: state, sort };
+}
+
+export function applicationOperations(
+  services: ApplicationServices & DecisionServices,
+): ApplicationOperations {
+  const { queries, files, clock } = services;
+
+  /** The job and the id of the person's application that stands, if any; or undefined where the person may not see it. */
+  async function visibleJob(id: number, person: Person) {
+    const found = await findJob(queries, id, clock());
+    if (!found) return undefined;
+    const { job, clientId } = found;
+    const { any, standing } = await findOwnApplications(queries, id, person.id);
+    return maySee({ isActive: job.is_active, clientId }, person, any)
+      ? { job, application: standing }
+      : undefined;
+  }
+
+  return {
+    async listMyApplications({ query, person, url }) {
+      const page = { number: query.page ?? 1, size: PAGE_SIZE };
+      const today = dayOf(clock());
+      const mine = await listMyApplications(queries, person.id, {
+        page,
+        statuses: query.status ?? [],
+        today,
+      });
+      return ok({ ...paginate(mine, page, url), totals: await totalMyApplications(queries, person.id) });
+    },
+
+    async getMyApplication({ params: { applicationId }, person }) {
+      const mine = await findMyApplication(queries, applicationId, person.id, dayOf(clock()));
+      return mine ? ok(mine) : notFound;
+    },
+
+    async withdrawApplication({ params: { applicationId }, body, person }) {
+      const own = { id: applicationId, freelancerId: person.id };
+      const outcome = await withdraw(services, own, unlessBlank(body.reason));
+      if (outcome === 'not found') return notFound;
+      if (outcome !== 'done') return conflict(over(outcome.refusedIn));
+      const mine = await findMyApplication(queries, applicationId, person.id, dayOf(clock()));
+      return mine ? ok(mine) : notFound;
+    },
+
+    async hasApplied({ params: { jobId }, person }) {
+      const visible = await visibleJob(jobId, person);
+      if (!visible) return notFound;
+      return ok({ has_applied: visible.application !== null, application: visible.application });
+    },
+
+    async applyToJob({ body, upload, person }) {
+      const visible = await visibleJob(body.listing, person);
+      if (!visible) return notFound;
+      const { job, application: standing } = visible;
+      if (standing !== null) return alreadyApplied;
+      if (!job.is_open) return refusalOf(job, dayOf(clock()));
+
+      const application = { jobId: job.id, freelancerId: person.id, coverLetter: body.cover_letter };
+      let outcome;
+      if (body.use_profile_resume && upload === null) {
+        const resume = await findLastResume(queries, person.id);
+        if (resume === undefined) return badRequest('Resume not found in profile.');
+        outcome = await submitApplication(services, { ...application, resume });
+      } else {
+        if (upload === null) return badFields({ resume: ['Choose a resume: a pdf, doc or docx file.'] });
+        const type = await resumeTypeOf(upload);
+        if (type === null) return badFields({ resume: ['This is not a pdf, doc or docx file.'] });
+        outcome = await submitApplication(services, { ...application, resume: { upload, type } });
+      }
+
+      if (outcome === 'closed') {
+        const now = await visibleJob(body.listing, person);
+        return refusalOf(now?.job ?? job, dayOf(clock()));
+      }
+      if (outcome === 'already applied') return alreadyApplied;
+      const mine = await findMyApplication(queries, outcome, person.id, dayOf(clock()));
+      return mine ? created(mine) : notFound;
+    },
+
+    async listApplications({ params: { jobId }, query, person, url }) {
+      const job = await findMyJob(queries, jobId, person.id, clock());
+      if (!job) return notFound;
+      const page = { number: query.page ?? 1, size: PAGE_SIZE };
+      const applications = isWithin(page, job.applications_count)
+        ? await listApplications(queries, job, page, {
+            ...shownOf(query),
+            freelancerId: query.freelancer_id,
+            ids: query.id ?? [],
+          })
+        : [];
+      return ok({ ...paginate(applications, page, url), totals: await totalApplications(queries, job) });
+    },
+
+    async openApplication({ params: { applicationId }, person }) {
+      if (!(await recordOpening(queries, applicationId, person.id, clock()))) return notFound;
+      await recordSign(queries, 'application', applicationId, clock());
+      return noContent;
+    },
+
+    async revealApplicant({ params: { applicationId }, person }) {
+      const isMine = await revealApplicant(services, { id: applicationId, clientId: person.id });
+      return isMine ? ok(await findApplication(queries, applicationId)) : notFound;
+    },
+
+    async getNeighbours({ params: { applicationId }, query, person }) {
+      const own = { id: applicationId, clientId: person.id };
+      const neighbours = await findNeighbours(queries, own, shownOf(query));
+      return neighbours ? ok(neighbours) : notFound;
+    },
+
+    async shortlistApplication({ params: { applicationId }, body, person }) {
+      const own = { id: applicationId, clientId: person.id };
+      const outcome = await changeShortlist(services, own, body.is_shortlisted);
+      if (outcome === 'not found') return notFound;
+      if (outcome !== 'done') return conflict(over(outcome.refusedIn));
+      return ok(await findApplication(queries, applicationId));
+    },
+
+    async tellShortlisted({ params: { applicationId }, person }) {
+      const outcome = await tellShortlisted(services, { id: applicationId, clientId: person.id });
+      if (outcome === 'not found') return notFound;
+      if (outcome === 'not shortlisted') return conflict('This application is not on the shortlist.');
+      if (outcome === 'told already') return conflict('The freelancer knows of the shortlist already.');
+      if (outcome !== 'done') return conflict(over(outcome.refusedIn));
+      return ok(await findApplication(queries, applicationId));
+    },
+
+    async noteApplication({ params: { applicationId }, body, person }) {
+      const isMine = await writeNote(queries, { id: applicationId, clientId: person.id }, body.note);
+      return isMine ? ok(await findApplication(queries, applicationId)) : notFound;
+    },
+
+    async decideApplication({ params: { applicationId }, body, person }) {
+      const outcome = await decide(services, { id: applicationId, clientId: person.id }, body);
+      if (outcome === 'not found') return notFound;
+      if (outcome !== 'done') return conflict(over(outcome.refusedIn));
+      await recordSign(queries, 'application', applicationId, clock());
+      return ok(await findApplication(queries, applicationId));
+    },
+
+    async undoDecision({ params: { applicationId }, person }) {
+      const outcome = await undoDecision(services, { id: applicationId, clientId: person.id });
+      if (outcome === 'not found') return notFound;
+      if (outcome !== 'done') return conflict('This decision can no longer be taken back.');
+      return ok(await findApplication(queries, applicationId));
+    },
+
+    async declineAll({ params: { jobId }, body, person }) {
+      const isMine = (await findMyJob(queries, jobId, person.id, clock())) !== undefined;
+      if (!isMine) return notFound;
+      const count = await declineAll(services, { id: jobId, clientId: person.id }, body);
+      await recordSign(queries, 'job', jobId, clock());
+      return ok({ count });
+    },
+
+    async undoDeclines({ params: { jobId }, body, person }) {
+      const now = clock();
+      if (!(await findMyJob(queries, jobId, person.id, now))) return notFound;
+      const decidedAt = new Date(body.decided_at);
+      const count = await queries
+        .transaction()
+        .execute((transaction) => undoDeclines(transaction, jobId, { decidedAt, now }));
+      return ok({ count });
+    },
+
+    async getResume({ params: { applicationId }, person, log }) {
+      const resume = await findResumeOf(queries, applicationId);
+      if (!resume || !mayReadResume(resume, person)) return notFound;
+      const file = await files.open(resume.key);
+      if (!file) {
+        log.error({ key: resume.key }, 'a resume is missing from the file store');
+        return notFound;
+      }
+      return { status: 200, download: { ...file, name: resume.name } };
+    },
+  };
+}

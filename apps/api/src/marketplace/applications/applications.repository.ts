@@ -1,0 +1,110 @@
+import type { Application } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+import { hiddenNumber } from '../reveals/reveals.repository.ts';
+import { selectApplications, toApplication } from './applications.rows.ts';
+
+export async function findApplication(queries: Queries, id: number): Promise<Application> {
+  const row = await selectApplications(queries)
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .select(['job.title as jobTitle', 'job.short_description', 'job.description'])
+    .where('applications.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return toApplication(row, { ...row, title: row.jobTitle });
+}
+
+export interface NewApplication {
+  jobId: number;
+  /** The job's, as it is at this moment. */
+  jobVersion: number;
+  isHidden: boolean;
+  freelancerId: number;
+  resumeId: number;
+  coverLetter: string;
+  appliedAt: Date;
+}
+
+/** The new id. Throws the unique violation `applications_once` while another one to the same job stands. */
+export async function insertApplication(queries: Queries, application: NewApplication): Promise<number> {
+  const { id } = await queries
+    .insertInto('applications')
+    .values({
+      listing_id: application.jobId,
+      listing_version: application.jobVersion,
+      freelancer_id: application.freelancerId,
+      is_hidden: application.isHidden,
+      resume_id: application.resumeId,
+      cover_letter: application.coverLetter,
+      applied_at: application.appliedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Counts one more application if the job is open, and returns the job as it is for this application. The condition and the
+ * count are one statement, so that they cannot race with closing or editing the job, or for its last place. `today` is YYYY-MM-DD.
+ */
+export async function countApplication(
+  queries: Queries,
+  jobId: number,
+  today: string,
+): Promise<{ version: number; blind_review: boolean } | undefined> {
+  return queries
+    .updateTable('job_listings')
+    .set((column) => ({
+      applications_count: column('applications_count', '+', 1),
+      undecided_count: column('undecided_count', '+', 1),
+      taken_count: column('taken_count', '+', 1),
+    }))
+    .where('id', '=', jobId)
+    .where('is_listed', '=', true)
+    .where('application_deadline', '>=', today)
+    .returning(['version', 'blind_review'])
+    .executeTakeFirst();
+}
+
+/** For the mails to the job's client and to the freelancer. */
+export async function findApplicationNotice(queries: Queries, id: number) {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .innerJoin('users as client', 'client.id', 'job.client_id')
+    .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
+    .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+    .select([
+      'job.title',
+      'job.company',
+      'client.email',
+      'client.first_name as clientFirstName',
+      'client.language',
+      'freelancer.first_name as firstName',
+      'freelancer.last_name as lastName',
+      'freelancer.email as freelancerEmail',
+      'freelancer.language as freelancerLanguage',
+      'resumes.name as resume',
+      'applications.cover_letter as coverLetter',
+      'applications.promised_by as answersBy',
+    ])
+    .select(hiddenNumber)
+    .where('applications.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether the freelancer has applied to any job of the client, as far as the client sees. */
+export async function hasApplicationFrom(
+  queries: Queries,
+  clientId: number,
+  freelancerId: number,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .select('applications.id')
+    .where('applications.freelancer_id', '=', freelancerId)
+    .where('applications.is_hidden', '=', false)
+    .where('job.client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

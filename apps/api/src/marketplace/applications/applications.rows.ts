@@ -1,0 +1,238 @@
+/** The columns of an application, and their mapping to the contract's shapes. */
+import type {
+  ApplicantSkill,
+  Application,
+  JobEdit,
+  JobVersion,
+  MyApplication,
+  SentApplication,
+} from '@skillharbor/contract';
+import { excerpt, namesSkill } from '@skillharbor/prose';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { pictureUrl } from '../../files/pictures.ts';
+import { hiddenNumber } from '../reveals/reveals.repository.ts';
+import { nameForClient, withoutName } from './blind.ts';
+import { companyName } from '../companies/companyName.ts';
+import { answerDay, isOpen } from '../jobs/jobs.policy.ts';
+import { promisedDay } from './applications.policy.ts';
+
+/** For the freelancer who sent it. */
+export function selectMyApplications(queries: Queries) {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .innerJoin('users as client', 'client.id', 'job.client_id')
+    .leftJoin('reveals', 'reveals.application_id', 'applications.id')
+    .select([
+      'applications.id',
+      'applications.listing_id',
+      'applications.listing_version',
+      'applications.known_status',
+      'applications.applied_at',
+      'applications.opened_at',
+      'applications.decided_at',
+      'applications.message',
+      'applications.decline_reason',
+      'applications.withdrawn_at',
+      'applications.withdrawal_reason',
+      'applications.closed_at',
+      'applications.promised_by',
+      'applications.held_until',
+      'applications.is_hidden',
+      'reveals.revealed_at',
+      'applications.shortlist_told_at',
+      'applications.email_shared',
+      'client.email as client_email',
+      'job.title',
+      'job.company',
+      'job.category',
+      'job.location',
+      'job.short_description',
+      'job.is_listed',
+      'job.application_deadline',
+      'job.answers_by',
+    ])
+    .select((query) =>
+      query
+        .selectFrom('job_versions as replaced')
+        .select(({ fn }) => fn.max('replaced.replaced_at').as('changed_at'))
+        .whereRef('replaced.listing_id', '=', 'applications.listing_id')
+        .whereRef('replaced.version', '>=', 'applications.listing_version')
+        .as('changed_at'),
+    );
+}
+
+/** For the job's client. */
+export function selectApplications(queries: Queries) {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+    .innerJoin('users', 'users.id', 'applications.freelancer_id')
+    .innerJoin('freelancers', 'freelancers.user_id', 'applications.freelancer_id')
+    .leftJoin('reveals', 'reveals.application_id', 'applications.id')
+    .leftJoin('application_notes', 'application_notes.application_id', 'applications.id')
+    .select([
+      'applications.id',
+      'applications.freelancer_id',
+      'applications.status',
+      'applications.cover_letter',
+      'applications.applied_at',
+      'applications.opened_at',
+      'applications.decided_at',
+      'applications.held_until',
+      'applications.message',
+      'applications.decline_reason',
+      'applications.withdrawn_at',
+      'applications.withdrawal_reason',
+      'applications.closed_at',
+      'applications.shortlisted_at',
+      'applications.shortlist_told_at',
+      'applications.email_shared',
+      'application_notes.note',
+      'resumes.name as resume_name',
+      'resumes.type as resume_type',
+      'resumes.size as resume_size',
+      'applications.is_hidden',
+      'reveals.revealed_at',
+      'reveals.reason as reveal_reason',
+      'users.first_name as firstName',
+      'users.last_name as lastName',
+      'freelancers.picture',
+      'freelancers.title',
+      'freelancers.location',
+      'freelancers.availability_status',
+      'freelancers.portfolio_link',
+      'freelancers.hourly_rate',
+      'freelancers.rate_currency',
+      sql<Pick<ApplicantSkill, 'id' | 'name'>[]>`(
+        select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.id), '[]')
+          from freelancer_skills join skills on skills.id = skill_id
+          where freelancer_skills.freelancer_id = applications.freelancer_id
+      )`.as('skills'),
+    ])
+    .select(hiddenNumber);
+}
+
+type Row<Select extends (queries: Queries) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
+  ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
+>;
+type MyApplicationRow = Row<typeof selectMyApplications>;
+type ApplicationRow = Row<typeof selectApplications>;
+
+/** `today`: YYYY-MM-DD. */
+export function toMyApplication(row: MyApplicationRow, today: string): MyApplication {
+  // A held decision is not known yet.
+  const isDecided = row.known_status === 'accepted' || row.known_status === 'rejected';
+  // Nor is it known what it has revealed.
+  const isUntold = row.held_until !== null && row.revealed_at?.getTime() === row.decided_at?.getTime();
+  const revealedAt = isUntold ? null : row.revealed_at;
+  return {
+    id: row.id,
+    listing: row.listing_id,
+    listing_title: row.title,
+    is_open: isOpen(row, today),
+    company_name: companyName(row.company),
+    category: row.category,
+    location: row.location,
+    short_description: row.short_description,
+    status: row.known_status,
+    applied_at: row.applied_at.toISOString(),
+    opened_at: row.opened_at?.toISOString() ?? null,
+    decided_at: (isDecided && row.decided_at?.toISOString()) || null,
+    message: isDecided ? row.message : null,
+    decline_reason: isDecided ? row.decline_reason : null,
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    withdrawal_reason: row.withdrawal_reason,
+    closed_at: row.closed_at?.toISOString() ?? null,
+    answers_by: promisedDay(row.promised_by, answerDay(row)),
+    changed_at: row.changed_at?.toISOString() ?? null,
+    hidden: row.is_hidden || isUntold,
+    revealed_at: revealedAt?.toISOString() ?? null,
+    shortlisted_at: row.shortlist_told_at?.toISOString() ?? null,
+    client_email: row.known_status === 'accepted' && row.email_shared ? row.client_email : null,
+  };
+}
+
+type ResumeRow = Pick<ApplicationRow, 'resume_name' | 'resume_type' | 'resume_size'>;
+
+export function toSentApplication(
+  row: MyApplicationRow & ResumeRow & { cover_letter: string },
+  job: { applied_to: JobVersion; edits: JobEdit[] },
+  today: string,
+): SentApplication {
+  return { ...toMyApplication(row, today), cover_letter: row.cover_letter, ...resumeOf(row), ...job };
+}
+
+function resumeOf(row: ResumeRow & { id: number }) {
+  return {
+    resume_url: `/api/applications/resume/${row.id}/`,
+    resume: { name: row.resume_name, type: row.resume_type, size: row.resume_size },
+  };
+}
+
+/** What a job says of itself in words. */
+export interface JobTexts {
+  title: string;
+  short_description: string;
+  description: string;
+}
+
+/** About three lines of a card. */
+const EXCERPT_LENGTH = 240;
+
+export function toApplication(row: ApplicationRow, job: JobTexts): Application {
+  const application = toNamedApplication(row, job);
+  return application.hidden ? withoutName(application) : application;
+}
+
+function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
+  return {
+    id: row.id,
+    hidden: row.is_hidden,
+    revealed_at: row.revealed_at?.toISOString() ?? null,
+    reveal_reason: row.reveal_reason,
+    freelancer_id: row.freelancer_id,
+    ...resumeOf(row),
+    status: row.status,
+    cover_letter: row.cover_letter,
+    applied_at: row.applied_at.toISOString(),
+    opened_at: row.opened_at?.toISOString() ?? null,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    held_until: row.held_until?.toISOString() ?? null,
+    message: row.message,
+    decline_reason: row.decline_reason,
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    withdrawal_reason: row.withdrawal_reason,
+    closed_at: row.closed_at?.toISOString() ?? null,
+    letter_excerpt: excerpt(row.cover_letter, EXCERPT_LENGTH),
+    shortlisted_at: row.shortlisted_at?.toISOString() ?? null,
+    shortlist_told_at: row.shortlist_told_at?.toISOString() ?? null,
+    note: row.note ?? '',
+    email_shared: row.email_shared,
+    applicant: {
+      name: nameForClient(row),
+      profile_picture: pictureUrl(row.picture, 150),
+      title: row.title,
+      location: row.location,
+      availability_status: row.availability_status,
+      portfolio_link: row.portfolio_link,
+      hourly_rate: row.hourly_rate === null ? null : Number(row.hourly_rate),
+      hourly_rate_band: null,
+      rate_currency: row.rate_currency,
+      skills: skillsFor(job, row.skills),
+      other_skills_count: 0,
+    },
+  };
+}
+
+/** Those that the job names first. */
+function skillsFor(
+  { title, short_description, description }: JobTexts,
+  skills: readonly Pick<ApplicantSkill, 'id' | 'name'>[],
+): ApplicantSkill[] {
+  const text = [title, short_description, description].join('\n');
+  return skills
+    .map((skill) => ({ ...skill, is_named: namesSkill(text, skill.name) }))
+    .toSorted((one, other) => Number(other.is_named) - Number(one.is_named));
+}

@@ -1,0 +1,106 @@
+/** Applying: stores the resume, then writes everything else, including the mails to the client and the freelancer, in one transaction. */
+import type { Resume } from '@skillharbor/contract';
+import type { Upload } from '../../contract/operations.ts';
+import { isUniqueViolation } from '../../platform/database/errors.ts';
+import { newResumeKey } from '../../files/keys.ts';
+import { resumeName, sizeOf } from '../../files/resumes.ts';
+import { discardFiles, storeFiles } from '../../files/storeFiles.ts';
+import type { FileServices } from '../../files/storeFiles.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import { applicationMail, receiptMail } from '../../mail/templates.ts';
+import { textsIn } from '../../mail/texts/index.ts';
+import { companyName } from '../companies/companyName.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { countApplication, findApplicationNotice, insertApplication } from './applications.repository.ts';
+import { nameForClient } from './blind.ts';
+import { insertResume } from './resumes.repository.ts';
+
+export type ApplicationServices = FileServices & { mailQueue: MailQueue };
+
+export interface Submission {
+  jobId: number;
+  freelancerId: number;
+  coverLetter: string;
+  /** A new file, or the id of an earlier resume. */
+  resume: { upload: Upload; type: Resume['type'] } | number;
+}
+
+/** The id of the new application, or the reason why there is none. */
+export async function submitApplication(
+  services: ApplicationServices,
+  application: Submission,
+): Promise<number | 'closed' | 'already applied'> {
+  if (typeof application.resume === 'number') return record(services, application, application.resume);
+
+  const { upload, type } = application.resume;
+  const resume = {
+    key: newResumeKey(type),
+    name: resumeName(upload.name),
+    type,
+    size: await sizeOf(upload.path),
+  };
+  await storeFiles(services, [{ key: resume.key, path: upload.path }]);
+  let outcome;
+  try {
+    outcome = await record(services, application, resume);
+    return outcome;
+  } finally {
+    if (typeof outcome !== 'number') await discardFiles(services, [resume.key]);
+  }
+}
+
+async function record(
+  { queries, mailQueue, clock }: ApplicationServices,
+  { jobId, freelancerId, coverLetter }: Submission,
+  resume: (Resume & { key: string }) | number,
+): Promise<number | 'closed' | 'already applied'> {
+  const now = clock();
+  try {
+    const outcome = await queries.transaction().execute(async (transaction) => {
+      const job = await countApplication(transaction, jobId, dayOf(now));
+      if (job === undefined) return 'closed';
+      const resumeId =
+        typeof resume === 'number'
+          ? resume
+          : await insertResume(transaction, { ...resume, freelancerId, createdAt: now });
+      const id = await insertApplication(transaction, {
+        jobId,
+        jobVersion: job.version,
+        isHidden: job.blind_review,
+        freelancerId,
+        resumeId,
+        coverLetter,
+        appliedAt: now,
+      });
+      const notice = await findApplicationNotice(transaction, id);
+      const mail = applicationMail({
+        to: notice.email,
+        firstName: notice.clientFirstName,
+        language: notice.language,
+        applicant: nameForClient(notice, textsIn(notice.language).applicant),
+        jobTitle: notice.title,
+        path: job.blind_review
+          ? `/applicant/${jobId}/application/${id}`
+          : `/applicant/${jobId}/${freelancerId}`,
+        site: mailQueue.site,
+      });
+      await mailQueue.enqueue(transaction, mail);
+      const receipt = receiptMail({
+        ...notice,
+        to: notice.freelancerEmail,
+        language: notice.freelancerLanguage,
+        jobTitle: notice.title,
+        company: companyName(notice.company),
+        applicationId: id,
+        site: mailQueue.site,
+      });
+      await mailQueue.enqueue(transaction, receipt);
+      return id;
+    });
+    if (outcome !== 'closed') mailQueue.deliverSoon();
+    return outcome;
+  } catch (error) {
+    if (isUniqueViolation(error, 'applications_once')) return 'already applied';
+    throw error;
+  }
+}

@@ -1,0 +1,254 @@
+/** Blind review: the client decides without knowing who applied, and each reveal is recorded. */
+import { endpoints } from '@skillharbor/contract';
+import type {
+  Application,
+  ApplicationList,
+  Freelancer,
+  JobInput,
+  MyApplication,
+  MyJob,
+  SentApplication,
+} from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FormFields } from '../../testing/forms.ts';
+import { operations } from '../../testing/operations.ts';
+import { jobInput, postJob, signUp, statusesOf } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { smallPdf } from '../../testing/resumes.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let client: TestPerson;
+let freelancer: TestPerson;
+let job: MyJob;
+let sent: MyApplication;
+beforeAll(async () => {
+  server = await testServer({ environment: { DECISION_HOLD: '10' } });
+});
+beforeEach(async () => {
+  server.setTime(START);
+  client = await signUp(server, 'client');
+  freelancer = await signUp(server, 'freelancer', { first_name: 'Zephyrine', last_name: 'Quill' });
+  await fillProfile(freelancer);
+  job = await postJob(client, { blind_review: true, description: 'A booking flow in TypeScript.' });
+  sent = await apply(freelancer);
+});
+afterAll(() => server.close());
+
+const secrets = ({ id, email }: TestPerson) => [
+  'Zephyrine',
+  'Quill',
+  'Ushuaia',
+  'zq.example',
+  'portrait-of-zq',
+  'Sextant maker',
+  '71.37',
+  'JavaScript',
+  email,
+  `"freelancer_id":${id},`,
+  `/applicant/${job.id}/${id}`,
+];
+
+async function fillProfile({ id, send }: TestPerson, changes: FormFields = {}): Promise<void> {
+  const form = {
+    title: 'Sextant maker',
+    bio: 'Zephyrine Quill writes.',
+    experience: '9',
+    portfolio_link: 'https://zq.example',
+    hourly_rate: '71.37',
+    location: 'Ushuaia',
+    availability_status: 'Busy',
+    // JavaScript and TypeScript.
+    skills: ['1', '2'],
+    ...changes,
+  };
+  expect((await send('PUT', `/api/accounts/freelancers/${id}/`, { form })).status).toBe(200);
+  await server.database.kysely
+    .updateTable('freelancers')
+    .set({ picture: 'portrait-of-zq' })
+    .where('user_id', '=', id)
+    .execute();
+}
+
+async function apply(from: TestPerson): Promise<MyApplication> {
+  const resume = await smallPdf('Zephyrine Quill, resume.pdf');
+  const form = { listing: String(job.id), cover_letter: 'I have shipped two.', resume };
+  return (await from.send<MyApplication>('POST', '/api/applications/apply/', { form })).body;
+}
+
+const withdraw = ({ send }: TestPerson, { id }: MyApplication) =>
+  send('POST', `/api/applications/my/${id}/withdraw/`, { body: { reason: 'I am booked.' } });
+const received = async (query = '') =>
+  (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
+const names = async () => (await received()).map(({ applicant: { name } }) => name);
+const mine = async () =>
+  (await freelancer.send<SentApplication>('GET', `/api/applications/my/${sent.id}/`)).body;
+const resume = async () => (await client.send('GET', `/api/applications/resume/${sent.id}/`)).status;
+const reveal = () => client.send<Application>('POST', `/api/applications/reveal/${sent.id}/`);
+const accept = () =>
+  client.send<Application>('PATCH', `/api/applications/update/${sent.id}/`, { body: { status: 'accepted' } });
+const undo = () => client.send<Application>('POST', `/api/applications/update/${sent.id}/undo/`);
+const edit = (changes: Partial<JobInput>) =>
+  client.send<MyJob>('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
+    body: { ...jobInput, is_active: true, ...changes },
+  });
+const emailSeen = async () =>
+  (await client.send<Freelancer>('GET', `/api/accounts/freelancers/${freelancer.id}/`)).body.user.email;
+
+describe('until the decision', () => {
+  test('no answer and no mail tells the client who applied', async () => {
+    await client.send('POST', `/api/applications/opened/${sent.id}/`);
+    const reads = operations.filter(
+      ({ id, method }) => method === 'GET' && /^(client|person)/.test(endpoints[id].audience),
+    );
+    const answers = [];
+    for (const { path } of reads) {
+      const url = path.replace('{jobId}', String(job.id)).replace('{applicationId}', String(sent.id));
+      const { body, headers } = await client.send('GET', url);
+      answers.push({ url, body, headers });
+    }
+    expect(reads.map(({ id }) => id)).toEqual(expect.arrayContaining(['listApplications', 'getResume']));
+    expect(await names()).toEqual(['Applicant 1']);
+    const kept = { shortlist: { is_shortlisted: true }, note: { note: 'Ask.' } };
+    for (const [what, body] of Object.entries(kept))
+      answers.push((await client.send('PUT', `/api/applications/${what}/${sent.id}/`, { body })).body);
+    await withdraw(freelancer, sent);
+    const mails = [await server.mailTo(client.email), await server.mailTo(client.email)];
+    answers.push(await received(), mails);
+
+    const told = JSON.stringify(answers);
+    for (const secret of secrets(freelancer)) expect(told).not.toContain(secret);
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Applicant 1 has applied'),
+      expect.stringContaining('Applicant 1 has withdrawn'),
+    ]);
+    expect(await resume()).toBe(404);
+    expect(await emailSeen()).toBeNull();
+  });
+
+  test('an application is found by its own id, and not by who sent it', async () => {
+    expect(await received(`?freelancer_id=${freelancer.id}`)).toEqual([]);
+    const second = await signUp(server, 'freelancer');
+    const { id } = await apply(second);
+    expect(await received(`?id=${id}`)).toMatchObject([
+      {
+        id,
+        hidden: true,
+        freelancer_id: null,
+        revealed_at: null,
+        resume: { name: 'resume.pdf', type: 'pdf', size: 100_000 },
+        applicant: {
+          name: 'Applicant 2',
+          title: '',
+          profile_picture: null,
+          location: '',
+          portfolio_link: '',
+          hourly_rate: null,
+        },
+      },
+    ]);
+    expect(await mine()).toMatchObject({ hidden: true, revealed_at: null });
+  });
+
+  test('the rate is a range, and only the skills that the job names are listed', async () => {
+    const [hidden] = await received();
+    expect(hidden?.applicant).toMatchObject({
+      hourly_rate_band: { min: 50, max: 100 },
+      rate_currency: 'USD',
+      skills: [{ name: 'TypeScript', is_named: true }],
+      other_skills_count: 1,
+    });
+  });
+
+  test('nothing, not even the order by rate, follows what the directory shows beside the name', async () => {
+    const other = await signUp(server, 'freelancer');
+    await fillProfile(other, { hourly_rate: '60' });
+    await apply(other);
+    const shown = async () => [await received('?sort=rate_low'), await received('?sort=rate_high')];
+    const before = await shown();
+    // PHP in place of JavaScript.
+    const changes = { title: 'Sailor', hourly_rate: '50', location: 'Bergen', skills: ['2', '3'] };
+    await fillProfile(freelancer, changes);
+    expect(await shown()).toEqual(before);
+    await fillProfile(freelancer, { hourly_rate: '45' });
+    const order = (await shown()).map((list) => list.map(({ applicant: { name } }) => name));
+    expect(order).toEqual([
+      ['Applicant 1', 'Applicant 2'],
+      ['Applicant 2', 'Applicant 1'],
+    ]);
+  });
+});
+
+describe('a reveal', () => {
+  test('shows it all, is recorded once, and is told to the freelancer', async () => {
+    const revealed = {
+      hidden: false,
+      revealed_at: START.toISOString(),
+      reveal_reason: 'chosen',
+      freelancer_id: freelancer.id,
+      applicant: { name: 'Zephyrine Quill', location: 'Ushuaia' },
+    };
+    expect(await reveal()).toMatchObject({ status: 200, body: revealed });
+    server.setTime(new Date(START.getTime() + 60_000));
+    expect(await reveal()).toMatchObject({ status: 200, body: revealed });
+    expect(await resume()).toBe(200);
+    expect(await emailSeen()).toBe(freelancer.email);
+    expect(await mine()).toMatchObject({ hidden: false, revealed_at: revealed.revealed_at });
+    const log = server.database.kysely.selectFrom('reveals').selectAll();
+    expect(await log.where('application_id', '=', sent.id).execute()).toMatchObject([
+      { revealed_by: client.id, reason: 'chosen' },
+    ]);
+  });
+
+  test('comes with a decision, stays when that is undone, and does not tell the freelancer of it', async () => {
+    const named = { hidden: false, reveal_reason: 'decision', applicant: { name: 'Zephyrine Quill' } };
+    expect((await accept()).body).toMatchObject(named);
+    expect(await mine()).toMatchObject({ status: 'pending', hidden: true, revealed_at: null });
+    expect((await undo()).body).toMatchObject({ ...named, status: 'pending' });
+    expect(await mine()).toMatchObject({ hidden: false, revealed_at: START.toISOString() });
+    // A second decision takes back nothing of that.
+    server.setTime(new Date(START.getTime() + 60_000));
+    await accept();
+    expect(await mine()).toMatchObject({ hidden: false, revealed_at: START.toISOString() });
+  });
+
+  test('comes with a decision whose message names an applicant that the client did not know', async () => {
+    const body = { status: 'rejected', decline_reason: 'Dear {name}, thank you.' };
+    const decided = await client.send('PATCH', `/api/applications/update/${sent.id}/`, { body });
+    expect(decided.body).toMatchObject({ decline_reason: 'Dear Zephyrine, thank you.' });
+  });
+
+  test('comes with declining all who wait, whom the message names', async () => {
+    const body = { up_to: sent.id, message: 'Dear {name}, the role was filled.' };
+    await client.send('POST', `/api/applications/decline-all/${job.id}/`, { body });
+    expect(await received()).toMatchObject([
+      { decline_reason: 'Dear Zephyrine, the role was filled.', reveal_reason: 'decision', hidden: false },
+    ]);
+  });
+});
+
+describe('a change of the review', () => {
+  test('reveals those who wait when it ends, and hides only who was never revealed when it begins', async () => {
+    const second = await signUp(server, 'freelancer');
+    await withdraw(second, await apply(second));
+    expect((await edit({})).body.blind_review).toBe(true);
+    expect((await edit({ blind_review: false })).body.blind_review).toBe(false);
+    expect(await names()).toEqual(['Zephyrine Quill', 'Applicant 2']);
+    expect(await mine()).toMatchObject({ hidden: false, revealed_at: START.toISOString() });
+    expect(await received(`?id=${sent.id}`)).toMatchObject([{ reveal_reason: 'review_ended' }]);
+
+    server.setTime(new Date(START.getTime() + 60_000));
+    await apply(await signUp(server, 'freelancer', { first_name: 'Bo', last_name: 'Reed' }));
+    expect(await names()).toEqual(['Bo Reed', 'Zephyrine Quill', 'Applicant 2']);
+    await edit({ blind_review: true });
+    expect(await names()).toEqual(['Applicant 3', 'Zephyrine Quill', 'Applicant 2']);
+  });
+
+  test('and decisions at the same time do not wait for each other', async () => {
+    const results = await Promise.all([accept(), edit({ blind_review: false }), reveal(), undo()]);
+    const [decided, edited, revealed] = results;
+    expect(statusesOf([decided, edited, revealed])).toEqual([200, 200, 200]);
+    expect(await names()).toEqual(['Zephyrine Quill']);
+  });
+});

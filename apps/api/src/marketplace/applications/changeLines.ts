@@ -1,0 +1,51 @@
+/** The changes of a job in words, for mails. */
+import type { JobPart, JobVersion } from '@skillharbor/contract';
+import { formatPay } from '@skillharbor/prose';
+import { formatDay } from '../../mail/formatDay.ts';
+import type { MailTexts } from '../../mail/texts/english.ts';
+
+/** In the order of the page. */
+const short = [
+  'title',
+  'pay',
+  'salary_range',
+  'location',
+  'remote',
+  'employment_type',
+  'application_deadline',
+  'category',
+] as const satisfies readonly (keyof JobVersion)[];
+/** Too long to be repeated in a mail. */
+const long = ['short_description', 'description'] as const satisfies readonly (keyof JobVersion)[];
+
+/** 'Pay: €40 an hour → €35 an hour', 'The description was changed.' */
+export function changeLines(
+  { before, after }: { before: JobPart; after: JobPart },
+  texts: MailTexts,
+): string[] {
+  const was = wordsOf(before, texts);
+  const is = wordsOf(after, texts);
+  const { jobWords, change, notGiven } = texts;
+  return [
+    ...short
+      .filter((part) => part in after)
+      .map((part) => change(jobWords.parts[part], was[part] ?? notGiven, is[part] ?? notGiven)),
+    ...long.filter((part) => part in after).map((part) => `${jobWords.changed[part]}.`),
+  ];
+}
+
+type Words = Partial<Record<(typeof short)[number], string | null>>;
+
+function wordsOf(part: JobPart, { jobWords, locale }: MailTexts): Words {
+  const { pay, remote, employment_type, application_deadline, category } = part;
+  return {
+    title: part.title,
+    location: part.location,
+    salary_range: part.salary_range,
+    ...(pay && { pay: formatPay(pay, jobWords.pay, locale) }),
+    ...(remote && { remote: jobWords.workTypes[remote] }),
+    ...(employment_type && { employment_type: jobWords.employmentTypes[employment_type] }),
+    ...(application_deadline && { application_deadline: formatDay(application_deadline, locale) }),
+    ...(category && { category: jobWords.categories[category] }),
+  };
+}

@@ -1,0 +1,42 @@
+/** Tells the applicants whom a client has not answered that there will be no answer. */
+import { closingMail } from '../../mail/templates.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import type { DecisionServices } from './decisions.ts';
+import { findUnanswered, lockUndecided, recordClosings } from './undecided.repository.ts';
+import type { UnansweredJob } from './undecided.repository.ts';
+
+/** So many applications are closed in one transaction. */
+const CHUNK = 100;
+
+type Services = Omit<DecisionServices, 'decisionHoldS'>;
+
+/** Closes the applications whose time is over, and those to jobs that were deleted. */
+export async function closeUndecided(services: Services): Promise<void> {
+  const { queries, clock } = services;
+  for (const job of await findUnanswered(queries, dayOf(clock()))) await closeAll(services, job);
+}
+
+export async function closeAll(services: Services, job: UnansweredJob): Promise<void> {
+  while (await closeSome(services, job));
+  services.mailQueue.deliverSoon();
+}
+
+/** Whether there may be more. */
+async function closeSome({ queries, mailQueue, clock }: Services, job: UnansweredJob): Promise<boolean> {
+  return queries.transaction().execute(async (transaction) => {
+    const undecided = await lockUndecided(transaction, job.id, { limit: CHUNK });
+    if (undecided.length === 0) return false;
+    await recordClosings(
+      transaction,
+      job.id,
+      undecided.map(({ id }) => id),
+      clock(),
+    );
+    const { title: jobTitle, company, isDeleted } = job;
+    for (const { id, email: to, ...applicant } of undecided) {
+      const about = { ...applicant, to, applicationId: id, jobTitle, company, isDeleted };
+      await mailQueue.enqueue(transaction, closingMail({ ...about, site: mailQueue.site }));
+    }
+    return undecided.length === CHUNK;
+  });
+}

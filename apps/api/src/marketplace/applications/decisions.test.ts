@@ -1,0 +1,288 @@
+/** Decisions that are held, and applications that are withdrawn. */
+import type {
+  Application,
+  ApplicationList,
+  MyApplication,
+  MyApplicationList,
+  MyJob,
+  SentApplication,
+} from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { textsOf } from '../../testing/mails.ts';
+import { apply, jobInput, postJob, signUp, statusesOf } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { servicesOf } from '../../testing/services.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { tellDueDecisions } from './decisions.ts';
+
+let server: TestServer;
+let client: TestPerson;
+let freelancer: TestPerson;
+let job: MyJob;
+let sent: MyApplication;
+beforeAll(async () => {
+  server = await testServer({ environment: { DECISION_HOLD: '10' } });
+  client = await signUp(server, 'client');
+});
+beforeEach(async () => {
+  server.setTime(START);
+  freelancer = await signUp(server, 'freelancer');
+  job = await postJob(client);
+  sent = await apply(freelancer, job);
+});
+afterAll(() => server.close());
+
+const HOLD_END = secondsAfter(START, 600);
+const decide = (body: object = { status: 'accepted', message: 'Tuesday?' }) =>
+  client.send<Application>('PATCH', `/api/applications/update/${sent.id}/`, { body });
+const undo = (who = client) => who.send<Application>('POST', `/api/applications/update/${sent.id}/undo/`);
+const withdraw = (body: object = {}, who = freelancer) =>
+  who.send<MyApplication>('POST', `/api/applications/my/${sent.id}/withdraw/`, { body });
+const open = () => client.send('POST', `/api/applications/opened/${sent.id}/`);
+const mine = async () =>
+  (await freelancer.send<SentApplication>('GET', `/api/applications/my/${sent.id}/`)).body;
+const listed = async (query = '') =>
+  (await freelancer.send<MyApplicationList>('GET', `/api/applications/my/${query}`)).body;
+const theirs = async () =>
+  (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}`)).body.results;
+const counts = async () => {
+  const { body } = await client.send<MyJob>('GET', `/api/job-listings/my-detail/${job.id}/`);
+  return { all: body.applications_count, undecided: body.undecided_count };
+};
+const RECEIPT = `We have your application: ${jobInput.title}`;
+/** As the server does when a hold ends, and each time it looks for mails. */
+const tell = () => tellDueDecisions(servicesOf(server));
+const mailsTo = async ({ email }: TestPerson) =>
+  (
+    await server.database.kysely
+      .selectFrom('mails')
+      .select('subject')
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute()
+  ).map(({ subject }) => subject);
+
+describe('a held decision', () => {
+  test('is known to the client at once, and to the freelancer when the hold ends', async () => {
+    expect(await decide()).toMatchObject({
+      status: 200,
+      body: { status: 'accepted', message: 'Tuesday?', held_until: HOLD_END.toISOString() },
+    });
+    expect(await counts()).toEqual({ all: 1, undecided: 0 });
+
+    server.setTime(secondsAfter(HOLD_END, -1));
+    await tell();
+    expect(await mine()).toMatchObject({ status: 'pending', message: null, decided_at: null });
+    expect((await listed()).totals).toMatchObject({ pending: 1, accepted: 0 });
+    expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
+
+    server.setTime(HOLD_END);
+    await tell();
+    const decided = { status: 'accepted', message: 'Tuesday?', decided_at: START.toISOString() };
+    expect(await mine()).toMatchObject(decided);
+    expect((await theirs())[0]).toMatchObject({ ...decided, held_until: null });
+    expect(await mailsTo(freelancer)).toEqual([RECEIPT, `Your application was accepted: ${job.title}`]);
+  });
+
+  test('is told once, by however many servers', async () => {
+    await decide({ status: 'rejected', decline_reason: 'The role was filled.' });
+    server.setTime(HOLD_END);
+    await Promise.all([tell(), tell(), tell()]);
+    await tell();
+    expect(await mailsTo(freelancer)).toHaveLength(2);
+  });
+
+  test('can be undone and made again until the hold ends', async () => {
+    await decide({ status: 'rejected', decline_reason: 'A slip.' });
+    expect(await undo()).toMatchObject({
+      status: 200,
+      body: { status: 'pending', decline_reason: null, decided_at: null, held_until: null },
+    });
+    expect(await counts()).toEqual({ all: 1, undecided: 1 });
+    expect((await decide()).status).toBe(200);
+
+    server.setTime(HOLD_END);
+    expect(await undo()).toMatchObject({
+      status: 409,
+      body: { detail: 'This decision can no longer be taken back.' },
+    });
+    await tell();
+    expect((await undo()).status).toBe(409);
+    expect(await mailsTo(freelancer)).toEqual([RECEIPT, `Your application was accepted: ${job.title}`]);
+  });
+
+  test('that is undone is never told', async () => {
+    await decide();
+    await undo();
+    server.setTime(HOLD_END);
+    await tell();
+    expect(await mine()).toMatchObject({ status: 'pending' });
+    expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
+  });
+
+  test('is decided once, and undone by its client alone', async () => {
+    expect((await undo()).status).toBe(409);
+    expect(statusesOf(await Promise.all([decide(), decide({ status: 'rejected' })]))).toEqual([200, 409]);
+    expect((await undo(await signUp(server, 'client'))).status).toBe(404);
+    expect(statusesOf(await Promise.all([undo(), undo()]))).toEqual([200, 409]);
+  });
+});
+
+describe('the address of a client who accepts', () => {
+  const mailTo = async ({ email }: TestPerson) =>
+    server.database.kysely
+      .selectFrom('mails')
+      .select(['reply_to', 'text'])
+      .where('recipient', '=', email)
+      .where('subject', 'like', 'Your application was accepted%')
+      .executeTakeFirst();
+  const acceptAndTell = async (more: object) => {
+    const { body } = await decide({ status: 'accepted', ...more });
+    server.setTime(HOLD_END);
+    await tell();
+    return body;
+  };
+
+  test('is shown and replied to where the client agreed, once the hold has ended', async () => {
+    const decided = await decide({ status: 'accepted', share_email: true });
+    expect(decided.body.email_shared).toBe(true);
+    expect(await mine()).toMatchObject({ status: 'pending', client_email: null });
+    expect((await listed()).results[0]?.client_email).toBeNull();
+
+    server.setTime(HOLD_END);
+    await tell();
+    expect(await mine()).toMatchObject({ status: 'accepted', client_email: client.email });
+    expect((await listed()).results[0]?.client_email).toBe(client.email);
+    expect(await mailTo(freelancer)).toMatchObject({
+      reply_to: client.email,
+      text: expect.stringContaining(client.email) as string,
+    });
+  });
+
+  test.each([{}, { share_email: false }])('stays with the client for %j', async (more) => {
+    expect((await acceptAndTell(more)).email_shared).toBe(false);
+    expect(await mine()).toMatchObject({ status: 'accepted', client_email: null });
+    const mail = await mailTo(freelancer);
+    expect(mail?.reply_to).toBeNull();
+    expect(mail?.text).not.toContain(client.email);
+  });
+
+  test('is not shared by an acceptance that was undone', async () => {
+    await decide({ status: 'accepted', share_email: true });
+    expect((await undo()).body.email_shared).toBe(false);
+    await acceptAndTell({});
+    expect(await mine()).toMatchObject({ status: 'accepted', client_email: null });
+  });
+
+  test('is no part of declining', async () => {
+    expect(await decide({ status: 'rejected', share_email: true })).toMatchObject({ status: 400 });
+  });
+});
+
+test('a freelancer gets one receipt for an application, in their language, and none for a second attempt', async () => {
+  const applicant = await signUp(server, 'freelancer', { language: 'de' });
+  await apply(applicant, job);
+  await expect(apply(applicant, job)).rejects.toThrow('409');
+  const receipts = await textsOf(server, applicant, 'Ihre Bewerbung ist angekommen');
+  expect(receipts).toHaveLength(1);
+  expect(receipts[0]).toContain('> I have shipped two.');
+  expect(receipts[0]).toContain('14.07.2026');
+});
+
+describe('withdrawing', () => {
+  test('ends an application, tells the client, and leaves nothing to decide', async () => {
+    expect(await withdraw({ reason: 'I have taken another job.' })).toMatchObject({
+      status: 200,
+      body: {
+        status: 'withdrawn',
+        withdrawn_at: START.toISOString(),
+        withdrawal_reason: 'I have taken another job.',
+      },
+    });
+    expect(await theirs()).toMatchObject([
+      { status: 'withdrawn', withdrawal_reason: 'I have taken another job.' },
+    ]);
+    expect(await counts()).toEqual({ all: 1, undecided: 0 });
+    expect(await mailsTo(client)).toContain(`Application withdrawn: ${job.title}`);
+    expect(await decide()).toMatchObject({
+      status: 409,
+      body: { detail: 'This application was withdrawn.' },
+    });
+    expect((await withdraw()).status).toBe(409);
+  });
+
+  test('is possible while a decision is held, which then is never told', async () => {
+    await decide({ status: 'rejected', decline_reason: 'The role was filled.' });
+    expect((await withdraw()).status).toBe(200);
+    expect(await mine()).toMatchObject({ status: 'withdrawn', decline_reason: null, decided_at: null });
+    expect(await counts()).toEqual({ all: 1, undecided: 0 });
+    server.setTime(HOLD_END);
+    await tell();
+    expect((await undo()).status).toBe(409);
+    expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
+  });
+
+  test('is refused once the freelancer knows the decision, and is the freelancer’s own', async () => {
+    expect((await withdraw({}, await signUp(server, 'freelancer'))).status).toBe(404);
+    await decide();
+    server.setTime(HOLD_END);
+    await tell();
+    expect(await withdraw()).toMatchObject({
+      status: 409,
+      body: { detail: 'This application has already been decided.' },
+    });
+  });
+
+  test('of one that is decided at the same moment leaves one of the two', async () => {
+    const answers = await Promise.all([withdraw(), decide()]);
+    const { status } = await mine();
+    expect(status).toBe(answers[0].status === 200 ? 'withdrawn' : 'pending');
+    expect((await counts()).undecided).toBe(0);
+  });
+
+  test('allows a new application while the job is open, and the old one stays', async () => {
+    expect(statusesOf([await freelancer.send('GET', `/api/applications/has-applied/${job.id}/`)])).toEqual([
+      200,
+    ]);
+    await withdraw();
+    const asked = await freelancer.send('GET', `/api/applications/has-applied/${job.id}/`);
+    expect(asked.body).toEqual({ has_applied: false, application: null });
+    const again = await apply(freelancer, job);
+    expect(again.id).not.toBe(sent.id);
+    expect(await counts()).toEqual({ all: 2, undecided: 1 });
+    expect((await theirs()).map(({ status }) => status)).toEqual(['pending', 'withdrawn']);
+    expect((await listed()).totals).toMatchObject({ pending: 1, withdrawn: 1 });
+  });
+});
+
+describe('one’s own applications', () => {
+  test('have what was sent, and when the client opened them first', async () => {
+    expect(await mine()).toMatchObject({
+      cover_letter: 'I have shipped two.',
+      resume: { type: 'pdf' },
+      resume_url: `/api/applications/resume/${sent.id}/`,
+      opened_at: null,
+      is_open: true,
+    });
+    expect((await open()).status).toBe(204);
+    server.setTime(secondsAfter(START, 60));
+    await open();
+    expect(await mine()).toMatchObject({ opened_at: START.toISOString() });
+  });
+
+  test('come accepted first, then the newest, and by state', async () => {
+    await decide();
+    server.setTime(HOLD_END);
+    await tell();
+    const others = [await postJob(client, { title: 'Second' }), await postJob(client, { title: 'Third' })];
+    for (const other of others) await apply(freelancer, other);
+    const titles = async (query = '') =>
+      (await listed(query)).results.map(({ listing_title }) => listing_title);
+    expect(await titles()).toEqual([job.title, 'Third', 'Second']);
+    expect(await titles('?status=pending')).toEqual(['Third', 'Second']);
+    expect(await titles('?status=accepted&status=rejected')).toEqual([job.title]);
+    expect(await titles('?status=withdrawn')).toEqual([]);
+  });
+});

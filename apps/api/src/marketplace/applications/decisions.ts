@@ -1,0 +1,159 @@
+/**
+ * Decisions and what becomes of them. A decision is held for a while: until then the client can undo it, and the freelancer
+ * neither sees it nor is told. Each change writes its mail in its own transaction.
+ */
+import type { DecisionInput } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import { acceptanceMail, rejectionMail, withdrawalMail } from '../../mail/templates.ts';
+import { textsIn } from '../../mail/texts/index.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { addressedTo, afterwards, decisionTexts, stateOf } from './applications.policy.ts';
+import type { State } from './applications.policy.ts';
+import { reveal } from '../reveals/reveals.repository.ts';
+import { nameForClient } from './blind.ts';
+import {
+  lockApplication,
+  lockDueDecision,
+  recordDecision,
+  recordTold,
+  recordUndo,
+  recordWithdrawal,
+} from './transitions.repository.ts';
+import type { LockedApplication } from './transitions.repository.ts';
+
+export interface DecisionServices {
+  queries: Queries;
+  mailQueue: MailQueue;
+  clock: Clock;
+  /** How long a decision is held, in seconds; 0: it reaches the freelancer at once. */
+  decisionHoldS: number;
+}
+
+export type Outcome = 'done' | 'not found' | { refusedIn: State };
+
+export async function decide(
+  { queries, mailQueue, clock, decisionHoldS }: DecisionServices,
+  { id, clientId }: { id: number; clientId: number },
+  decision: DecisionInput,
+): Promise<Outcome> {
+  const now = clock();
+  const isHeld = decisionHoldS > 0;
+  const decided = {
+    status: decision.status,
+    ...decisionTexts(decision),
+    email_shared: decision.status === 'accepted' && decision.share_email === true,
+    decided_at: now,
+    held_until: isHeld ? secondsAfter(now, decisionHoldS) : null,
+  };
+  const outcome = await queries.transaction().execute(async (transaction): Promise<Outcome> => {
+    const application = await lockApplication(transaction, id, { clientId });
+    if (!application) return 'not found';
+    const action = decision.status === 'accepted' ? 'accept' : 'decline';
+    const state = stateOf(application);
+    if (!afterwards(state, action)) return { refusedIn: state };
+    const record = { ...decided, ...textsFor(application, decided) };
+    await recordDecision(transaction, application, record);
+    await reveal(transaction, [id], { by: clientId, reason: 'decision', now });
+    if (!isHeld) await mailQueue.enqueue(transaction, decisionMail({ ...application, ...record }, mailQueue));
+    return 'done';
+  });
+  if (outcome === 'done') mailQueue.deliverIn(decisionHoldS);
+  return outcome;
+}
+
+type Texts = ReturnType<typeof decisionTexts>;
+
+/** A client who does not see the name writes `{name}` instead. */
+function textsFor({ hiddenNumber, firstName }: LockedApplication, texts: Texts): Texts {
+  if (hiddenNumber === null) return texts;
+  const { message, decline_reason } = texts;
+  return {
+    message: message && addressedTo(firstName, message),
+    decline_reason: decline_reason && addressedTo(firstName, decline_reason),
+  };
+}
+
+/** Shows the client who sent an application. Whether it is the client's. */
+export async function revealApplicant(
+  { queries, clock }: DecisionServices,
+  { id, clientId }: { id: number; clientId: number },
+): Promise<boolean> {
+  return queries.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, id, { clientId });
+    if (application) await reveal(transaction, [id], { by: clientId, reason: 'chosen', now: clock() });
+    return application !== undefined;
+  });
+}
+
+export async function undoDecision(
+  { queries, clock }: DecisionServices,
+  { id, clientId }: { id: number; clientId: number },
+): Promise<Outcome> {
+  return queries.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, id, { clientId });
+    if (!application) return 'not found';
+    const state = stateOf(application);
+    const isDue = application.held_until !== null && application.held_until <= clock();
+    if (isDue || !afterwards(state, 'undo')) return { refusedIn: state };
+    await recordUndo(transaction, application);
+    return 'done';
+  });
+}
+
+export async function withdraw(
+  { queries, mailQueue, clock }: DecisionServices,
+  { id, freelancerId }: { id: number; freelancerId: number },
+  reason: string | null,
+): Promise<Outcome> {
+  const outcome = await queries.transaction().execute(async (transaction): Promise<Outcome> => {
+    const application = await lockApplication(transaction, id, { freelancerId });
+    if (!application) return 'not found';
+    const state = stateOf(application);
+    if (!afterwards(state, 'withdraw')) return { refusedIn: state };
+    await recordWithdrawal(transaction, application, { withdrawal_reason: reason, withdrawn_at: clock() });
+    if (application.jobDeletedAt === null) {
+      const { clientEmail, clientFirstName, clientLanguage, jobId, title } = application;
+      const mail = withdrawalMail({
+        to: clientEmail,
+        firstName: clientFirstName,
+        language: clientLanguage,
+        applicant: nameForClient(application, textsIn(clientLanguage).applicant),
+        jobTitle: title,
+        jobId,
+        reason,
+        site: mailQueue.site,
+      });
+      await mailQueue.enqueue(transaction, mail);
+    }
+    return 'done';
+  });
+  if (outcome === 'done') mailQueue.deliverSoon();
+  return outcome;
+}
+
+/** Tells the freelancers of all decisions whose hold has ended, each in a transaction of its own. */
+export async function tellDueDecisions({
+  queries,
+  mailQueue,
+  clock,
+}: Omit<DecisionServices, 'decisionHoldS'>): Promise<void> {
+  const tellOne = () =>
+    queries.transaction().execute(async (transaction) => {
+      const application = await lockDueDecision(transaction, clock());
+      if (!application) return false;
+      await recordTold(transaction, application, clock());
+      await mailQueue.enqueue(transaction, decisionMail(application, mailQueue));
+      return true;
+    });
+  while (await tellOne());
+}
+
+function decisionMail(application: LockedApplication, { site }: MailQueue) {
+  const { id, status, email, firstName, language, title, company, message, decline_reason } = application;
+  const about = { to: email, firstName, language, jobTitle: title, company, site };
+  if (status !== 'accepted') return rejectionMail({ ...about, message: decline_reason });
+  const clientEmail = application.email_shared ? application.clientEmail : null;
+  return acceptanceMail({ ...about, message, clientEmail, applicationId: id });
+}

@@ -1,0 +1,41 @@
+/** Declines all applicants of a job who wait, each with a text of their own. They are held and told as single ones are. */
+import type { DeclineAllInput } from '@skillharbor/contract';
+import { unlessBlank } from '../../contract/text.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { addressedTo } from './applications.policy.ts';
+import { reveal } from '../reveals/reveals.repository.ts';
+import type { DecisionServices } from './decisions.ts';
+import { lockUndecided, recordDeclines } from './undecided.repository.ts';
+import type { Undecided } from './undecided.repository.ts';
+
+/** Returns how many. */
+export async function declineAll(
+  { queries, mailQueue, clock, decisionHoldS }: DecisionServices,
+  job: { id: number; clientId: number },
+  { up_to: upTo, keep = [], ...texts }: DeclineAllInput,
+): Promise<number> {
+  const decidedAt = clock();
+  const heldUntil = secondsAfter(decidedAt, decisionHoldS);
+  const count = await queries.transaction().execute(async (transaction) => {
+    const undecided = await lockUndecided(transaction, job.id, { upTo, keep });
+    const declines = undecided.map((application) => ({
+      id: application.id,
+      text: unlessBlank(declineText(application, texts)),
+    }));
+    await recordDeclines(transaction, job.id, declines, { decidedAt, heldUntil });
+    const ids = declines.map(({ id }) => id);
+    await reveal(transaction, ids, { by: job.clientId, reason: 'decision', now: decidedAt });
+    return declines.length;
+  });
+  if (count > 0) mailQueue.deliverIn(decisionHoldS);
+  return count;
+}
+
+/** The text for one applicant. */
+function declineText(
+  { id, firstName }: Pick<Undecided, 'id' | 'firstName'>,
+  { message, own_messages: own = [] }: Pick<DeclineAllInput, 'message' | 'own_messages'>,
+): string {
+  const text = own.find(({ application }) => application === id)?.message ?? message;
+  return addressedTo(firstName, text);
+}

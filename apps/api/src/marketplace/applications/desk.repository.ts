@@ -1,0 +1,28 @@
+/** What clients keep about applications for themselves. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+interface Own {
+  id: number;
+  clientId: number;
+}
+
+/** Since when it is on the shortlist, where it keeps the date it has; null takes it off. */
+export async function writeShortlisted(transaction: Queries, id: number, since: Date | null): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ shortlisted_at: since && sql`coalesce(shortlisted_at, ${since})` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Replaces the note. Returns whether the application is one of the client's. */
+export async function writeNote(queries: Queries, { id, clientId }: Own, note: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into application_notes (application_id, note)
+      select applications.id, ${note} from applications join job_listings as job on job.id = listing_id
+        where applications.id = ${id} and client_id = ${clientId} and deleted_at is null
+      on conflict (application_id) do update set note = excluded.note
+      returning application_id`.execute(queries);
+  return rows.length > 0;
+}

@@ -1,0 +1,35 @@
+/** Tells those who wait for a decision that their job is paused. One that is active again meanwhile leaves nothing to tell. */
+import type { Queries } from '../../platform/database/tables.ts';
+import { companyName } from '../companies/companyName.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import { pausedJobMail } from '../../mail/templates.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { lockDueNotice, selectWaiting } from './notices.repository.ts';
+
+interface Services {
+  queries: Queries;
+  mailQueue: MailQueue;
+  clock: Clock;
+}
+
+/** Tells of all pauses that are due, those of each job in a transaction of its own. */
+export async function tellDuePauses({ queries, mailQueue, clock }: Services): Promise<void> {
+  const tellOne = () =>
+    queries.transaction().execute(async (transaction) => {
+      const now = clock();
+      const jobId = await lockDueNotice(transaction, 'job_pause_notices', now);
+      if (jobId === undefined) return false;
+      const applicants = await selectWaiting(transaction, jobId).where('job.is_active', '=', false).execute();
+      for (const { company, ...applicant } of applicants) {
+        const about = { ...applicant, company: companyName(company), site: mailQueue.site };
+        await mailQueue.enqueue(transaction, pausedJobMail(about));
+      }
+      await transaction
+        .updateTable('job_pause_notices')
+        .set({ due_at: null, ...(applicants.length > 0 && { told_at: now }) })
+        .where('listing_id', '=', jobId)
+        .execute();
+      return true;
+    });
+  while (await tellOne());
+}

@@ -1,0 +1,219 @@
+/** An application keeps the job as it was, and its freelancer learns what has changed. */
+import type {
+  JobHistory,
+  JobInput,
+  MyApplication,
+  MyApplicationList,
+  MyJob,
+  SentApplication,
+} from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NOTICE_DELAY_S, NOTICE_INTERVAL_S } from '../jobs/jobVersions.repository.ts';
+import { apply, jobInput, postJob, signUp, statusesOf } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { textsOf } from '../../testing/mails.ts';
+import { servicesOf } from '../../testing/services.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { tellDueDecisions } from './decisions.ts';
+import { tellDueEdits } from './editNotices.ts';
+
+let server: TestServer;
+let client: TestPerson;
+let freelancer: TestPerson;
+let job: MyJob;
+let sent: MyApplication;
+beforeAll(async () => {
+  server = await testServer({ environment: { DECISION_HOLD: '10' } });
+  client = await signUp(server, 'client');
+});
+beforeEach(async () => {
+  server.setTime(START);
+  freelancer = await signUp(server, 'freelancer');
+  job = await postJob(client, offered);
+  sent = await apply(freelancer, job);
+});
+afterAll(() => server.close());
+
+const hourly = (amount: number) =>
+  ({ min: amount, max: amount, currency: 'EUR', period: 'hour' }) as const satisfies JobInput['pay'];
+const offered = { pay: hourly(40), remote: 'remote' } as const;
+
+const edit = (changes: Partial<JobInput> = {}) =>
+  client.send<MyJob>('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
+    body: { ...jobInput, ...offered, is_active: true, ...changes },
+  });
+const receipt = async ({ id } = sent, who = freelancer) =>
+  (await who.send<SentApplication>('GET', `/api/applications/my/${id}/`)).body;
+const history = async () =>
+  (await client.send<JobHistory>('GET', `/api/job-listings/history/${job.id}/`)).body.results;
+const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
+
+/** As the server does each time it looks for mails. */
+const tell = () => tellDueEdits(servicesOf(server));
+const tellLater = async (seconds = NOTICE_DELAY_S) => {
+  wait(seconds);
+  await tell();
+};
+/** What the mails about edits say, in order. */
+const told = async (who = freelancer) => {
+  const texts = await textsOf(server, who, 'A job you applied for has changed:');
+  return texts.map((text) => text.split('\n').filter((line) => / → |was changed\.$/.test(line)));
+};
+
+describe('an application', () => {
+  test('keeps the job as it was, with each edit since, the newest first', async () => {
+    wait(60);
+    await edit({ pay: hourly(35), remote: 'hybrid' });
+    wait(60);
+    await edit({ pay: hourly(35), remote: 'hybrid', description: 'Shorter.' });
+    const edits = [
+      {
+        version: 3,
+        changed_at: secondsAfter(START, 120).toISOString(),
+        before: { description: jobInput.description },
+        after: { description: 'Shorter.' },
+      },
+      {
+        version: 2,
+        changed_at: secondsAfter(START, 60).toISOString(),
+        before: { pay: hourly(40), remote: 'remote' },
+        after: { pay: hourly(35), remote: 'hybrid' },
+      },
+    ];
+    const { applied_to, ...mine } = await receipt();
+    expect(applied_to).toEqual({ ...jobInput, ...offered });
+    expect(mine).toMatchObject({ edits, changed_at: edits[0]?.changed_at });
+    expect(await history()).toEqual(edits);
+
+    const { body: list } = await freelancer.send<MyApplicationList>('GET', '/api/applications/my/');
+    expect(list.results.map(({ changed_at }) => changed_at)).toEqual([edits[0]?.changed_at]);
+
+    const later = await signUp(server, 'freelancer');
+    expect(await receipt(await apply(later, job), later)).toMatchObject({
+      applied_to: { pay: hourly(35), description: 'Shorter.' },
+      edits: [],
+      changed_at: null,
+    });
+  });
+
+  test('knows of no edit that changed nothing it says, nor of any before it', async () => {
+    await edit({ is_active: false });
+    await edit();
+    expect(await receipt()).toMatchObject({ edits: [], changed_at: null });
+
+    const { id } = await postJob(client);
+    await client.send('PUT', `/api/job-listings/listings/${id}/edit/`, {
+      body: { ...jobInput, title: 'Before the first application', is_active: true },
+    });
+    expect(await receipt(await apply(freelancer, { id }))).toMatchObject({
+      applied_to: { title: 'Before the first application' },
+      edits: [],
+    });
+  });
+
+  test('that is sent while the job is edited is for one version or the other', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => signUp(server, 'freelancer')));
+    const edits = [edit({ pay: hourly(38) }), edit({ pay: hourly(36) })];
+    const applying = people.map((person) => apply(person, job));
+    expect(statusesOf(await Promise.all(edits))).toEqual([200, 200]);
+    const applications = await Promise.all(applying);
+    const rows = await server.database.kysely
+      .selectFrom('applications')
+      .select(['id', 'listing_version'])
+      .where('listing_id', '=', job.id)
+      .execute();
+    const pays = [40, ...(await history()).toReversed().map(({ after }) => after.pay?.min)];
+    for (const [index, application] of applications.entries()) {
+      const { applied_to, edits: since } = await receipt(application, people[index]);
+      const version = rows.find(({ id }) => id === application.id)?.listing_version ?? 0;
+      expect(applied_to.pay?.min).toBe(pays[version - 1]);
+      expect(since).toHaveLength(pays.length - version);
+    }
+  });
+});
+
+describe('the mail', () => {
+  test('comes once for several edits, and not again before the next day', async () => {
+    await edit({ pay: hourly(38) });
+    wait(60);
+    await edit({ pay: hourly(35), remote: 'hybrid', description: 'Shorter.' });
+    await tell();
+    expect(await told()).toEqual([]);
+    wait(NOTICE_DELAY_S);
+    await Promise.all([tell(), tell(), tell()]);
+    const first = [
+      'Pay: €40 an hour → €35 an hour',
+      'Work type: Remote → Hybrid',
+      'The description was changed.',
+    ];
+    expect(await told()).toEqual([first]);
+
+    await edit({ pay: hourly(45), application_deadline: '2026-07-31' });
+    await tellLater();
+    expect(await told()).toHaveLength(1);
+    await tellLater(NOTICE_INTERVAL_S);
+    expect(await told()).toEqual([
+      first,
+      [
+        'Pay: €35 an hour → €45 an hour',
+        'Work type: Hybrid → Remote',
+        'Application deadline: Jun 30, 2026 → Jul 31, 2026',
+        'The description was changed.',
+      ],
+    ]);
+  });
+
+  test('does not come for an edit that was taken back, which leaves the day to the next one', async () => {
+    await edit({ pay: hourly(35) });
+    await edit();
+    await tellLater();
+    expect(await told()).toEqual([]);
+    expect((await receipt()).edits).toHaveLength(2);
+    await edit({ location: 'Porto, Portugal' });
+    await tellLater();
+    expect(await told()).toEqual([['Location: Lisbon, Portugal → Porto, Portugal']]);
+  });
+
+  test('tells each applicant what is new to them', async () => {
+    await edit({ pay: hourly(35) });
+    const later = await signUp(server, 'freelancer');
+    await apply(later, job);
+    await edit({ pay: hourly(35), title: 'Ferry designer' });
+    await tellLater();
+    const title = `Title: ${jobInput.title} → Ferry designer`;
+    expect(await told()).toEqual([[title, 'Pay: €40 an hour → €35 an hour']]);
+    expect(await told(later)).toEqual([[title]]);
+  });
+
+  test('is for those who wait for a decision: also one that is held, which it would tell otherwise', async () => {
+    const [held, decided, withdrawn] = await Promise.all([1, 2, 3].map(() => signUp(server, 'freelancer')));
+    const decide = async (who = freelancer) => {
+      const { id } = await apply(who, job);
+      await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'rejected' } });
+    };
+    await decide(decided);
+    wait(NOTICE_DELAY_S);
+    await tellDueDecisions(servicesOf(server));
+    const { id } = await apply(withdrawn ?? freelancer, job);
+    await withdrawn?.send('POST', `/api/applications/my/${id}/withdraw/`, { body: {} });
+    await edit({ pay: hourly(35) });
+    wait(NOTICE_DELAY_S - 1);
+    await decide(held);
+    await edit({ pay: hourly(34) });
+    await tellLater(1);
+    expect(await told()).toHaveLength(1);
+    expect(await told(held)).toHaveLength(1);
+    expect(await told(decided)).toEqual([]);
+    expect(await told(withdrawn)).toEqual([]);
+  });
+
+  test('does not come for a job that was deleted meanwhile', async () => {
+    await edit({ pay: hourly(35), is_active: false });
+    await client.send('DELETE', `/api/job-listings/listings/${job.id}/edit/`);
+    await tellLater();
+    expect(await told()).toEqual([]);
+    expect((await receipt()).edits).toHaveLength(1);
+  });
+});

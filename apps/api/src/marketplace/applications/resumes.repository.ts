@@ -1,0 +1,51 @@
+import type { Resume } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+import { claimFiles } from '../../files/unreferenced.repository.ts';
+
+export type NewResume = Resume & { freelancerId: number; key: string; createdAt: Date };
+
+/** Claims its file, so it must run in a transaction. */
+export async function insertResume(transaction: Queries, resume: NewResume): Promise<number> {
+  await claimFiles(transaction, [resume.key]);
+  const { id } = await transaction
+    .insertInto('resumes')
+    .values({
+      freelancer_id: resume.freelancerId,
+      key: resume.key,
+      name: resume.name,
+      type: resume.type,
+      size: resume.size,
+      created_at: resume.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The id of the resume that the freelancer sent last. */
+export async function findLastResume(queries: Queries, freelancerId: number): Promise<number | undefined> {
+  const row = await queries
+    .selectFrom('resumes')
+    .select('id')
+    .where('freelancer_id', '=', freelancerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findResumeOf(queries: Queries, applicationId: number) {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .select([
+      'resumes.key',
+      'resumes.name',
+      'applications.freelancer_id as freelancerId',
+      'applications.is_hidden as isHidden',
+      'job.client_id as clientId',
+    ])
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirst();
+}

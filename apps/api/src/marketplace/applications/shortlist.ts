@@ -1,0 +1,44 @@
+/** The client's shortlist, of which the freelancer learns only where the client tells. */
+import { shortlistMail } from '../../mail/templates.ts';
+import { afterwards, mayShortlist, stateOf } from './applications.policy.ts';
+import type { DecisionServices, Outcome } from './decisions.ts';
+import { writeShortlisted } from './desk.repository.ts';
+import { lockApplication, recordShortlistTold } from './transitions.repository.ts';
+
+/** Puts an application on the shortlist, or takes it off. */
+export async function changeShortlist(
+  { queries, clock }: Pick<DecisionServices, 'queries' | 'clock'>,
+  { id, clientId }: { id: number; clientId: number },
+  isShortlisted: boolean,
+): Promise<Outcome> {
+  return queries.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, id, { clientId });
+    if (!application) return 'not found';
+    const state = stateOf(application);
+    if (isShortlisted && !mayShortlist(state)) return { refusedIn: state };
+    await writeShortlisted(transaction, id, isShortlisted ? clock() : null);
+    return 'done';
+  });
+}
+
+/** Tells the freelancer, once. */
+export async function tellShortlisted(
+  { queries, mailQueue, clock }: DecisionServices,
+  { id, clientId }: { id: number; clientId: number },
+): Promise<Outcome | 'not shortlisted' | 'told already'> {
+  const outcome = await queries.transaction().execute(async (transaction) => {
+    const application = await lockApplication(transaction, id, { clientId });
+    if (!application) return 'not found';
+    const state = stateOf(application);
+    if (!afterwards(state, 'tell of shortlist')) return { refusedIn: state };
+    if (application.shortlisted_at === null) return 'not shortlisted';
+    if (application.shortlist_told_at !== null) return 'told already';
+    await recordShortlistTold(transaction, id, clock());
+    const { email: to, title: jobTitle, ...applicant } = application;
+    const mail = shortlistMail({ ...applicant, to, jobTitle, applicationId: id, site: mailQueue.site });
+    await mailQueue.enqueue(transaction, mail);
+    return 'done';
+  });
+  if (outcome === 'done') mailQueue.deliverSoon();
+  return outcome;
+}

@@ -1,0 +1,184 @@
+/** How applications change. Each function records one transition that the caller has found allowed, under its lock. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { hiddenNumber } from '../reveals/reveals.repository.ts';
+import { companyName } from '../companies/companyName.ts';
+
+/** An application that is about to change, with what mails say about it. */
+export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
+
+/** The application of this client's or freelancer's own, locked until the transaction ends. */
+export async function lockApplication(
+  transaction: Queries,
+  id: number,
+  owner: { clientId: number } | { freelancerId: number },
+) {
+  const one = select(transaction).where('applications.id', '=', id);
+  const row = await (
+    'clientId' in owner
+      ? one.where('job.client_id', '=', owner.clientId).where('job.deleted_at', 'is', null)
+      : one.where('applications.freelancer_id', '=', owner.freelancerId)
+  )
+    .forUpdate('applications')
+    .executeTakeFirst();
+  return row && named(row);
+}
+
+/** One whose hold has ended, and that no other server is about to tell. */
+export async function lockDueDecision(transaction: Queries, now: Date) {
+  const row = await select(transaction)
+    .where('held_until', '<=', now)
+    .orderBy('held_until')
+    .limit(1)
+    .forUpdate('applications')
+    .skipLocked()
+    .executeTakeFirst();
+  return row && named(row);
+}
+
+function select(queries: Queries) {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
+    .innerJoin('users as client', 'client.id', 'job.client_id')
+    .select([
+      'applications.id',
+      'applications.listing_id as jobId',
+      'applications.status',
+      'applications.held_until',
+      'applications.shortlisted_at',
+      'applications.shortlist_told_at',
+      'applications.email_shared',
+      'applications.message',
+      'applications.decline_reason',
+      'job.title',
+      'job.company',
+      'job.deleted_at as jobDeletedAt',
+      'freelancer.id as freelancerId',
+      'freelancer.first_name as firstName',
+      'freelancer.last_name as lastName',
+      'freelancer.email',
+      'freelancer.language',
+      'client.email as clientEmail',
+      'client.first_name as clientFirstName',
+      'client.language as clientLanguage',
+    ])
+    .select(hiddenNumber);
+}
+
+const named = <Row extends { company: string }>(row: Row) => ({ ...row, company: companyName(row.company) });
+
+export interface DecisionRecord {
+  status: 'accepted' | 'rejected';
+  message: string | null;
+  decline_reason: string | null;
+  email_shared: boolean;
+  decided_at: Date;
+  /** Null where it reaches the freelancer at once. */
+  held_until: Date | null;
+}
+
+export async function recordDecision(
+  transaction: Queries,
+  { id, jobId }: LockedApplication,
+  decision: DecisionRecord,
+): Promise<void> {
+  const told_at = decision.held_until === null ? decision.decided_at : null;
+  await transaction
+    .updateTable('applications')
+    .set({ ...decision, told_at })
+    .where('id', '=', id)
+    .execute();
+  const isPlaceFree = decision.status === 'rejected' && told_at !== null;
+  await countChange(transaction, jobId, { undecided: -1, taken: isPlaceFree ? -1 : 0 });
+}
+
+const noDecision = {
+  message: null,
+  decline_reason: null,
+  email_shared: false,
+  decided_at: null,
+  held_until: null,
+};
+
+export async function recordUndo(transaction: Queries, { id, jobId }: LockedApplication): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ ...noDecision, status: 'pending' })
+    .where('id', '=', id)
+    .execute();
+  await countChange(transaction, jobId, { undecided: 1 });
+}
+
+/** The place of a declined one is free from now on: until then, the decline could be undone. */
+export async function recordTold(
+  transaction: Queries,
+  { id, jobId, status }: LockedApplication,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ held_until: null, told_at: now })
+    .where('id', '=', id)
+    .execute();
+  if (status === 'rejected') await countChange(transaction, jobId, { taken: -1 });
+}
+
+/** A held decision goes with it. */
+export async function recordWithdrawal(
+  transaction: Queries,
+  { id, jobId, status }: LockedApplication,
+  withdrawal: { withdrawal_reason: string | null; withdrawn_at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ ...noDecision, ...withdrawal, status: 'withdrawn' })
+    .where('id', '=', id)
+    .execute();
+  await countChange(transaction, jobId, { undecided: status === 'pending' ? -1 : 0, taken: -1 });
+}
+
+/** By how many the counts of a job change. */
+export async function countChange(
+  transaction: Queries,
+  jobId: number,
+  { undecided = 0, taken = 0 }: { undecided?: number; taken?: number },
+): Promise<void> {
+  await transaction
+    .updateTable('job_listings')
+    .set((column) => ({
+      undecided_count: column('undecided_count', '+', undecided),
+      taken_count: column('taken_count', '+', taken),
+    }))
+    .where('id', '=', jobId)
+    .execute();
+}
+
+export async function recordShortlistTold(
+  transaction: Queries,
+  id: number,
+  shortlist_told_at: Date,
+): Promise<void> {
+  await transaction.updateTable('applications').set({ shortlist_told_at }).where('id', '=', id).execute();
+}
+
+/** The first time counts. Whether the application is one of the client's. */
+export async function recordOpening(
+  queries: Queries,
+  id: number,
+  clientId: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await queries
+    .updateTable('applications')
+    .from('job_listings as job')
+    .set({ opened_at: sql`coalesce(opened_at, ${now})` })
+    .whereRef('job.id', '=', 'applications.listing_id')
+    .where('applications.id', '=', id)
+    .where('job.client_id', '=', clientId)
+    .where('job.deleted_at', 'is', null)
+    .returning('applications.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,113 @@
+/** What happens to many undecided applications of a job at once. */
+import type { Language } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { companyName } from '../companies/companyName.ts';
+import { countChange } from './transitions.repository.ts';
+
+export interface Undecided {
+  id: number;
+  firstName: string;
+  email: string;
+  language: Language | null;
+}
+
+/** All of them, or a part; locked until the transaction ends, without those that another transaction is about to change. */
+export async function lockUndecided(
+  transaction: Queries,
+  jobId: number,
+  { upTo, keep = [], limit }: { upTo?: number; keep?: readonly number[]; limit?: number } = {},
+): Promise<Undecided[]> {
+  let undecided = transaction
+    .selectFrom('applications')
+    .innerJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
+    .select([
+      'applications.id',
+      'freelancer.first_name as firstName',
+      'freelancer.email',
+      'freelancer.language',
+    ])
+    .where('listing_id', '=', jobId)
+    .where('status', '=', 'pending')
+    .orderBy('applications.id')
+    .forUpdate('applications')
+    .skipLocked();
+  if (upTo !== undefined) undecided = undecided.where('applications.id', '<=', upTo);
+  if (keep.length > 0) undecided = undecided.where('applications.id', 'not in', keep);
+  if (limit !== undefined) undecided = undecided.limit(limit);
+  return undecided.execute();
+}
+
+/** Holds a decline for each, with its own text. */
+export async function recordDeclines(
+  transaction: Queries,
+  jobId: number,
+  declines: readonly { id: number; text: string | null }[],
+  { decidedAt, heldUntil }: { decidedAt: Date; heldUntil: Date },
+): Promise<void> {
+  await sql`
+    update applications
+      set status = 'rejected', decline_reason = decline.text, decided_at = ${decidedAt}, held_until = ${heldUntil}
+      from json_to_recordset(${JSON.stringify(declines)}::json) as decline (id integer, text text)
+      where applications.id = decline.id`.execute(transaction);
+  await countChange(transaction, jobId, { undecided: -declines.length });
+}
+
+/** Those of a moment that are held longer than until now. Returns how many. */
+export async function undoDeclines(
+  transaction: Queries,
+  jobId: number,
+  { decidedAt, now }: { decidedAt: Date; now: Date },
+): Promise<number> {
+  const undone = await transaction
+    .updateTable('applications')
+    .set({ status: 'pending', decline_reason: null, decided_at: null, held_until: null })
+    .where('listing_id', '=', jobId)
+    .where('status', '=', 'rejected')
+    .where('decided_at', '=', decidedAt)
+    .where('held_until', '>', now)
+    .returning('id')
+    .execute();
+  await countChange(transaction, jobId, { undecided: undone.length });
+  return undone.length;
+}
+
+/** A job whose applicants are told that there will be no answer. */
+export interface UnansweredJob {
+  id: number;
+  title: string;
+  company: string;
+  isDeleted: boolean;
+}
+
+/** Those whose time for answers is over, and those that were deleted. */
+export async function findUnanswered(queries: Queries, today: string): Promise<UnansweredJob[]> {
+  const rows = await queries
+    .selectFrom('job_listings as job')
+    .select(['job.id', 'job.title', 'job.company', sql<boolean>`job.deleted_at is not null`.as('isDeleted')])
+    .where('job.id', 'in', (query) =>
+      query.selectFrom('applications').select('listing_id').where('status', '=', 'pending'),
+    )
+    .where((where) =>
+      where.or([
+        where('job.deleted_at', 'is not', null),
+        sql<boolean>`closing_day(job.answers_by, job.application_deadline) <= ${today}`,
+      ]),
+    )
+    .execute();
+  return rows.map((row) => ({ ...row, company: companyName(row.company) }));
+}
+
+export async function recordClosings(
+  transaction: Queries,
+  jobId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ status: 'closed', closed_at: now })
+    .where('id', 'in', ids)
+    .execute();
+  await countChange(transaction, jobId, { undecided: -ids.length, taken: -ids.length });
+}

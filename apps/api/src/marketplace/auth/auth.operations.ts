@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@skillharbor/contract';
+import type { OperationsOf } from '../../contract/operations.ts';
+import { accountOf } from '../../contract/rateLimits.ts';
+import { badFields, badRequest, created, noContent, ok, unauthenticated } from '../../contract/responses.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
+import { deleteResetsOf, insertResetRequest, findReset, consumeReset } from './passwordResets.repository.ts';
+import { passwordChangedMail } from '../../mail/templates.ts';
+import { weaknessOf } from './passwordRules.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import {
+  deleteExpiredSessionsOf,
+  insertSession,
+  isSessionOf,
+  revokeSession,
+  revokeSessionsOf,
+} from './sessions.repository.ts';
+import { REFRESH_LIFETIME_S, hashOf } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+import {
+  changeLanguage,
+  changePassword,
+  findCredentials,
+  findPasswordHash,
+  findPasswordOwner,
+  findUser,
+  insertUser,
+} from './users.repository.ts';
+import type { Account } from './users.repository.ts';
+
+type AuthOperations = OperationsOf<
+  | 'register'
+  | 'logIn'
+  | 'logOut'
+  | 'refreshToken'
+  | 'requestPasswordReset'
+  | 'checkPasswordReset'
+  | 'confirmPasswordReset'
+  | 'changePassword'
+  | 'getCurrentUser'
+  | 'updateCurrentUser'
+>;
+
+interface Services {
+  queries: Queries;
+  tokens: Tokens;
+  mailQueue: MailQueue;
+  clock: Clock;
+}
+
+export function authOperations({ queries, tokens, mailQueue, clock }: Services): AuthOperations {
+  /** Null where the password has changed since it was checked. */
+  async function openSession(userId: number, passwordHash: string) {
+    const now = clock();
+    const claims = { userId, sessionId: randomUUID() };
+    const accessToken = await tokens.issueAccess(claims);
+    const refreshToken = await tokens.issueRefresh(claims);
+    await deleteExpiredSessionsOf(queries, userId, now);
+    const opened = {
+      id: claims.sessionId,
+      userId,
+      refreshHash: hashOf(refreshToken),
+      createdAt: now,
+      expiresAt: secondsAfter(now, REFRESH_LIFETIME_S),
+    };
+    if (!(await insertSession(queries, opened, passwordHash))) return null;
+    const user = await findUser(queries, userId);
+    if (!user) throw new Error(`User ${userId} no longer exists.`);
+    const session: Session = { access_token: accessToken, refresh_token: refreshToken, user };
+    const csrfToken = tokens.csrfTokenOf(claims.sessionId);
+    const account = accountOf(user.email);
+    const cookies = [...sessionCookies(accessToken, csrfToken), deviceCookie(tokens.issueDevice(account))];
+    return { session, effects: { cookies, proves: { account, resetsLimits: false } } };
+  }
+
+  /** Replaces a password and queues the mail that says so, in one transaction. Returns what `replace` does. */
+  async function change(
+    replace: (transaction: Queries, now: Date) => Promise<boolean>,
+    { email: to, firstName, language }: Account,
+  ): Promise<boolean> {
+    const isChanged = await queries.transaction().execute(async (transaction) => {
+      if (!(await replace(transaction, clock()))) return false;
+      const mail = passwordChangedMail({ to, firstName, language, site: mailQueue.site });
+      await mailQueue.enqueue(transaction, mail);
+      return true;
+    });
+    if (isChanged) mailQueue.deliverSoon();
+    return isChanged;
+  }
+
+  return {
+    async register({ body: { password, ...registration } }) {
+      const owner = {
+        email: registration.email,
+        firstName: registration.first_name,
+        lastName: registration.last_name,
+        company: registration.company ?? '',
+      };
+      const weakness = weaknessOf(password, owner);
+      if (weakness !== null) return weak(weakness);
+      const passwordHash = await hashPassword(password);
+      const id = await insertUser(queries, {
+        ...registration,
+        first_name: registration.first_name.trim(),
+        last_name: registration.last_name.trim(),
+        company: registration.company?.trim() ?? '',
+        passwordHash,
+        createdAt: clock(),
+      });
+      if (id === null) return badFields({ email: ['There is already an account with this email address.'] });
+      const opened = await openSession(id, passwordHash);
+      if (!opened) throw new Error(`User ${id} has another password already.`);
+      return { ...created(opened.session), ...opened.effects };
+    },
+
+    async logIn({ body: { email, password } }) {
+      const credentials = await findCredentials(queries, email.trim());
+      const matches = await isPasswordOf(credentials?.passwordHash, password);
+      const opened = credentials && matches && (await openSession(credentials.id, credentials.passwordHash));
+      if (!opened) return unauthenticated('The email address or the password is wrong.');
+      return { ...ok(opened.session), ...opened.effects };
+    },
+
+    async logOut({ body: { refresh } }) {
+      const claims = await tokens.readRefresh(refresh);
+      if (claims) await revokeSession(queries, claims.sessionId, hashOf(refresh), clock());
+      return { ...noContent, cookies: clearedCookies };
+    },
+
+    async refreshToken({ body: { refresh } }) {
+      const claims = await tokens.readRefresh(refresh);
+      if (!claims || !(await isSessionOf(queries, claims.sessionId, hashOf(refresh), clock()))) {
+        return unauthenticated('Your session has ended. Please log in again.');
+      }
+      const access = await tokens.issueAccess(claims);
+      return { ...ok({ access }), cookies: sessionCookies(access, tokens.csrfTokenOf(claims.sessionId)) };
+    },
+
+    async requestPasswordReset({ body: { email } }) {
+      await insertResetRequest(queries, email.trim(), clock());
+      // Once the response has left: the work to do reveals whether the address is registered.
+      setImmediate(() => mailQueue.deliverSoon());
+      return ok({ detail: 'If this address is registered, a mail with a link is on its way.' });
+    },
+
+    async checkPasswordReset({ body: { token } }) {
+      return ok({ works: (await findReset(queries, hashOf(token), clock())) !== null });
+    },
+
+    async confirmPasswordReset({ body: { token, password } }) {
+      const tokenHash = hashOf(token);
+      const invalid = badRequest('This link has expired or was already used. Please ask for a new one.');
+      const userId = await findReset(queries, tokenHash, clock());
+      const owner = userId === null ? undefined : await findPasswordOwner(queries, userId);
+      if (!owner) return invalid;
+      const weakness = weaknessOf(password, owner);
+      if (weakness !== null) return weak(weakness);
+      const passwordHash = await hashPassword(password);
+      const isChanged = await change(async (transaction, now) => {
+        const id = await consumeReset(transaction, tokenHash, now);
+        return id !== null && (await replacePassword(transaction, id, now, { passwordHash }));
+      }, owner);
+      if (!isChanged) return invalid;
+      const account = accountOf(owner.email);
+      return {
+        ...ok({ detail: 'Your password is changed. Please log in.' }),
+        cookies: [deviceCookie(tokens.issueDevice(account))],
+        proves: { account, resetsLimits: true },
+      };
+    },
+
+    async changePassword({ person, body: { old_password, password } }) {
+      const owner = await findPasswordOwner(queries, person.id);
+      if (!owner) return unauthenticated('Please log in.');
+      const weakness = weaknessOf(password, owner);
+      if (weakness !== null) return weak(weakness);
+      const wrong = badFields({ old_password: ['This is not your password.'] });
+      const expectedHash = await findPasswordHash(queries, person.id);
+      if (expectedHash === undefined || !(await isPasswordOf(expectedHash, old_password))) return wrong;
+      const replacement = {
+        passwordHash: await hashPassword(password),
+        expectedHash,
+        keptSessionId: person.sessionId,
+      };
+      const isChanged = await change(
+        (transaction, now) => replacePassword(transaction, person.id, now, replacement),
+        owner,
+      );
+      return isChanged ? ok({ detail: 'Your password is changed.' }) : wrong;
+    },
+
+    async getCurrentUser({ person }) {
+      const user = await findUser(queries, person.id);
+      return user ? ok(user) : unauthenticated('Please log in.');
+    },
+
+    async updateCurrentUser({ person, body: { language } }) {
+      await changeLanguage(queries, person.id, language);
+      const user = await findUser(queries, person.id);
+      return user ? ok(user) : unauthenticated('Please log in.');
+    },
+  };
+}
+
+const weak = (reason: string) => badFields({ password: [reason] });
+
+interface NewPassword {
+  passwordHash: string;
+  /** The hash of the old password, where the caller had to give it. */
+  expectedHash?: string;
+  /** The only session that stays open. */
+  keptSessionId?: string;
+}
+
+/**
+ * Also ends all sessions and reset links. Returns false where `expectedHash` is no longer the user's.
+ */
+async function replacePassword(
+  transaction: Queries,
+  userId: number,
+  now: Date,
+  { passwordHash, expectedHash, keptSessionId }: NewPassword,
+): Promise<boolean> {
+  if (!(await changePassword(transaction, userId, passwordHash, expectedHash))) return false;
+  await deleteResetsOf(transaction, userId);
+  await revokeSessionsOf(transaction, userId, now, keptSessionId);
+  return true;
+}

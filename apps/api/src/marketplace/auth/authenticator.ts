@@ -1,0 +1,16 @@
+import type { Authenticator } from '../../contract/security.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { findPerson } from './sessions.repository.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Looks the session up for every request, so that signing out or a new password ends it at once. */
+export function createAuthenticator(queries: Queries, tokens: Tokens, clock: Clock): Authenticator {
+  return {
+    async personOf(accessToken) {
+      const claims = await tokens.readAccess(accessToken);
+      return claims && findPerson(queries, claims.sessionId, clock());
+    },
+    csrfTokenOf: tokens.csrfTokenOf,
+  };
+}

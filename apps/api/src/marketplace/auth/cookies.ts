@@ -1,0 +1,23 @@
+import type { Cookie } from '../../contract/operations.ts';
+import { ACCESS_COOKIE, CSRF_COOKIE, DEVICE_COOKIE } from '../../contract/security.ts';
+import { ACCESS_LIFETIME_S, DEVICE_LIFETIME_S, REFRESH_LIFETIME_S } from './tokens.ts';
+
+export function sessionCookies(accessToken: string, csrfToken: string): Cookie[] {
+  return [access(accessToken), csrf(csrfToken)];
+}
+
+export const clearedCookies: readonly Cookie[] = [access(null), csrf(null)];
+
+/** Only signing in reads it. It outlives the session, because it is needed for the next sign-in. */
+export function deviceCookie(value: string): Cookie {
+  return { name: DEVICE_COOKIE, value, path: '/api/auth', httpOnly: true, maxAge: DEVICE_LIFETIME_S };
+}
+
+function access(value: string | null): Cookie {
+  return { name: ACCESS_COOKIE, value, path: '/api', httpOnly: true, maxAge: ACCESS_LIFETIME_S };
+}
+
+/** The page reads it and repeats it in a header. */
+function csrf(value: string | null): Cookie {
+  return { name: CSRF_COOKIE, value, path: '/', httpOnly: false, maxAge: REFRESH_LIFETIME_S };
+}

@@ -1,0 +1,74 @@
+import type { PluginTransformQueryArgs } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createMailQueue } from '../../mail/mailQueue.ts';
+import { silentLog } from '../../testing/log.ts';
+import { signUp } from '../../testing/people.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { authOperations } from './auth.operations.ts';
+import { processResetRequests } from './passwordResetRequests.ts';
+import { createTokens } from './tokens.ts';
+
+let server: TestServer;
+let email: string;
+const clock = () => START;
+const deliverSoon = vi.fn<() => void>();
+const mailQueue = createMailQueue({ site: 'https://harbor.test', clock, deliverSoon });
+beforeAll(async () => {
+  server = await testServer();
+  ({ email } = await signUp(server, 'client'));
+});
+beforeEach(() => deliverSoon.mockClear());
+afterAll(() => server.close());
+
+/** Requests a link, without the server's own mailer. Returns the kinds of statements that ran. */
+async function requestLink(address: string): Promise<string[]> {
+  const statements: string[] = [];
+  const queries = server.database.kysely.withPlugin({
+    transformQuery({ node }: PluginTransformQueryArgs) {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const tokens = createTokens(Buffer.alloc(32), clock);
+  const operations = authOperations({ queries, tokens, mailQueue, clock });
+  await operations.requestPasswordReset({
+    params: {},
+    query: {},
+    headers: {},
+    body: { email: address },
+    upload: null,
+    person: null,
+    url: () => new URL('https://harbor.test'),
+    log: silentLog,
+  });
+  return statements;
+}
+
+const kysely = () => server.database.kysely;
+const waiting = () => kysely().selectFrom('reset_requests').select('email').orderBy('id').execute();
+const recipients = () => kysely().selectFrom('mails').select('recipient').execute();
+
+test('a request takes the same work for every address; the rest follows after the response', async () => {
+  expect(await requestLink(email)).toEqual(['InsertQueryNode']);
+  expect(await requestLink('nobody@example.com')).toEqual(['InsertQueryNode']);
+  expect(await waiting()).toEqual([{ email }, { email: 'nobody@example.com' }]);
+  expect(await recipients()).toEqual([]);
+  await expect.poll(() => deliverSoon.mock.calls.length).toBe(2);
+});
+
+test('afterwards there is one mail, to the registered address, and no pending request', async () => {
+  await processResetRequests({ queries: kysely(), mailQueue, clock });
+  expect(await recipients()).toEqual([{ recipient: email }]);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a request whose mail could not be queued stays pending', async () => {
+  await requestLink(email);
+  const broken = { ...mailQueue, enqueue: () => Promise.reject(new Error('The disk is full.')) };
+  await expect(processResetRequests({ queries: kysely(), mailQueue: broken, clock })).rejects.toThrow('full');
+  expect(await waiting()).toEqual([{ email }]);
+  await processResetRequests({ queries: kysely(), mailQueue, clock });
+  expect(await waiting()).toEqual([]);
+});

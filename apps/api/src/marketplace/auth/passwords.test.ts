@@ -1,0 +1,48 @@
+import { hash, verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PASSWORD, sender, signUp } from '../../testing/people.ts';
+import { testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+let server: TestServer;
+let email: string;
+beforeAll(async () => {
+  server = await testServer();
+  ({ email } = await signUp(server, 'client'));
+});
+beforeEach(() => vi.clearAllMocks());
+afterAll(() => server.close());
+
+/** The parameters of a hash, without its salt and value. */
+const costOf = (passwordHash: unknown) =>
+  /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$/.exec(String(passwordHash))?.[0];
+
+test.each([
+  ['a wrong password', () => ({ email, password: 'not the password' }), 401],
+  ['an unknown address', () => ({ email: 'nobody@example.com', password: PASSWORD }), 401],
+  ['what is no address', () => ({ email: 'nobody', password: 'x' }), 401],
+  ['the right password', () => ({ email, password: PASSWORD }), 200],
+])('%s costs one hash with the same parameters', async (_name, body, status) => {
+  expect((await sender(server)('POST', '/api/auth/login/', { body: body() })).status).toBe(status);
+  expect(vi.mocked(hash)).not.toHaveBeenCalled();
+  const checks = vi.mocked(verify).mock.calls;
+  expect(checks.map(([passwordHash]) => costOf(passwordHash))).toEqual(['$argon2id$v=19$m=19456,t=2,p=1$']);
+});
+
+test('stored hashes have the same parameters', async () => {
+  const { password_hash } = await server.database.kysely
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect(costOf(password_hash)).toBe('$argon2id$v=19$m=19456,t=2,p=1$');
+});
+
+test('accepts any Unicode form of a password', async () => {
+  const composed = 'pässwörd-in-lisböa';
+  const person = await signUp(server, 'client', { password: composed });
+  const body = { email: person.email, password: composed.normalize('NFD') };
+  expect((await sender(server)('POST', '/api/auth/login/', { body })).status).toBe(200);
+});

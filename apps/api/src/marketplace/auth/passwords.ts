@@ -1,0 +1,34 @@
+/**
+ * Hashes passwords with argon2id and the parameters that OWASP recommends (19 MiB, 2 passes).
+ *
+ * Each hash takes memory and a thread, so only a few run at a time. Beyond a queue of limited length, requests fail
+ * with 503 rather than wait for minutes.
+ */
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { busy } from '../../contract/problem.ts';
+import { inSpan } from '../../platform/tracing/spans.ts';
+
+const MAX_CONCURRENT_HASHES = 2;
+const MAX_QUEUED_HASHES = 40;
+
+const queue = pLimit(MAX_CONCURRENT_HASHES);
+
+async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (queue.pendingCount >= MAX_QUEUED_HASHES) throw busy();
+  return inSpan('hash password', {}, () => queue(work));
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return queued(() => hash(password.normalize('NFKC')));
+}
+
+/** Does the same work without a hash to compare with, so that the time does not reveal who is registered. */
+export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const matches = await queued(() => verify(passwordHash ?? UNKNOWN_USER_HASH, password.normalize('NFKC')));
+  return matches && passwordHash !== undefined;
+}
+
+/** A valid hash with the same parameters, of an unknown password. */
+const UNKNOWN_USER_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$b2Zub2JvZHlvZm5vYm9keW9mbm9ib2R5b2Zub2JvZHk';

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Person } from '../../contract/audience.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+
+export interface NewSession {
+  id: string;
+  userId: number;
+  refreshHash: Uint8Array;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Whether the session was opened. It is not where `passwordHash` is no longer the user's: checking a password takes a
+ * while, and a password change must also end the sessions that are being opened.
+ */
+export async function insertSession(
+  queries: Queries,
+  { id, userId, refreshHash, createdAt, expiresAt }: NewSession,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await queries
+    .insertInto('sessions')
+    .columns(['id', 'user_id', 'refresh_hash', 'created_at', 'expires_at'])
+    .expression(
+      queries
+        .selectFrom('users')
+        .select([
+          sql<string>`${id}::uuid`.as('id'),
+          'users.id as user_id',
+          sql<Uint8Array>`${refreshHash}::bytea`.as('refresh_hash'),
+          sql<Date>`${createdAt}::timestamptz`.as('created_at'),
+          sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('users.id', '=', userId)
+        .where('password_hash', '=', passwordHash)
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The person of a session that is neither expired nor revoked. */
+export async function findPerson(queries: Queries, sessionId: string, now: Date): Promise<Person | null> {
+  const row = await queries
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'sessions.id as sessionId'])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether the session is valid and was opened with this refresh token. */
+export async function isSessionOf(
+  queries: Queries,
+  sessionId: string,
+  refreshHash: Uint8Array,
+  now: Date,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('refresh_hash', '=', refreshHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function revokeSession(
+  queries: Queries,
+  sessionId: string,
+  refreshHash: Uint8Array,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('refresh_hash', '=', refreshHash)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** All of a user's sessions, or all but one. */
+export async function revokeSessionsOf(
+  queries: Queries,
+  userId: number,
+  now: Date,
+  keptSessionId?: string,
+): Promise<void> {
+  const sessions = queries
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null);
+  await (keptSessionId === undefined ? sessions : sessions.where('id', '!=', keptSessionId)).execute();
+}
+
+export async function deleteExpiredSessionsOf(queries: Queries, userId: number, now: Date): Promise<void> {
+  await queries.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,35 @@
+/** The key that signs tokens: JWT_SECRET, or a key made at first start and stored where only the server can read it. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '@skillharbor/embedded-postgres/durableFiles';
+
+const BYTES = 32;
+
+/** Of the process that has locked the folder. */
+export async function signingKey(dataDir: string, secret: string | null): Promise<Uint8Array> {
+  if (secret !== null) return Buffer.from(secret);
+  const file = join(dataDir, 'signing-key');
+  return readKey(file) ?? makeKey(dataDir, file);
+}
+
+function readKey(file: string): Uint8Array | null {
+  try {
+    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+    if (key.length === BYTES) return key;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  throw new Error(
+    `The signing key ${file} is damaged. Remove it: the server makes a new one, and all users have to log in again.`,
+  );
+}
+
+async function makeKey(dataDir: string, file: string): Promise<Uint8Array> {
+  await mkdir(dataDir, { recursive: true });
+  const key = randomBytes(BYTES);
+  await writeWhole(file, key.toString('base64url'));
+  return key;
+}

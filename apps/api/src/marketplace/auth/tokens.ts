@@ -1,0 +1,93 @@
+/**
+ * The two tokens of a session, JSON Web Tokens with the same key and a different `type`, and the tokens made with keys
+ * derived from it.
+ */
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { SignJWT, errors, jwtVerify } from 'jose';
+import { constantTimeEqual } from '../../contract/security.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+
+export const ACCESS_LIFETIME_S = 15 * 60;
+export const REFRESH_LIFETIME_S = 30 * 24 * 60 * 60;
+export const DEVICE_LIFETIME_S = 365 * 24 * 60 * 60;
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'skill-harbor';
+const AUDIENCE = 'skill-harbor-api';
+
+type TokenType = 'access' | 'refresh';
+
+export interface TokenClaims {
+  userId: number;
+  sessionId: string;
+}
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+export function createTokens(key: Uint8Array, clock: Clock) {
+  const csrfKey = createHmac('sha256', key).update('csrf').digest();
+  const deviceKey = createHmac('sha256', key).update('device').digest();
+
+  async function issue(
+    type: TokenType,
+    { userId, sessionId }: TokenClaims,
+    lifetime: number,
+  ): Promise<string> {
+    const now = clock();
+    return new SignJWT({ type, sid: sessionId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setSubject(String(userId))
+      .setIssuedAt(now)
+      .setExpirationTime(secondsAfter(now, lifetime))
+      .sign(key);
+  }
+
+  /** The claims of a token that this server issued and that has not expired, or null. */
+  async function read(type: TokenType, token: string): Promise<TokenClaims | null> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        typ: 'JWT',
+        requiredClaims: ['exp', 'iat', 'sub'],
+        currentDate: clock(),
+      });
+      const { sub, sid } = payload;
+      if (payload['type'] !== type || typeof sid !== 'string' || sub === undefined) return null;
+      return { userId: Number(sub), sessionId: sid };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  function deviceToken(id: string, account: string): string {
+    const signature = createHmac('sha256', deviceKey).update(JSON.stringify([id, account]));
+    return `${id}.${signature.digest('base64url')}`;
+  }
+
+  return {
+    issueAccess: (claims: TokenClaims) => issue('access', claims, ACCESS_LIFETIME_S),
+    issueRefresh: (claims: TokenClaims) => issue('refresh', claims, REFRESH_LIFETIME_S),
+    readAccess: (token: string) => read('access', token),
+    readRefresh: (token: string) => read('refresh', token),
+    /** The value of a session's csrftoken cookie. It cannot be made without the key. */
+    csrfTokenOf: (sessionId: string) => createHmac('sha256', csrfKey).update(sessionId).digest('base64url'),
+    /** Proves that a device has signed in to this account. It does not authenticate. */
+    issueDevice: (account: string) => deviceToken(randomUUID(), account),
+    /** The device's id, or null where the token belongs to another account. */
+    deviceOf: (token: string, account: string): string | null => {
+      const [id = ''] = token.split('.', 1);
+      return constantTimeEqual(token, deviceToken(id, account)) ? id : null;
+    },
+  };
+}
+
+/** The database stores this hash, which identifies a token but cannot be used as one. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,114 @@
+import type { Language, Registration, User } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import { insertCompanies } from '../companies/companies.repository.ts';
+import { isUniqueViolation } from '../../platform/database/errors.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { pictureUrl } from '../../files/pictures.ts';
+import type { PasswordOwner } from './passwordRules.ts';
+
+export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
+
+/** The new user's id, or null where the address is taken. */
+export async function insertUser(queries: Queries, user: NewUser): Promise<number | null> {
+  try {
+    return await queries.transaction().execute(async (transaction) => {
+      const { id } = await transaction
+        .insertInto('users')
+        .values({
+          email: user.email,
+          password_hash: user.passwordHash,
+          first_name: user.first_name,
+          last_name: user.last_name,
+          role: user.role,
+          language: user.language ?? null,
+          created_at: user.createdAt,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (user.role === 'freelancer') {
+        await transaction
+          .insertInto('freelancers')
+          .values({ user_id: id, updated_at: user.createdAt })
+          .execute();
+      } else {
+        await insertCompanies(transaction, [
+          { client_id: id, name: user.company ?? '', updated_at: user.createdAt },
+        ]);
+      }
+      return id;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) return null;
+    throw error;
+  }
+}
+
+export async function findUser(queries: Queries, id: number): Promise<User | null> {
+  const row = await queries
+    .selectFrom('users')
+    .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
+    .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'freelancers.picture'])
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { id: pk, picture, ...user } = row;
+  return { pk, ...user, profile_image: pictureUrl(picture, 150) };
+}
+
+export async function changeLanguage(queries: Queries, id: number, language: Language): Promise<void> {
+  await queries.updateTable('users').set({ language }).where('id', '=', id).execute();
+}
+
+/** Lower case as in the limits, so that an address in different case does not count as another account. */
+export async function findCredentials(
+  queries: Queries,
+  email: string,
+): Promise<{ id: number; email: string; language: Language | null; passwordHash: string } | undefined> {
+  return queries
+    .selectFrom('users')
+    .select(['id', 'email', 'language', 'password_hash as passwordHash'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+export async function findPasswordHash(queries: Queries, userId: number): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** The owner of a password, with what a mail about it needs. */
+export interface Account extends PasswordOwner {
+  language: Language | null;
+}
+
+export async function findPasswordOwner(queries: Queries, userId: number): Promise<Account | undefined> {
+  return queries
+    .selectFrom('users')
+    .leftJoin('companies', 'companies.client_id', 'users.id')
+    .select(['email', 'first_name as firstName', 'last_name as lastName', 'language'])
+    .select((column) => column.fn.coalesce('companies.name', sql<string>`''`).as('company'))
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns false where `expectedHash` is no longer the user's. A demo account with another password is no longer offered.
+ */
+export async function changePassword(
+  queries: Queries,
+  userId: number,
+  passwordHash: string,
+  expectedHash?: string,
+): Promise<boolean> {
+  const users = queries.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId);
+  const row = await (expectedHash === undefined ? users : users.where('password_hash', '=', expectedHash))
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await queries.deleteFrom('demo_accounts').where('user_id', '=', userId).execute();
+  return true;
+}

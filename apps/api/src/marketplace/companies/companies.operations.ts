@@ -1,0 +1,48 @@
+import type { AnswerRecords } from '../answers/answerRecords.ts';
+import type { OperationsOf } from '../../contract/operations.ts';
+import { badFields, notFound, ok } from '../../contract/responses.ts';
+import { pictureKeys } from '../../files/keys.ts';
+import { pictureRefusals, storePicture } from '../../files/pictures.ts';
+import { retireFiles } from '../../files/storeFiles.ts';
+import type { FileServices } from '../../files/storeFiles.ts';
+import { companyProblems } from './companies.policy.ts';
+import { countOpenJobs, findCompany, findMyCompany, updateMyCompany } from './companies.repository.ts';
+
+type CompanyOperations = OperationsOf<'getCompany' | 'getMyCompany' | 'updateMyCompany'>;
+
+export function companyOperations(
+  services: FileServices & { answerRecordOf: AnswerRecords },
+): CompanyOperations {
+  const { queries, clock, answerRecordOf } = services;
+
+  return {
+    async getCompany({ params }) {
+      const found = await findCompany(queries, params.company);
+      if (!found) return notFound;
+      const now = clock();
+      return ok({
+        ...found.company,
+        open_jobs: await countOpenJobs(queries, found.clientId, now),
+        answer_record: await answerRecordOf(found.clientId, now),
+      });
+    },
+
+    getMyCompany: async ({ person }) => ok(await findMyCompany(queries, person.id)),
+
+    async updateMyCompany({ body, upload, person }) {
+      const problems = companyProblems(body);
+      if (problems) return badFields(problems);
+      // A wide logo keeps its ends.
+      const stored = upload && (await storePicture(services, upload.path, { fit: 'contain' }));
+      if (stored && 'refusal' in stored) return badFields({ logo: [pictureRefusals[stored.refusal]] });
+      const logo = stored && stored.picture;
+      let unused = logo;
+      try {
+        unused = await updateMyCompany(queries, person.id, { ...body, logo }, clock());
+      } finally {
+        if (unused !== null) await retireFiles(services, pictureKeys(unused));
+      }
+      return ok(await findMyCompany(queries, person.id));
+    },
+  };
+}

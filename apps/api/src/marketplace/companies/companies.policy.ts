@@ -1,0 +1,21 @@
+/** How a company is addressed, and what its client may say of it. */
+import type { CompanyInput, FieldErrors } from '@skillharbor/contract';
+import { addressProblem } from '../../contract/address.ts';
+
+/** The largest id of the contract. */
+const MAX_ID = 2_147_483_647;
+
+type CompanyKey = { id: number } | { slug: string };
+
+/** No slug consists of digits alone. Null for a number that is no id. */
+export function companyKey(text: string): CompanyKey | null {
+  if (!/^\d+$/.test(text)) return { slug: text };
+  const id = Number(text);
+  return id >= 1 && id <= MAX_ID ? { id } : null;
+}
+
+/** What is wrong with a company that the schema allows; undefined where nothing is. */
+export function companyProblems({ website }: Pick<CompanyInput, 'website'>): FieldErrors | undefined {
+  const problem = addressProblem(website);
+  return problem === undefined ? undefined : { website: [problem] };
+}

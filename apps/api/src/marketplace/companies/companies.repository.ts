@@ -1,0 +1,100 @@
+import type { Company, CompanyInput, MyCompany } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Queries, Tables } from '../../platform/database/tables.ts';
+import { pictureKeys } from '../../files/keys.ts';
+import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { companyKey } from './companies.policy.ts';
+import { companyProfileColumns, toMyCompany } from './companies.rows.ts';
+
+/** Those of new clients. */
+export async function insertCompanies(
+  queries: Queries,
+  companies: readonly Insertable<Tables['companies']>[],
+): Promise<void> {
+  await queries.insertInto('companies').values(companies).execute();
+}
+
+export interface FoundCompany {
+  company: Omit<Company, 'open_jobs' | 'answer_record'>;
+  clientId: number;
+}
+
+/** By its slug, one that it had, or its id; undefined for one without a name, which has no page. */
+export async function findCompany(queries: Queries, address: string): Promise<FoundCompany | undefined> {
+  const key = companyKey(address);
+  if (!key) return undefined;
+  const companies = queries
+    .selectFrom('companies')
+    .select(['companies.id', 'client_id'])
+    .select(companyProfileColumns.map((column) => `companies.${column}` as const));
+  const row = await (
+    'id' in key
+      ? companies.where('companies.id', '=', key.id)
+      : companies
+          .innerJoin('company_slugs', 'company_slugs.company_id', 'companies.id')
+          .where('company_slugs.slug', '=', key.slug)
+  ).executeTakeFirst();
+  if (!row || row.slug === null) return undefined;
+  return { company: { ...toMyCompany(row), id: row.id, slug: row.slug }, clientId: row.client_id };
+}
+
+/** How many of its jobs are listed and have not passed their deadline. */
+export async function countOpenJobs(queries: Queries, clientId: number, now: Date): Promise<number> {
+  const { count } = await queries
+    .selectFrom('job_listings')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('client_id', '=', clientId)
+    .where('is_listed', '=', true)
+    .where('application_deadline', '>=', dayOf(now))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findMyCompany(queries: Queries, clientId: number): Promise<MyCompany> {
+  const row = await queries
+    .selectFrom('companies')
+    .select(companyProfileColumns)
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return toMyCompany(row);
+}
+
+export type CompanyUpdate = Omit<CompanyInput, 'logo'> & {
+  /** The new logo; null keeps the old one, or removes it. */
+  logo: string | null;
+};
+
+/** Claims the new logo. Returns the replaced or removed one, which no row refers to any more, or null. */
+export async function updateMyCompany(
+  queries: Queries,
+  clientId: number,
+  { name, about, website, logo, remove_logo: isRemoved = false }: CompanyUpdate,
+  now: Date,
+): Promise<string | null> {
+  const isChanged = logo !== null || isRemoved;
+  return queries.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('companies')
+      .select('logo')
+      .where('client_id', '=', clientId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await transaction
+      .updateTable('companies')
+      .set({
+        name: name.trim(),
+        about,
+        website: website.trim(),
+        ...(isChanged && { logo }),
+        updated_at: now,
+      })
+      .where('client_id', '=', clientId)
+      .execute();
+    if (!isChanged) return null;
+    if (logo !== null) await claimFiles(transaction, pictureKeys(logo));
+    if (before.logo !== null) await recordFiles(transaction, pictureKeys(before.logo), now);
+    return before.logo;
+  });
+}

@@ -1,0 +1,49 @@
+/** The columns of a company, and their mapping to the contract's shapes. */
+import type { MyCompany } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { pictureUrl } from '../../files/pictures.ts';
+
+/** What a job in a list says of its company besides the name; null for the empty row of an empty list. */
+export interface CompanyRow {
+  company_slug: string | null;
+  company_logo: string | null;
+}
+
+/** What the page of a job says. */
+export interface CompanySiteRow extends CompanyRow {
+  company_website: string | null;
+}
+
+/**
+ * Subqueries by the client, whom the index on companies finds: a statement that returns what it has written cannot join.
+ */
+export function companyColumns(job: 'job' | 'job_listings') {
+  return [companyColumn(job, 'slug').as('company_slug'), companyColumn(job, 'logo').as('company_logo')];
+}
+
+export function companySiteColumns() {
+  return [...companyColumns('job_listings'), companyColumn('job_listings', 'website').as('company_website')];
+}
+
+function companyColumn(job: 'job' | 'job_listings', column: 'slug' | 'logo' | 'website') {
+  return sql<string | null>`(
+    select company.${sql.ref(column)} from companies as company where company.client_id = ${sql.ref(`${job}.client_id`)}
+  )`;
+}
+
+export const companyProfileColumns = ['slug', 'name', 'about', 'website', 'logo'] as const;
+
+type ProfileRow = Pick<Selectable<Tables['companies']>, (typeof companyProfileColumns)[number]>;
+
+export function toMyCompany({ slug, name, about, website, logo }: ProfileRow): MyCompany {
+  return {
+    slug,
+    name,
+    about,
+    website,
+    logo: pictureUrl(logo, 150),
+    logo_2x: pictureUrl(logo, 300),
+  };
+}

@@ -1,0 +1,329 @@
+import type {
+  Company,
+  CompanyJobList,
+  FieldErrors,
+  Job,
+  JobList,
+  MyCompany,
+  RelatedJobs,
+} from '@skillharbor/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deactivate, postJob, sender, signUp } from '../../testing/people.ts';
+import type { Send, TestPerson } from '../../testing/people.ts';
+import { testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let visit: Send;
+beforeAll(async () => {
+  server = await testServer();
+  visit = sender(server);
+});
+afterAll(() => server.close());
+
+let companies = 0;
+/** A client with a company name that no other test has. */
+async function newClient(name?: string): Promise<TestPerson & { company: string }> {
+  const company = name ?? `Company Number ${(companies += 1)}`;
+  return { ...(await signUp(server, 'client', { company })), company };
+}
+
+const MINE = '/api/accounts/company/';
+const noChange = { about: '', website: '' };
+const save = (client: TestPerson, fields: Record<string, string | { name: string; content: Buffer }>) =>
+  client.send<MyCompany & FieldErrors>('PUT', MINE, { form: { ...noChange, ...fields } });
+const mine = async (client: TestPerson) => (await client.send<MyCompany>('GET', MINE)).body;
+const jobAt = async (id: number) => (await visit<Job>('GET', `/api/job-listings/listings/${id}/`)).body;
+const pageOf = (company: string | number | null) => visit<Company>('GET', `/api/companies/${company}/`);
+const search = async (text: string) => {
+  const list = await visit<JobList>('GET', `/api/job-listings/listings/?search=${encodeURIComponent(text)}`);
+  return list.body.results.map(({ id }) => id);
+};
+
+async function picture(width: number, height: number, background: string) {
+  const content = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name: 'logo.png', content };
+}
+
+describe('the name of a company', () => {
+  test('is asked for at the sign-up, and names a page', async () => {
+    const client = await newClient('Müller & Söhne');
+    const { slug } = await mine(client);
+    expect(slug).toBe('muller-sohne');
+    expect((await pageOf(slug)).body).toMatchObject({
+      slug,
+      name: 'Müller & Söhne',
+      about: '',
+      open_jobs: 0,
+    });
+  });
+
+  test('that was never given can be given later, on all jobs and in the search', async () => {
+    const client = await newClient('');
+    const active = await postJob(client);
+    const draft = await postJob(client, { is_active: false });
+    expect(active).toMatchObject({ company: 'Unknown', company_slug: null });
+    expect(await mine(client)).toMatchObject({ name: '', slug: null });
+
+    expect((await save(client, { name: '  Lighthouse Keepers  ' })).status).toBe(200);
+    expect(await jobAt(active.id)).toMatchObject({
+      company: 'Lighthouse Keepers',
+      company_slug: 'lighthouse-keepers',
+    });
+    const path = `/api/job-listings/my-detail/${draft.id}/`;
+    expect((await client.send<Job>('GET', path)).body.company).toBe('Lighthouse Keepers');
+    expect(await search('lighthouse keepers')).toEqual([active.id]);
+  });
+
+  test('changes on the jobs, in their search, and on new jobs, and no edit of a job conflicts with it', async () => {
+    const client = await newClient('Oldtown Bakery');
+    const job = await postJob(client);
+    await save(client, { name: 'Newtown Bakery' });
+    expect(await jobAt(job.id)).toMatchObject({ company: 'Newtown Bakery', company_slug: 'newtown-bakery' });
+    expect(await search('oldtown')).toEqual([]);
+    expect(await search('newtown')).toEqual([job.id]);
+    expect((await postJob(client)).company).toBe('Newtown Bakery');
+    const after = await client.send<{ version: number }>('GET', `/api/job-listings/my-detail/${job.id}/`);
+    expect(after.body.version).toBe(job.version);
+  });
+
+  test('stands on a job that is posted at the same moment', async () => {
+    const client = await newClient();
+    for (let round = 0; round < 5; round += 1) {
+      const name = `Moment ${round} of ${client.company}`;
+      const [, job] = await Promise.all([save(client, { name }), postJob(client)]);
+      expect((await jobAt(job.id)).company).toBe(name);
+    }
+  });
+
+  test('cannot be removed', async () => {
+    const client = await newClient();
+    expect((await save(client, { name: '   ' })).status).toBe(400);
+    expect((await mine(client)).name).toBe(client.company);
+  });
+
+  test('does not change the jobs of other companies', async () => {
+    const [one, other] = [await newClient(), await newClient()];
+    const job = await postJob(other);
+    await save(one, { name: 'Renamed Alone' });
+    expect((await jobAt(job.id)).company).toBe(other.company);
+  });
+});
+
+describe('the address of a company', () => {
+  test('is its slug, one that it had, or its id, and the answer names the present one', async () => {
+    const client = await newClient('First Harbor Name');
+    await save(client, { name: 'Second Harbor Name' });
+    const { body } = await pageOf('second-harbor-name');
+    expect(body.slug).toBe('second-harbor-name');
+    expect((await pageOf('first-harbor-name')).body).toEqual(body);
+    expect((await pageOf(body.id)).body).toEqual(body);
+    await save(client, { name: 'First Harbor Name' });
+    expect((await mine(client)).slug).toBe('first-harbor-name');
+  });
+
+  test('differs where names are the same, and belongs to its company for good', async () => {
+    const [one, other] = [await newClient('Twin Peaks'), await newClient('Twin Peaks')];
+    const [first, second] = [await mine(one), await mine(other)];
+    expect(first.slug).toBe('twin-peaks');
+    expect(second.slug).toMatch(/^twin-peaks-\d+$/);
+    await save(one, { name: 'Something Else' });
+    const third = await newClient('Twin Peaks');
+    expect((await mine(third)).slug).not.toBe('twin-peaks');
+    expect((await pageOf('twin-peaks')).body.name).toBe('Something Else');
+  });
+
+  test('is never digits alone, and has letters for a name in another script', async () => {
+    expect((await mine(await newClient('1984'))).slug).toBe('company-1984');
+    expect((await mine(await newClient('بحر'))).slug).toMatch(/^company-\d+$/);
+    expect((await mine(await newClient('!?'))).slug).toMatch(/^company-\d+$/);
+  });
+
+  test('is different for companies that get the same name at the same time', async () => {
+    const clients = await Promise.all(Array.from({ length: 6 }, () => newClient()));
+    const answers = await Promise.all(clients.map((client) => save(client, { name: 'All At Once' })));
+    expect(answers.map(({ status }) => status)).toEqual(clients.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(clients.length);
+  });
+
+  test.each(['nothing-here', '2147483647', '99999999999', '0'])('%s is no company', async (address) => {
+    expect((await pageOf(address)).status).toBe(404);
+    expect((await visit('GET', `/api/companies/${address}/jobs/`)).status).toBe(404);
+  });
+
+  test.each(['Twin%20Peaks', 'a%00b', '..%2F..', "'--"])('%s is no address', async (address) => {
+    expect((await pageOf(address)).status).toBe(400);
+  });
+});
+
+describe('what a company says', () => {
+  test('is shown on its page, and its site on its jobs', async () => {
+    const client = await newClient();
+    const job = await postJob(client);
+    const about = 'We run ferries.\n\nAnd a *night boat*.';
+    const { body } = await save(client, { name: client.company, about, website: 'https://ferries.example' });
+    expect(body).toMatchObject({ about, website: 'https://ferries.example' });
+    expect((await pageOf(body.slug)).body).toMatchObject({ about, website: 'https://ferries.example' });
+    expect((await jobAt(job.id)).company_website).toBe('https://ferries.example');
+  });
+
+  test.each(['javascript:alert(1)', 'ferries.example', 'https://', 'data:text/html,x'])(
+    'is refused with the site %s',
+    async (website) => {
+      const client = await newClient();
+      const { status, body } = await save(client, { name: client.company, website });
+      expect(status).toBe(400);
+      expect(Object.keys(body)).toEqual(['website']);
+    },
+  );
+
+  test('is for the eyes of its client alone until it has a name', async () => {
+    const client = await newClient('');
+    await postJob(client);
+    const id = await server.database.kysely
+      .selectFrom('companies')
+      .select('id')
+      .where('client_id', '=', client.id)
+      .executeTakeFirstOrThrow();
+    expect((await pageOf(id.id)).status).toBe(404);
+  });
+});
+
+describe('a logo', () => {
+  test('is fitted into a square, shown on the jobs, and replaces the one before', async () => {
+    const client = await newClient();
+    const job = await postJob(client);
+    const { body: first } = await save(client, {
+      name: client.company,
+      logo: await picture(400, 100, '#084850'),
+    });
+    const { body: second } = await save(client, {
+      name: client.company,
+      logo: await picture(90, 90, '#c2410c'),
+    });
+    expect((await jobAt(job.id)).company_logo).toBe(second.logo);
+
+    const at = (url: string | null) => server.app.inject({ method: 'GET', url: url ?? '' });
+    expect((await at(first.logo)).statusCode).toBe(404);
+    const { rawPayload } = await at(second.logo_2x);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 });
+    expect((await save(client, { name: client.company })).body.logo).toBe(second.logo);
+  });
+
+  test('keeps its ends: the rest of the square is white', async () => {
+    const client = await newClient();
+    const { body } = await save(client, { name: client.company, logo: await picture(400, 100, '#084850') });
+    const { rawPayload } = await server.app.inject({ method: 'GET', url: body.logo ?? '' });
+    const { data, info } = await sharp(rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1;
+    expect(at(75, 5)).toBeGreaterThan(250);
+    expect(at(3, 75)).toBeLessThan(30);
+    expect(at(146, 75)).toBeLessThan(30);
+  });
+
+  test('is removed, from its jobs and from the files', async () => {
+    const client = await newClient();
+    const job = await postJob(client);
+    const logo = await picture(90, 90, '#084850');
+    const { body: before } = await save(client, { name: client.company, logo });
+    const { status, body } = await save(client, { name: client.company, remove_logo: 'true' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ logo: null, logo_2x: null });
+    expect((await jobAt(job.id)).company_logo).toBeNull();
+    for (const url of [before.logo, before.logo_2x])
+      expect((await server.app.inject({ method: 'GET', url: url ?? '' })).statusCode).toBe(404);
+    expect((await save(client, { name: client.company, remove_logo: 'true' })).body.logo).toBeNull();
+  });
+
+  test('stays where it is not to be removed, and gives way to a new one where it is', async () => {
+    const client = await newClient();
+    const { name } = await mine(client);
+    const { body: first } = await save(client, { name, logo: await picture(90, 90, '#084850') });
+    expect((await save(client, { name, remove_logo: 'false' })).body.logo).toBe(first.logo);
+    const logo = await picture(80, 80, '#c2410c');
+    const { body: second } = await save(client, { name, logo, remove_logo: 'true' });
+    expect(second.logo).toMatch(/^\/media\/pictures\//);
+    expect(second.logo).not.toBe(first.logo);
+    expect((await save(client, { name, remove_logo: 'perhaps' })).status).toBe(400);
+  });
+
+  test('is refused where it is no picture, and nothing else of the form is saved', async () => {
+    const client = await newClient();
+    const logo = { name: 'logo.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+    const { status, body } = await save(client, { name: 'Not Saved', logo });
+    expect(status).toBe(400);
+    expect(Object.keys(body)).toEqual(['logo']);
+    expect((await mine(client)).name).toBe(client.company);
+  });
+});
+
+test('the jobs of a company are the open ones, newest first, by pages', async () => {
+  const client = await newClient();
+  await postJob(client, { is_active: false });
+  const hidden = await postJob(client);
+  await deactivate(client, hidden);
+  const ids = [];
+  for (let count = 0; count < 21; count += 1) ids.push((await postJob(client)).id);
+  const { slug } = await mine(client);
+  const jobs = (page: number) => visit<CompanyJobList>('GET', `/api/companies/${slug}/jobs/?page=${page}`);
+  const [first, second] = [(await jobs(1)).body, (await jobs(2)).body];
+  expect([...first.results, ...second.results].map(({ id }) => id)).toEqual(ids.toReversed());
+  expect(first.next).toContain('page=2');
+  expect(second).toMatchObject({ next: null });
+  expect((await pageOf(slug)).body.open_jobs).toBe(21);
+
+  const now = server.now();
+  server.setTime(new Date('2026-07-01T00:00:00Z'));
+  expect((await pageOf(slug)).body.open_jobs).toBe(0);
+  expect((await jobs(1)).body.results).toEqual([]);
+  server.setTime(now);
+});
+
+describe('jobs to read after another', () => {
+  const related = (id: number) => visit<RelatedJobs>('GET', `/api/job-listings/listings/${id}/related/`);
+  const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
+
+  test('are three of the same company, and three of others with the most words of the title', async () => {
+    const [one, other] = [await newClient(), await newClient()];
+    const category = 'education';
+    const job = await postJob(one, { title: 'Geography teacher for evening courses', category });
+    for (const title of ['Cook', 'Driver', 'Gardener', 'Sailor'])
+      await postJob(one, { title, category: 'other' });
+    await postJob(one, { title: 'Hidden cook', is_active: false });
+    await postJob(other, { title: 'Evening course in geography, for teachers', category });
+    await postJob(other, { title: 'Geography teacher', category });
+    await postJob(other, { title: 'Author for a maths book', category });
+    await postJob(other, { title: 'Teacher of nothing in particular', category });
+    await postJob(other, { title: 'Geography teacher for evening courses', category: 'marketing' });
+    const { body } = await related(job.id);
+    expect(titles(body.same_company)).toEqual(['Sailor', 'Gardener', 'Driver']);
+    expect(titles(body.similar)).toEqual([
+      'Evening course in geography, for teachers',
+      'Geography teacher',
+      'Teacher of nothing in particular',
+    ]);
+  });
+
+  test('follow what is posted and hidden meanwhile', async () => {
+    const client = await newClient();
+    const job = await postJob(client);
+    expect((await related(job.id)).body.same_company).toEqual([]);
+    const second = await postJob(client);
+    expect((await related(job.id)).body.same_company.map(({ id }) => id)).toEqual([second.id]);
+    await deactivate(client, second);
+    expect((await related(job.id)).body.same_company).toEqual([]);
+    await deactivate(client, job);
+    expect((await related(job.id)).status).toBe(404);
+  });
+
+  test('are there for a title of common words or signs alone', async () => {
+    const client = await newClient();
+    for (const title of ['The', '!!!', '人', `"'\\ & | ! (`]) {
+      const { status } = await related((await postJob(client, { title })).id);
+      expect(status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { ContactMessage, Language } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+export interface Recipient {
+  id: number;
+  email: string;
+  firstName: string;
+  language: Language | null;
+}
+
+type Address = Pick<ContactMessage, 'freelancer_id' | 'freelancer_email'>;
+
+/** The freelancer with this id or email address, or with both where both are given. */
+export async function findRecipient(queries: Queries, address: Address): Promise<Recipient | undefined> {
+  let query = queries
+    .selectFrom('freelancers')
+    .innerJoin('users', 'users.id', 'freelancers.user_id')
+    .select(['users.id', 'users.email', 'users.first_name as firstName', 'users.language']);
+  if (address.freelancer_id !== undefined) query = query.where('users.id', '=', address.freelancer_id);
+  if (address.freelancer_email !== undefined) {
+    query = query.where(sql`lower(users.email)`, '=', address.freelancer_email.toLowerCase());
+  }
+  return query.executeTakeFirst();
+}
+
+/** Looks up the id of the freelancer with an email address; null where there is none. */
+export const freelancerAt = (queries: Queries) => async (email: string) =>
+  (await findRecipient(queries, { freelancer_email: email }))?.id ?? null;
+
+export interface NewContactMessage {
+  freelancerId: number;
+  clientEmail: string;
+  subject: string;
+  message: string;
+  createdAt: Date;
+}
+
+export async function insertContactMessage(queries: Queries, message: NewContactMessage): Promise<void> {
+  await queries
+    .insertInto('contact_messages')
+    .values({
+      freelancer_id: message.freelancerId,
+      client_email: message.clientEmail,
+      subject: message.subject,
+      message: message.message,
+      created_at: message.createdAt,
+    })
+    .execute();
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sender, signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let freelancer: TestPerson;
+let client: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  freelancer = await signUp(server, 'freelancer');
+  client = await signUp(server, 'client');
+});
+afterAll(() => server.close());
+
+const contact = (more: Record<string, unknown>) =>
+  sender(server)('POST', '/api/contact/contact-freelancer/', {
+    body: { client_email: 'li@example.com', subject: 'A question', message: 'In March?\n<i>Li</i>', ...more },
+  });
+const sent = { status: 201, body: { detail: 'Message sent successfully!' } };
+
+describe('a message', () => {
+  test('is stored and mailed to the freelancer, who can reply to the sender', async () => {
+    expect(await contact({ freelancer_id: freelancer.id, freelancer_name: 'Ada Okafor' })).toMatchObject(
+      sent,
+    );
+    const mail = await server.mailTo(freelancer.email);
+    expect(mail).toMatchObject({ replyTo: 'li@example.com', subject: 'A question' });
+    expect(mail.text).toContain('> In March?\n> <i>Li</i>');
+    expect(mail.html).toContain('&lt;i&gt;Li&lt;/i&gt;');
+    const kept = await server.database.kysely
+      .selectFrom('contact_messages')
+      .select(['freelancer_id', 'client_email', 'subject', 'message'])
+      .execute();
+    expect(kept).toEqual([
+      {
+        freelancer_id: freelancer.id,
+        client_email: 'li@example.com',
+        subject: 'A question',
+        message: 'In March?\n<i>Li</i>',
+      },
+    ]);
+  });
+
+  test('may name the freelancer by email address, in any case, or by both', async () => {
+    const freelancer_email = freelancer.email.toUpperCase();
+    expect(await contact({ freelancer_email })).toMatchObject(sent);
+    expect(await contact({ freelancer_email, freelancer_id: freelancer.id })).toMatchObject(sent);
+  });
+
+  test('needs no subject', async () => {
+    expect(await contact({ freelancer_id: freelancer.id, subject: undefined })).toMatchObject(sent);
+  });
+
+  test.each([
+    ['no recipient', () => ({}), { freelancer_id: ['This field is required.'] }],
+    ['a client', () => ({ freelancer_id: client.id }), { freelancer_id: ['There is no such freelancer.'] }],
+    [
+      'an unknown address',
+      () => ({ freelancer_email: 'x@example.com' }),
+      { freelancer_email: ['There is no such freelancer.'] },
+    ],
+    [
+      'two different freelancers',
+      () => ({ freelancer_id: freelancer.id, freelancer_email: client.email }),
+      { freelancer_id: ['There is no such freelancer.'] },
+    ],
+    [
+      'a second header',
+      () => ({ freelancer_id: freelancer.id, subject: 'Hi\r\nBcc: all@example.com' }),
+      { subject: ['Keep this on one line.'] },
+    ],
+    [
+      'two senders',
+      () => ({ freelancer_id: freelancer.id, client_email: 'a@b.c, d@e.f' }),
+      { client_email: ['Enter an email address, such as name@example.com.'] },
+    ],
+    [
+      'no words',
+      () => ({ freelancer_id: freelancer.id, message: ' \n ' }),
+      { message: ['This field is required.'] },
+    ],
+  ])('with %s is refused and not stored', async (_name, more, errors) => {
+    const count = () => server.database.kysely.selectFrom('mails').select('id').execute();
+    const before = (await count()).length;
+    const { status, body } = await contact(more());
+    expect(status).toBe(400);
+    expect(body).toEqual(errors);
+    expect(await count()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,93 @@
+/** The versions of jobs that edits have replaced. Jobs to which no one has applied keep none. */
+import type { JobEdit, JobVersion } from '@skillharbor/contract';
+import { changesBetween } from '@skillharbor/prose';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { editsOf, toVersion, versionColumns } from './jobVersions.rows.ts';
+import type { VersionRow } from './jobVersions.rows.ts';
+
+/** The calm after an edit before its applicants are told, in seconds: edits that follow soon are told together. */
+export const NOTICE_DELAY_S = 15 * 60;
+/** From one mail about a job to the next, in seconds. */
+export const NOTICE_INTERVAL_S = 24 * 60 * 60;
+/** As many as the contract allows. */
+const MAX_EDITS = 50;
+
+/** Keeps the version that an edit replaces, in the edit's transaction, and lets its applicants be told. */
+export async function recordEdit(
+  transaction: Queries,
+  before: VersionRow & { id: number; version: number; applications_count: number },
+  after: VersionRow,
+  now: Date,
+): Promise<void> {
+  const content = toVersion(before);
+  if (before.applications_count === 0 || changesBetween(content, toVersion(after)) === null) return;
+  await transaction
+    .insertInto('job_versions')
+    .values({ listing_id: before.id, version: before.version, replaced_at: now, content })
+    .execute();
+  const interval = sql`make_interval(secs => ${sql.lit(NOTICE_INTERVAL_S)})`;
+  await transaction
+    .insertInto('job_edit_notices')
+    .values({ listing_id: before.id, due_at: secondsAfter(now, NOTICE_DELAY_S) })
+    .onConflict((conflict) =>
+      conflict.column('listing_id').doUpdateSet({
+        due_at: sql`coalesce(job_edit_notices.due_at, greatest(excluded.due_at, job_edit_notices.told_at + ${interval}))`,
+      }),
+    )
+    .execute();
+}
+
+export interface PresentVersion {
+  version: number;
+  content: JobVersion;
+}
+
+/** What a job says now, also one that was deleted. */
+export async function presentVersion(queries: Queries, jobId: number): Promise<PresentVersion> {
+  const row = await queries
+    .selectFrom('job_listings')
+    .select(versionColumns)
+    .select('version')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return { version: row.version, content: toVersion(row) };
+}
+
+/** What a job said in this version. Read the present one first: an edit made meanwhile changes nothing then. */
+export async function contentOf(
+  queries: Queries,
+  jobId: number,
+  version: number,
+  present: PresentVersion,
+): Promise<JobVersion> {
+  const row = await queries
+    .selectFrom('job_versions')
+    .select('content')
+    .where('listing_id', '=', jobId)
+    .where('version', '>=', version)
+    .orderBy('version')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.content ?? present.content;
+}
+
+/** The last edits since this version, the newest first. */
+export async function listEdits(
+  queries: Queries,
+  jobId: number,
+  since: number,
+  present: PresentVersion,
+): Promise<JobEdit[]> {
+  const replaced = await queries
+    .selectFrom('job_versions')
+    .select(['version', 'replaced_at', 'content'])
+    .where('listing_id', '=', jobId)
+    .where('version', '>=', since)
+    .where('version', '<', present.version)
+    .orderBy('version', 'desc')
+    .limit(MAX_EDITS)
+    .execute();
+  return editsOf(replaced, present.content);
+}

@@ -1,0 +1,53 @@
+/** What a job says, apart from its state, and how edits change it. */
+import type { JobEdit, JobVersion } from '@skillharbor/contract';
+import { changesBetween } from '@skillharbor/prose';
+import type { Selectable } from 'kysely';
+import type { JobListingsTable } from '../../platform/database/tables.ts';
+import { payColumns, toPay } from './jobs.rows.ts';
+
+type Row = Selectable<JobListingsTable>;
+
+export const versionColumns = [
+  'title',
+  'short_description',
+  'description',
+  'category',
+  'location',
+  'employment_type',
+  'remote',
+  'salary_range',
+  ...payColumns,
+  'application_deadline',
+] as const satisfies readonly (keyof Row)[];
+
+export type VersionRow = Pick<Row, (typeof versionColumns)[number]>;
+
+export function toVersion(row: VersionRow): JobVersion {
+  return {
+    title: row.title,
+    short_description: row.short_description,
+    description: row.description,
+    category: row.category,
+    location: row.location,
+    employment_type: row.employment_type,
+    remote: row.remote,
+    salary_range: row.salary_range,
+    pay: toPay(row),
+    application_deadline: row.application_deadline,
+  };
+}
+
+/** A version that an edit replaced. */
+export interface ReplacedVersion {
+  version: number;
+  replaced_at: Date;
+  content: JobVersion;
+}
+
+/** The edits that replaced these versions, the newest first, the last of which led to the present one. */
+export function editsOf(replaced: readonly ReplacedVersion[], present: JobVersion): JobEdit[] {
+  return replaced.flatMap(({ version, replaced_at, content }, index) => {
+    const changes = changesBetween(content, replaced[index - 1]?.content ?? present);
+    return changes ? [{ version: version + 1, changed_at: replaced_at.toISOString(), ...changes }] : [];
+  });
+}

@@ -1,0 +1,226 @@
+import type { JobSort, MyJob } from '@skillharbor/contract';
+import type { AnswerRecords } from '../answers/answerRecords.ts';
+import { hashOf } from '../auth/tokens.ts';
+import { findCompany } from '../companies/companies.repository.ts';
+import type { OperationsOf } from '../../contract/operations.ts';
+import { isWithin, MAX_ROWS, paginate } from '../../contract/pagination.ts';
+import type { Page } from '../../contract/pagination.ts';
+import {
+  badFields,
+  conflict,
+  created,
+  gone,
+  noContent,
+  notFound,
+  ok,
+  preconditionFailed,
+} from '../../contract/responses.ts';
+import type { Versions } from '../../platform/caching/publicVersion.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { entityTag, isMatch, jobProblems, maySee } from './jobs.policy.ts';
+import {
+  deleteMyInactiveJob,
+  findJob,
+  findMyJob,
+  findOwnApplications,
+  insertJob,
+  listActiveJobs,
+  listActiveJobsById,
+  listMyJobs,
+  listOpenJobsOf,
+  PAGE_SIZE,
+  totalMyJobs,
+  updateMyJob,
+} from './jobs.repository.ts';
+import { listEdits, presentVersion } from './jobVersions.repository.ts';
+import { createJobFacets } from '../../search/jobFacets.ts';
+import { filtersOf, hasFilters } from '../../search/jobFilters.ts';
+import { createSuggestions } from '../../search/jobSuggestions.ts';
+import { createJobSearch, maxMatchesOf } from '../../search/jobSearch.ts';
+import type { Search } from '../../search/jobSearch.ts';
+import { createRelatedJobs } from './relatedJobs.ts';
+import { recordSign } from './signs.repository.ts';
+import { confirm, findLinked } from './stillLooking.repository.ts';
+
+type JobOperations = OperationsOf<
+  | 'listJobs'
+  | 'suggestSearches'
+  | 'getJob'
+  | 'listRelatedJobs'
+  | 'listCompanyJobs'
+  | 'getJobToEdit'
+  | 'getJobHistory'
+  | 'updateJob'
+  | 'deleteJob'
+  | 'listMyJobs'
+  | 'getMyJob'
+  | 'createJob'
+  | 'checkJobLink'
+  | 'confirmJob'
+>;
+
+const FIRST_VERSION = 1;
+const CHANGED = 'This job was changed meanwhile. Please reload it and try again.';
+const deleted = gone('This job was deleted.');
+
+interface Services {
+  queries: Queries;
+  versions: Versions;
+  clock: Clock;
+  answerRecordOf: AnswerRecords;
+  /** Tells those who wait for an answer about a deleted job. */
+  endApplications: (job: { id: number; title: string; company: string }) => Promise<void>;
+}
+
+export function jobOperations({
+  queries,
+  versions,
+  clock,
+  answerRecordOf,
+  endApplications,
+}: Services): JobOperations {
+  const searchJobs = createJobSearch({ queries, version: versions.jobs });
+  const suggest = createSuggestions({ queries, version: versions.jobs });
+  const facetsOf = createJobFacets({ queries, version: versions.jobs });
+  const relatedJobs = createRelatedJobs({ queries, publicVersion: versions.public });
+
+  async function myJob(id: number, clientId: number) {
+    const job = await findMyJob(queries, id, clientId, clock());
+    return job ? withTag(ok(job)) : notFound;
+  }
+
+  /** A page of the jobs. All of them, and those of one category, are read and counted without a search. */
+  async function findJobs(wanted: Omit<Search, 'sort'>, sort: JobSort | undefined, page: Page, now: Date) {
+    const { category, ...others } = wanted.filters;
+    if (wanted.text === '' && !hasFilters(others) && (category?.length ?? 0) < 2) {
+      const order = sort === 'oldest' ? 'oldest' : 'newest';
+      const found = await listActiveJobs(queries, { page, category: category?.[0], order }, now);
+      return { ...found, isCountExact: true, foundWords: null, counted: null, maxRows: MAX_ROWS };
+    }
+    const found = await searchJobs({ ...wanted, sort }, page);
+    return {
+      ...found,
+      jobs: await listActiveJobsById(queries, found.ids, now),
+      maxRows: maxMatchesOf(wanted.text),
+    };
+  }
+
+  return {
+    async listJobs({ query: { page: number = 1, search = '', sort, ...query }, url }) {
+      const now = clock();
+      const page = { number, size: PAGE_SIZE };
+      const wanted = { text: search.trim(), filters: filtersOf(query), today: dayOf(now) };
+      const found = await findJobs(wanted, sort, page, now);
+      const words = found.foundWords ?? wanted.text;
+      return ok({
+        ...paginate(found.jobs, page, url, found.maxRows),
+        count: found.count,
+        is_count_exact: found.isCountExact,
+        found_words: found.foundWords,
+        facets: number === 1 ? await facetsOf({ ...wanted, text: words }, found.counted) : null,
+      });
+    },
+
+    suggestSearches: async ({ query: { search = '' } }) => ok({ results: [...(await suggest(search))] }),
+
+    async getJob({ params: { jobId }, person }) {
+      const now = clock();
+      const found = await findJob(queries, jobId, now);
+      if (!found) return notFound;
+      const { job, clientId, isDeleted } = found;
+      const isActive = job.is_active;
+      const applied =
+        !isActive && person !== null && (await findOwnApplications(queries, jobId, person.id)).any;
+      if (maySee({ isActive, clientId }, person, applied))
+        return ok({ ...job, answer_record: await answerRecordOf(clientId, now) });
+      const wasPublic = job.date_posted !== null;
+      return isDeleted && wasPublic ? deleted : notFound;
+    },
+
+    async listRelatedJobs({ params: { jobId } }) {
+      const related = await relatedJobs(jobId, clock());
+      return related ? ok(related) : notFound;
+    },
+
+    async listCompanyJobs({ params, query, url }) {
+      const found = await findCompany(queries, params.company);
+      if (!found) return notFound;
+      const page = { number: query.page ?? 1, size: PAGE_SIZE };
+      const jobs = isWithin(page) ? await listOpenJobsOf(queries, found.clientId, page, clock()) : [];
+      return ok(paginate(jobs, page, url));
+    },
+
+    getJobToEdit: ({ params: { jobId }, person }) => myJob(jobId, person.id),
+
+    async getMyJob({ params: { jobId }, person }) {
+      const response = await myJob(jobId, person.id);
+      if (response.status === 200) await recordSign(queries, 'job', jobId, clock());
+      return response;
+    },
+
+    async getJobHistory({ params: { jobId }, person }) {
+      if (!(await findMyJob(queries, jobId, person.id, clock()))) return notFound;
+      const present = await presentVersion(queries, jobId);
+      return ok({ results: await listEdits(queries, jobId, FIRST_VERSION, present) });
+    },
+
+    async listMyJobs({ query, person, url }) {
+      const page = { number: query.page ?? 1, size: PAGE_SIZE };
+      const totals = await totalMyJobs(queries, person.id);
+      const jobs = isWithin(page, totals.jobs) ? await listMyJobs(queries, person.id, page, clock()) : [];
+      return ok({ ...paginate(jobs, page, url), totals });
+    },
+
+    async createJob({ body, person }) {
+      const now = clock();
+      const problems = jobProblems(body, now);
+      if (problems) return badFields(problems);
+      return withTag(created(await insertJob(queries, person.id, body, now)));
+    },
+
+    async checkJobLink({ body: { token } }) {
+      const job = await findLinked(queries, hashOf(token), clock());
+      return job ? ok({ title: job.title, was_paused: job.wasPaused }) : notFound;
+    },
+
+    async confirmJob({ body: { token } }) {
+      const hash = hashOf(token);
+      const kept = await queries.transaction().execute((transaction) => confirm(transaction, hash, clock()));
+      return kept ? ok({ title: kept.title, was_paused: kept.wasPaused }) : notFound;
+    },
+
+    async updateJob({ params: { jobId }, headers: { 'if-match': ifMatch }, body, person }) {
+      const now = clock();
+      const { version, ...update } = body;
+      const before = await findMyJob(queries, jobId, person.id, now);
+      if (!before) return notFound;
+      if (ifMatch !== undefined && !isMatch(ifMatch, before.version)) return preconditionFailed(CHANGED);
+      if (version !== undefined && version !== before.version) return conflict(CHANGED);
+      const problems = jobProblems(body, now, before);
+      if (problems) return badFields(problems);
+      const isForAnyVersion = version === undefined && (ifMatch === undefined || ifMatch === '*');
+      const basedOn = isForAnyVersion ? undefined : before.version;
+      const job = await updateMyJob(queries, { id: jobId, clientId: person.id, basedOn }, update, now);
+      if (job) return withTag(ok(job));
+      if (basedOn === undefined) return notFound;
+      return version === undefined ? preconditionFailed(CHANGED) : conflict(CHANGED);
+    },
+
+    async deleteJob({ params: { jobId }, person }) {
+      const now = clock();
+      const deleted = await deleteMyInactiveJob(queries, jobId, person.id, now);
+      if (deleted) {
+        await endApplications(deleted);
+        return noContent;
+      }
+      const exists = (await findMyJob(queries, jobId, person.id, now)) !== undefined;
+      return exists ? conflict('This job is active. Please deactivate it first.') : notFound;
+    },
+  };
+}
+
+function withTag<Response extends { body: MyJob }>(response: Response) {
+  return { ...response, headers: { ETag: entityTag(response.body.version) } };
+}

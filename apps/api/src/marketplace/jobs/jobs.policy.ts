@@ -1,0 +1,90 @@
+/** Who may see a job, and what is allowed with it. */
+import type { FieldErrors, JobFields, Pay } from '@skillharbor/contract';
+import { defaultAnswerDay } from '@skillharbor/prose';
+import type { Person } from '../../contract/audience.ts';
+import { dayAfter, dayOf } from '../../platform/time/clock.ts';
+
+export interface JobState {
+  /** Active, with a place left. */
+  is_listed: boolean;
+  /** YYYY-MM-DD, the last day in UTC */
+  application_deadline: string;
+}
+
+/** Whether a job takes applications today (YYYY-MM-DD): it is listed and its deadline has not passed. */
+export function isOpen(job: JobState, today: string): boolean {
+  return job.is_listed && job.application_deadline >= today;
+}
+
+const MAX_ANSWER_DAYS = 90;
+
+/** The day by which applicants get an answer, YYYY-MM-DD. The function `answer_day` of the database says the same. */
+export function answerDay(job: { answers_by: string | null; application_deadline: string }): string {
+  return job.answers_by ?? defaultAnswerDay(job.application_deadline);
+}
+
+/** Everyone may see an active job, and only its client and its applicants an inactive one. */
+export function maySee(
+  { isActive, clientId }: { isActive: boolean; clientId: number },
+  person: Person | null,
+  hasApplied: boolean,
+): boolean {
+  return isActive || hasApplied || (person !== null && person.id === clientId);
+}
+
+/** The entity tag of a version of a job. */
+export const entityTag = (version: number) => `"${version}"`;
+
+/** Whether an If-Match header names this version (RFC 9110, 13.1.1). A weak tag never matches. */
+export function isMatch(ifMatch: string, version: number): boolean {
+  return ifMatch === '*' || ifMatch.split(',').some((tag) => tag.trim() === entityTag(version));
+}
+
+type Days = Pick<JobFields, 'application_deadline' | 'answers_by'>;
+
+/** What is wrong with a job that the schema allows; undefined where nothing is. `before`: its days until now. */
+export function jobProblems(
+  { pay, ...days }: Days & Pick<JobFields, 'pay'>,
+  now: Date,
+  before?: Days,
+): FieldErrors | undefined {
+  const { application_deadline } = days;
+  const isPossible = isPossibleDay(application_deadline, now, before?.application_deadline);
+  const deadline = isPossible ? undefined : PAST_DAY;
+  const answers = answerDayProblem(days, now, before?.answers_by);
+  const amount = pay ? payProblem(pay) : undefined;
+  if (deadline === undefined && answers === undefined && amount === undefined) return undefined;
+  return {
+    ...(deadline !== undefined && { application_deadline: [deadline] }),
+    ...(answers !== undefined && { answers_by: [answers] }),
+    ...(amount !== undefined && { pay: [amount] }),
+  };
+}
+
+const PAST_DAY = 'Choose today or a later day.';
+
+/** A new or changed day must not be in the past. */
+function isPossibleDay(day: string, now: Date, before?: string | null): boolean {
+  return day === before || day >= dayOf(now);
+}
+
+function answerDayProblem(
+  { application_deadline, answers_by }: Days,
+  now: Date,
+  before?: string | null,
+): string | undefined {
+  if (answers_by === undefined || answers_by === null) return undefined;
+  if (answers_by < application_deadline || answers_by > dayAfter(application_deadline, MAX_ANSWER_DAYS))
+    return `Choose a day from the deadline to ${MAX_ANSWER_DAYS} days after it.`;
+  return isPossibleDay(answers_by, now, before) ? undefined : PAST_DAY;
+}
+
+function payProblem({ min, max }: Pay): string | undefined {
+  if (max !== null && max < min) return 'The upper amount is below the lower one.';
+  return [min, max ?? min].every(hasTwoDecimals) ? undefined : 'Use at most two decimals.';
+}
+
+/** At most: rounding changes nothing. */
+function hasTwoDecimals(amount: number): boolean {
+  return Number(amount.toFixed(2)) === amount;
+}

@@ -1,0 +1,381 @@
+import type {
+  Category,
+  Job,
+  JobInput,
+  JobSummary,
+  JobUpdate,
+  MyJob,
+  MyJobList,
+  Pay,
+} from '@skillharbor/contract';
+import { sql } from 'kysely';
+import { hide, lockReviewed, reveal } from '../reveals/reveals.repository.ts';
+import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
+import { isWithin, pageLimit, pageOffset } from '../../contract/pagination.ts';
+import type { Page } from '../../contract/pagination.ts';
+import { unlessBlank } from '../../contract/text.ts';
+import { prepare } from '../../platform/database/prepared.ts';
+import type { Queries, Tables } from '../../platform/database/tables.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { companyName } from '../companies/companyName.ts';
+import { recordEdit } from './jobVersions.repository.ts';
+import { recordPause } from './pauseNotices.repository.ts';
+import {
+  jobColumns,
+  myJobColumns,
+  myJobDetails,
+  summaryColumns,
+  toJob,
+  toMyJob,
+  toSummary,
+} from './jobs.rows.ts';
+import type { SummaryRow } from './jobs.rows.ts';
+
+export const PAGE_SIZE = 20;
+const company = companyColumns('job_listings');
+const companyWithSite = companySiteColumns();
+const FIRST_PAGE: Page = { number: 1, size: PAGE_SIZE };
+
+export interface ActiveJobs {
+  jobs: JobSummary[];
+  /** Of all pages together. */
+  count: number;
+}
+
+export interface ActiveJobsPage {
+  page: Page;
+  category: Category | undefined;
+  order: 'newest' | 'oldest';
+}
+
+export async function listActiveJobs(queries: Queries, list: ActiveJobsPage, now: Date): Promise<ActiveJobs> {
+  const rows = await activeRows(queries, list);
+  const today = dayOf(now);
+  return { jobs: rows.filter(isJob).map((row) => toSummary(row, today)), count: rows[0]?.count ?? 0 };
+}
+
+function activeRows(queries: Queries, list: ActiveJobsPage) {
+  const { page, category, order } = list;
+  if (page.number > 1 || order === 'oldest') return selectActive(queries, list).execute();
+  return category ? firstPageOfCategory(queries, { category }) : firstPage(queries, {});
+}
+
+// The most frequent queries, with those of a job.
+const firstPage = prepare<Tables>()((build) =>
+  selectActive(build, { page: FIRST_PAGE, category: undefined, order: 'newest' }),
+);
+const firstPageOfCategory = prepare<Tables>()((build, { category }: { category: Category }) =>
+  selectActive(build, { page: FIRST_PAGE, category, order: 'newest' }),
+);
+
+/**
+ * The ids are limited to the page before whole rows are read, so that far pages stay cheap. One statement, because the
+ * round trip of a second one would cost as much as its work: every row carries the count, and an empty page has one row
+ * with the count alone.
+ */
+function selectActive(queries: Queries, { page, category, order }: ActiveJobsPage) {
+  const direction = order === 'newest' ? 'desc' : 'asc';
+  // The plan of the first page is made for its length; other pages share one statement.
+  const value = (number: number) => (page.number === 1 ? sql.lit(number) : sql.val(number));
+  return queries
+    .with(
+      (cte) => cte('total').materialized(),
+      (query) => {
+        const counts = query
+          .selectFrom('job_counts')
+          .select(sql<number>`coalesce(sum(active), 0)::int`.as('count'));
+        return category ? counts.where('category', '=', category) : counts;
+      },
+    )
+    .with(
+      (cte) => cte('page').materialized(),
+      (query) => {
+        const active = query
+          .selectFrom('job_listings')
+          .select('id')
+          .where('is_listed', '=', true)
+          // Skipping to a page beyond the end would read all rows.
+          .where((where) => where(where.selectFrom('total').select('count'), '>', value(pageOffset(page))))
+          .where(sql.lit(isWithin(page)));
+        return (category ? active.where('category', '=', category) : active)
+          .orderBy('date_posted', direction)
+          .orderBy('id', direction)
+          .limit(value(pageLimit(page)))
+          .offset(value(pageOffset(page)));
+      },
+    )
+    .selectFrom('total')
+    .leftJoin('page', (join) => join.onTrue())
+    .leftJoin('job_listings as job', 'job.id', 'page.id')
+    .select('total.count')
+    .select(summaryColumns.map((column) => `job.${column}` as const))
+    .select(companyColumns('job'))
+    .orderBy('job.date_posted', direction)
+    .orderBy('job.id', direction);
+}
+
+/** The listed ones of these jobs, in the order of the ids. */
+export async function listActiveJobsById(
+  queries: Queries,
+  ids: readonly number[],
+  now: Date,
+): Promise<JobSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await activeJobsById(queries, { ids });
+  const today = dayOf(now);
+  return rows.map((row) => toSummary(row, today));
+}
+
+const activeJobsById = prepare<Tables>()((build, { ids }: { ids: readonly number[] }) =>
+  build
+    .selectFrom('job_listings')
+    .select(summaryColumns)
+    .select(company)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where('is_listed', '=', true)
+    .orderBy(sql`array_position(${ids}::int[], id)`),
+);
+
+/** Those of a client that take applications, the newest first. */
+export async function listOpenJobsOf(
+  queries: Queries,
+  clientId: number,
+  page: Page,
+  now: Date,
+): Promise<JobSummary[]> {
+  const today = dayOf(now);
+  const rows = await queries
+    .selectFrom('job_listings')
+    .select(summaryColumns)
+    .select(company)
+    .where('client_id', '=', clientId)
+    .where('is_listed', '=', true)
+    .where('application_deadline', '>=', today)
+    .orderBy('date_posted', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageLimit(page))
+    .offset(pageOffset(page))
+    .execute();
+  return rows.map((row) => toSummary(row, today));
+}
+
+function isJob<Row extends { id: number | null }>(row: Row | (Row & SummaryRow)): row is Row & SummaryRow {
+  return row.id !== null;
+}
+
+const jobById = prepare<Tables>()((build, { id }: { id: number }) =>
+  build
+    .selectFrom('job_listings')
+    .select(jobColumns)
+    .select(companyWithSite)
+    .select('deleted_at')
+    .where('id', '=', id),
+);
+
+export async function findJob(
+  queries: Queries,
+  id: number,
+  now: Date,
+): Promise<{ job: Job; clientId: number; isDeleted: boolean } | undefined> {
+  const [row] = await jobById(queries, { id });
+  return row && { job: toJob(row, dayOf(now)), clientId: row.client_id, isDeleted: row.deleted_at !== null };
+}
+
+/** Whether the freelancer has ever applied to the job, and the id of the application that was not withdrawn. */
+export async function findOwnApplications(
+  queries: Queries,
+  jobId: number,
+  freelancerId: number,
+): Promise<{ any: boolean; standing: number | null }> {
+  const rows = await queries
+    .selectFrom('applications')
+    .select(['id', 'status'])
+    .where('listing_id', '=', jobId)
+    .where('freelancer_id', '=', freelancerId)
+    .execute();
+  return { any: rows.length > 0, standing: rows.find(({ status }) => status !== 'withdrawn')?.id ?? null };
+}
+
+/** A client's own job, unless it was deleted. */
+export async function findMyJob(
+  queries: Queries,
+  id: number,
+  clientId: number,
+  now: Date,
+): Promise<MyJob | undefined> {
+  const row = await queries
+    .selectFrom('job_listings')
+    .select(myJobColumns)
+    .select(myJobDetails)
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toMyJob(row, dayOf(now));
+}
+
+export async function listMyJobs(
+  queries: Queries,
+  clientId: number,
+  page: Page,
+  now: Date,
+): Promise<MyJob[]> {
+  const rows = await queries
+    .selectFrom('job_listings')
+    .select(myJobColumns)
+    .select(myJobDetails)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageLimit(page))
+    .offset(pageOffset(page))
+    .execute();
+  return rows.map((row) => toMyJob(row, dayOf(now)));
+}
+
+export async function totalMyJobs(queries: Queries, clientId: number): Promise<MyJobList['totals']> {
+  return queries
+    .selectFrom('job_listings')
+    .select([
+      sql<number>`count(*)::int`.as('jobs'),
+      sql<number>`(count(*) filter (where is_active))::int`.as('active_jobs'),
+      sql<number>`coalesce(sum(applications_count), 0)::int`.as('applications'),
+      sql<number>`coalesce(sum(undecided_count), 0)::int`.as('undecided_applications'),
+    ])
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertJob(
+  queries: Queries,
+  clientId: number,
+  input: JobInput,
+  now: Date,
+): Promise<MyJob> {
+  const row = await queries
+    .insertInto('job_listings')
+    .values((build) => ({
+      ...toColumns(input),
+      answers_by: input.answers_by ?? null,
+      blind_review: input.blind_review ?? false,
+      application_limit: input.application_limit ?? null,
+      ...toPayColumns(input.pay ?? null),
+      client_id: clientId,
+      // Locked: a company that is renamed meanwhile would not rename a job that is not there yet.
+      company: build.selectFrom('companies').select('name').where('client_id', '=', clientId).forShare(),
+      created_at: now,
+      updated_at: now,
+      last_sign_at: now,
+      date_posted: input.is_active ? now : null,
+    }))
+    .returning(myJobColumns)
+    .returning(myJobDetails)
+    .executeTakeFirstOrThrow();
+  return toMyJob(row, dayOf(now));
+}
+
+export interface JobToUpdate {
+  id: number;
+  clientId: number;
+  /** The version that the update is based on; undefined: any. */
+  basedOn: number | undefined;
+}
+
+/** Undefined where the job does not exist, or no longer in the version that the update is based on. */
+export async function updateMyJob(
+  queries: Queries,
+  { id, clientId, basedOn }: JobToUpdate,
+  update: Omit<JobUpdate, 'version'>,
+  now: Date,
+): Promise<MyJob | undefined> {
+  const { blind_review: isBlind } = update;
+  const row = await queries.transaction().execute(async (transaction) => {
+    const waiting = await lockReviewed(transaction, { id, clientId }, isBlind);
+    const before = await transaction
+      .selectFrom('job_listings')
+      .select(myJobColumns)
+      .where('id', '=', id)
+      .where('client_id', '=', clientId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before || (basedOn !== undefined && before.version !== basedOn)) return undefined;
+    const after = await transaction
+      .updateTable('job_listings')
+      .set((column) => ({
+        ...toColumns(update),
+        answers_by: update.answers_by === undefined ? keptAnswerDay(update) : update.answers_by,
+        ...(update.application_limit !== undefined && { application_limit: update.application_limit }),
+        ...(update.pay !== undefined && toPayColumns(update.pay)),
+        ...(isBlind !== undefined && { blind_review: isBlind }),
+        version: column('version', '+', 1),
+        updated_at: now,
+        last_sign_at: now,
+        asked_at: null,
+        ...(update.is_active
+          ? { date_posted: column.fn.coalesce('date_posted', column.val(now)), paused_at: null }
+          : { link_hash: null }),
+      }))
+      .where('id', '=', id)
+      .returning(myJobColumns)
+      .returning(myJobDetails)
+      .executeTakeFirstOrThrow();
+    await recordEdit(transaction, before, after, now);
+    if (isBlind === true) await hide(transaction, waiting);
+    else await reveal(transaction, waiting, { by: clientId, reason: 'review_ended', now });
+    const activity = { wasActive: before.is_active, isActive: after.is_active };
+    await recordPause(transaction, id, activity, now);
+    return after;
+  });
+  return row && toMyJob(row, dayOf(now));
+}
+
+/** The job, where an inactive one was deleted. */
+export async function deleteMyInactiveJob(
+  queries: Queries,
+  id: number,
+  clientId: number,
+  now: Date,
+): Promise<{ id: number; title: string; company: string } | undefined> {
+  const row = await queries
+    .updateTable('job_listings')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .where('is_active', '=', false)
+    .returning(['id', 'title', 'company'])
+    .executeTakeFirst();
+  return row && { ...row, company: companyName(row.company) };
+}
+
+function toColumns(input: Omit<JobInput, 'is_active'> & { is_active?: boolean }) {
+  return {
+    title: input.title,
+    short_description: input.short_description,
+    description: input.description,
+    category: input.category,
+    location: input.location,
+    salary_range: unlessBlank(input.salary_range),
+    employment_type: input.employment_type,
+    remote: input.remote,
+    application_deadline: input.application_deadline,
+    is_active: input.is_active ?? true,
+  };
+}
+
+/** The chosen day, unless the new deadline comes after it. */
+function keptAnswerDay({ application_deadline }: Pick<JobUpdate, 'application_deadline'>) {
+  return sql<string | null>`case when answers_by >= ${application_deadline}::date then answers_by end`;
+}
+
+export function toPayColumns(pay: Pay | null) {
+  return {
+    pay_min: pay?.min ?? null,
+    pay_max: pay?.max ?? null,
+    pay_currency: pay?.currency ?? null,
+    pay_period: pay?.period ?? null,
+  };
+}

@@ -1,0 +1,129 @@
+/** The columns of a job, and their mapping to the contract's shapes. */
+import type { Job, JobSummary, MyJob, Pay } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { companySiteColumns } from '../companies/companies.rows.ts';
+import type { CompanyRow, CompanySiteRow } from '../companies/companies.rows.ts';
+import type { JobListingsTable } from '../../platform/database/tables.ts';
+import { pictureUrl } from '../../files/pictures.ts';
+import { companyName } from '../companies/companyName.ts';
+import { answerDay, isOpen } from './jobs.policy.ts';
+
+type Row = Selectable<JobListingsTable>;
+
+export const payColumns = [
+  'pay_min',
+  'pay_max',
+  'pay_currency',
+  'pay_period',
+] as const satisfies readonly (keyof Row)[];
+
+/** Lists omit the description. */
+export const summaryColumns = [
+  'id',
+  'title',
+  'company',
+  'category',
+  'location',
+  'short_description',
+  'salary_range',
+  ...payColumns,
+  'employment_type',
+  'remote',
+  'application_deadline',
+  'date_posted',
+  'places_left',
+  'is_listed',
+] as const satisfies readonly (keyof Row)[];
+export const jobColumns = [
+  ...summaryColumns,
+  'client_id',
+  'description',
+  'is_active',
+  'created_at',
+  'answers_by',
+  'blind_review',
+  'application_limit',
+] as const satisfies readonly (keyof Row)[];
+export const myJobColumns = [
+  ...jobColumns,
+  'version',
+  'applications_count',
+  'undecided_count',
+  'paused_at',
+] as const satisfies readonly (keyof Row)[];
+
+export type PayRow = Pick<Row, (typeof payColumns)[number]>;
+export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]> & CompanyRow;
+type JobRow = Pick<Row, (typeof jobColumns)[number]> & CompanySiteRow;
+type MyJobRow = Pick<Row, (typeof myJobColumns)[number]> &
+  CompanySiteRow & { declined_together: MyJob['declined_together'] };
+
+/** What a client's own job has from other tables. */
+export const myJobDetails = [
+  ...companySiteColumns(),
+  sql<MyJob['declined_together']>`(
+    select json_build_object('count', count(*)::int, 'decided_at', decided_at, 'held_until', max(held_until))
+      from applications
+      where listing_id = job_listings.id and held_until is not null and status = 'rejected'
+      group by decided_at having count(*) > 1
+      order by decided_at desc limit 1
+  )`.as('declined_together'),
+];
+
+/** `today`: the present day in UTC, YYYY-MM-DD, for all rows of a response. */
+export function toSummary(row: SummaryRow, today: string): JobSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    company: companyName(row.company),
+    company_slug: row.company_slug,
+    company_logo: pictureUrl(row.company_logo, 150),
+    category: row.category,
+    location: row.location,
+    short_description: row.short_description,
+    salary_range: row.salary_range,
+    pay: toPay(row),
+    employment_type: row.employment_type,
+    remote: row.remote,
+    application_deadline: row.application_deadline,
+    date_posted: row.date_posted?.toISOString() ?? null,
+    is_open: isOpen(row, today),
+    places_left: row.places_left,
+  };
+}
+
+/** A check of the table keeps the columns complete: without one of them, there is no pay. */
+export function toPay({ pay_min, pay_max, pay_currency, pay_period }: PayRow): Pay | null {
+  if (pay_min === null || pay_currency === null || pay_period === null) return null;
+  const max = pay_max === null ? null : Number(pay_max);
+  return { min: Number(pay_min), max, currency: pay_currency, period: pay_period };
+}
+
+export function toJob(row: JobRow, today: string): Job {
+  return {
+    ...toSummary(row, today),
+    description: row.description,
+    company_website: row.company_website ?? '',
+    is_active: row.is_active,
+    created_at: row.created_at.toISOString(),
+    answers_by: answerDay(row),
+    blind_review: row.blind_review,
+    application_limit: row.application_limit,
+  };
+}
+
+export function toMyJob(row: MyJobRow, today: string): MyJob {
+  return {
+    ...toJob(row, today),
+    version: row.version,
+    applications_count: row.applications_count,
+    undecided_count: row.undecided_count,
+    paused_at: row.paused_at?.toISOString() ?? null,
+    declined_together: row.declined_together && {
+      count: row.declined_together.count,
+      decided_at: new Date(row.declined_together.decided_at).toISOString(),
+      held_until: new Date(row.declined_together.held_until).toISOString(),
+    },
+  };
+}

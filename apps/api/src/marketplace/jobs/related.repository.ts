@@ -1,0 +1,52 @@
+/** Which jobs to read after another. Each query reads a bounded number of rows by an index, however many jobs there are. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/** How many of each kind are offered. */
+const OFFERED = 3;
+/** How many of the newest jobs of the category are compared, which takes a few milliseconds. */
+const COMPARED = 300;
+
+export interface RelatedIds {
+  sameCompany: number[];
+  similar: number[];
+}
+
+/**
+ * Open jobs; `today` is YYYY-MM-DD. Null where the job is not active.
+ *
+ * The measure of similarity: of the newest jobs of the same category by other clients, those whose titles share the most
+ * words with the job's, in any form, without words such as 'for'. Of equal ones the newest; so a title without shared
+ * words comes last, and still is of the same category.
+ */
+export async function findRelated(queries: Queries, id: number, today: string): Promise<RelatedIds | null> {
+  const { rows } = await sql<RelatedIds>`
+    with job as materialized (
+      select client_id, category, (
+        select string_agg(quote_literal('t/' || left(coalesce(search_stem(word), word), 60)), ' | ')::tsquery
+          from unnest(split_words(search_text(title))) as word
+          where word <> E'\n' and ts_lexize('english_stem', word) <> '{}'
+      ) as title_words
+      from job_listings where id = ${id} and is_active
+    ),
+    compared as materialized (
+      select other.id, other.date_posted, other.head, other.client_id, other.application_deadline
+        from job_listings as other
+        where is_listed and category = (select category from job)
+        order by date_posted desc, id desc limit ${sql.lit(COMPARED)}
+    )
+    select
+      array(
+        select other.id from job_listings as other
+          where is_listed and client_id = job.client_id and application_deadline >= ${today}::date and id <> ${id}
+          order by date_posted desc, id desc limit ${sql.lit(OFFERED)}
+      ) as "sameCompany",
+      array(
+        select compared.id from compared
+          where client_id <> job.client_id and application_deadline >= ${today}::date
+          order by coalesce(ts_rank(head, job.title_words), 0) desc, date_posted desc, id desc
+          limit ${sql.lit(OFFERED)}
+      ) as similar
+    from job`.execute(queries);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,36 @@
+/**
+ * What to read after a job, kept until the public version changes: a page of a job is read more often than jobs change.
+ */
+import type { RelatedJobs } from '@skillharbor/contract';
+import type { Version } from '../../platform/caching/publicVersion.ts';
+import { createVersionedCache } from '../../platform/caching/versionedCache.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { listActiveJobsById } from './jobs.repository.ts';
+import { findRelated } from './related.repository.ts';
+
+const MAX_KEPT = 2_000;
+
+export function createRelatedJobs({ queries, publicVersion }: { queries: Queries; publicVersion: Version }) {
+  const cache = createVersionedCache<{ related: RelatedJobs | null }>({
+    version: publicVersion,
+    maxSize: MAX_KEPT,
+    sizeOf: () => 1,
+  });
+
+  async function read(jobId: number, now: Date): Promise<RelatedJobs | null> {
+    const found = await findRelated(queries, jobId, dayOf(now));
+    if (!found) return null;
+    const jobs = await listActiveJobsById(queries, [...found.sameCompany, ...found.similar], now);
+    const pick = (ids: readonly number[]) => jobs.filter(({ id }) => ids.includes(id));
+    return { same_company: pick(found.sameCompany), similar: pick(found.similar) };
+  }
+
+  /** Null where the job is not active. */
+  return async (jobId: number, now: Date): Promise<RelatedJobs | null> => {
+    const { related } = await cache.get(`${jobId} ${dayOf(now)}`, async () => ({
+      related: await read(jobId, now),
+    }));
+    return related;
+  };
+}

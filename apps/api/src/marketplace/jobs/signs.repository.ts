@@ -1,0 +1,32 @@
+/** Signs of life: whatever a client does about a job shows that it is still looked after. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+const jobOf = {
+  job: (id: number) => sql<number>`${id}::int`,
+  application: (id: number) => sql<number>`(select listing_id from applications where id = ${id})`,
+  question: (id: number) => sql<number>`(select listing_id from questions where id = ${id})`,
+};
+
+/**
+ * Records that the client did something about a job, or about one of its applications or questions. The caller knows that
+ * it is the client's own. Writes at most once a day, and where the client was asked.
+ */
+export async function recordSign(
+  queries: Queries,
+  about: keyof typeof jobOf,
+  id: number,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('job_listings')
+    .set({ last_sign_at: now, asked_at: null })
+    .where('id', '=', jobOf[about](id))
+    .where((where) =>
+      where.or([
+        where('asked_at', 'is not', null),
+        where('last_sign_at', '<=', sql<Date>`${now}::timestamptz - interval '1 day'`),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,131 @@
+/** Listings whose clients give no sign of life. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { recordPause } from './pauseNotices.repository.ts';
+
+/** After so many days without a sign, the client is asked. */
+export const QUIET_DAYS = 14;
+/** After so many days without an answer, the listing is paused. */
+export const ANSWER_DAYS = 7;
+
+const daysBefore = (now: Date, days: number) =>
+  sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`;
+
+function openListings(transaction: Queries, now: Date) {
+  return transaction
+    .selectFrom('job_listings as job')
+    .innerJoin('users as client', 'client.id', 'job.client_id')
+    .select([
+      'job.id as jobId',
+      'job.title as jobTitle',
+      'client.email as to',
+      'client.first_name as firstName',
+      'client.language',
+    ])
+    .where('job.is_listed', '=', true)
+    .where('job.application_deadline', '>=', dayOf(now))
+    .limit(1)
+    .forUpdate('job')
+    .skipLocked();
+}
+
+/** One whose client is to be asked, locked until the transaction ends; another server takes another one. */
+export function lockQuiet(transaction: Queries, now: Date) {
+  return openListings(transaction, now)
+    .where('job.asked_at', 'is', null)
+    .where('job.last_sign_at', '<=', daysBefore(now, QUIET_DAYS))
+    .orderBy('job.last_sign_at')
+    .executeTakeFirst();
+}
+
+/** One whose client has not answered. */
+export function lockUnanswered(transaction: Queries, now: Date) {
+  return openListings(transaction, now)
+    .where('job.asked_at', '<=', daysBefore(now, ANSWER_DAYS))
+    .orderBy('job.asked_at')
+    .executeTakeFirst();
+}
+
+export async function recordAsking(
+  transaction: Queries,
+  jobId: number,
+  linkHash: Uint8Array,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('job_listings')
+    .set({ asked_at: now, link_hash: linkHash })
+    .where('id', '=', jobId)
+    .execute();
+}
+
+export async function recordUnanswered(transaction: Queries, jobId: number, now: Date): Promise<void> {
+  await transaction
+    .updateTable('job_listings')
+    .set((column) => ({
+      is_active: false,
+      paused_at: now,
+      asked_at: null,
+      version: column('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', jobId)
+    .execute();
+  await recordPause(transaction, jobId, { wasActive: true, isActive: false }, now);
+}
+
+interface LinkedJob {
+  title: string;
+  wasPaused: boolean;
+}
+
+function selectLinked(queries: Queries, linkHash: Uint8Array, now: Date) {
+  return queries
+    .selectFrom('job_listings')
+    .select(['id', 'title'])
+    .select(sql<boolean>`paused_at is not null`.as('wasPaused'))
+    .where('link_hash', '=', linkHash)
+    .where((where) => where.or([where('is_active', '=', true), where('paused_at', 'is not', null)]))
+    .where('deleted_at', 'is', null)
+    .where('application_deadline', '>=', dayOf(now));
+}
+
+/**
+ * The job that the link of the last mail keeps listed. Undefined where the link is no such one, the client has deactivated
+ * the job since, or its deadline has passed.
+ */
+export function findLinked(
+  queries: Queries,
+  linkHash: Uint8Array,
+  now: Date,
+): Promise<LinkedJob | undefined> {
+  return selectLinked(queries, linkHash, now).executeTakeFirst();
+}
+
+/** Answers by that link: the listing stays, and one that was paused for want of an answer is back. */
+export async function confirm(
+  transaction: Queries,
+  linkHash: Uint8Array,
+  now: Date,
+): Promise<LinkedJob | undefined> {
+  const job = await selectLinked(transaction, linkHash, now).forUpdate().executeTakeFirst();
+  if (!job) return undefined;
+  const { wasPaused } = job;
+  await transaction
+    .updateTable('job_listings')
+    .set((column) => ({
+      last_sign_at: now,
+      asked_at: null,
+      ...(wasPaused && {
+        is_active: true,
+        paused_at: null,
+        version: column('version', '+', 1),
+        updated_at: now,
+      }),
+    }))
+    .where('id', '=', job.id)
+    .execute();
+  await recordPause(transaction, job.id, { wasActive: !wasPaused, isActive: true }, now);
+  return { title: job.title, wasPaused };
+}

@@ -1,0 +1,172 @@
+/** Listings whose clients give no sign of life, and what applicants learn of a paused job. */
+import type { Application, MyJob } from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tellDuePauses } from '../applications/pauseNotices.ts';
+import { apply, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { textsOf } from '../../testing/mails.ts';
+import { servicesOf } from '../../testing/services.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { NOTICE_DELAY_S } from './jobVersions.repository.ts';
+import { askQuietClients, pauseUnanswered } from './stillLooking.ts';
+import { ANSWER_DAYS, QUIET_DAYS } from './stillLooking.repository.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+let server: TestServer;
+let client: TestPerson;
+let freelancer: TestPerson;
+let job: MyJob;
+beforeAll(async () => {
+  server = await testServer();
+});
+beforeEach(async () => {
+  server.setTime(START);
+  client = await signUp(server, 'client');
+  freelancer = await signUp(server, 'freelancer');
+  job = await postJob(client, { application_deadline: '2026-12-31' });
+});
+afterAll(() => server.close());
+
+const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
+/** As three servers do each time they look for mails. */
+const look = async () => {
+  for (const act of [askQuietClients, pauseUnanswered, tellDuePauses])
+    await Promise.all([act(servicesOf(server)), act(servicesOf(server)), act(servicesOf(server))]);
+};
+const lookAfter = async (seconds: number) => {
+  wait(seconds);
+  await look();
+};
+const mailsTo = (person: TestPerson, subject: string) => textsOf(server, person, subject);
+const asked = async () => (await mailsTo(client, 'Still looking?')).length;
+const token = async () =>
+  /still-looking#token=(\S+)/.exec((await mailsTo(client, 'Still looking?')).at(-1) ?? '')?.[1] ?? '';
+const answer = async (link: string) =>
+  sender(server)('POST', '/api/job-listings/still-looking/', { body: { token: link } });
+const manage = async () => (await client.send<MyJob>('GET', `/api/job-listings/my-detail/${job.id}/`)).body;
+const stored = () =>
+  server.database.kysely
+    .selectFrom('job_listings')
+    .select(['is_active', 'paused_at'])
+    .where('id', '=', job.id)
+    .executeTakeFirstOrThrow();
+const setActive = (is_active: boolean) =>
+  client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
+    body: { ...jobInput, application_deadline: '2026-12-31', is_active },
+  });
+
+describe('a client who gives no sign of life', () => {
+  test('is asked once after two weeks, and the listing is paused a week later', async () => {
+    await lookAfter(QUIET_DAYS * DAY_S - 1);
+    expect(await asked()).toBe(0);
+    await lookAfter(1);
+    await look();
+    expect(await asked()).toBe(1);
+
+    await lookAfter(ANSWER_DAYS * DAY_S - 1);
+    expect(await stored()).toMatchObject({ is_active: true });
+    await lookAfter(1);
+    await look();
+    expect(await mailsTo(client, 'Your listing is paused:')).toHaveLength(1);
+    expect(await manage()).toMatchObject({ is_active: false, paused_at: server.now().toISOString() });
+
+    await setActive(true);
+    expect(await manage()).toMatchObject({ is_active: true, paused_at: null });
+  });
+
+  test('keeps the listing by the link in the mail, as often as it is pressed', async () => {
+    await lookAfter(QUIET_DAYS * DAY_S);
+    const link = await token();
+    const kept = { status: 200, body: { title: job.title, was_paused: false } };
+    expect(await answer(link)).toMatchObject(kept);
+    expect(await answer(link)).toMatchObject(kept);
+    await lookAfter(ANSWER_DAYS * DAY_S);
+    expect(await stored()).toMatchObject({ is_active: true });
+    await lookAfter((QUIET_DAYS - ANSWER_DAYS) * DAY_S);
+    expect(await asked()).toBe(2);
+    expect((await answer(link)).status).toBe(404);
+  });
+
+  test('lists a paused job again by the same link', async () => {
+    await lookAfter(QUIET_DAYS * DAY_S);
+    await lookAfter(ANSWER_DAYS * DAY_S);
+    expect(await stored()).toMatchObject({ is_active: false });
+    expect(await answer(await token())).toMatchObject({ status: 200, body: { was_paused: true } });
+    expect(await stored()).toEqual({ is_active: true, paused_at: null });
+  });
+
+  test('cannot undo by an old link what was deactivated since', async () => {
+    await lookAfter(QUIET_DAYS * DAY_S);
+    await setActive(false);
+    expect(await answer(await token())).toMatchObject({ status: 404 });
+    expect(await answer('any-token')).toMatchObject({ status: 404 });
+    expect(await stored()).toMatchObject({ is_active: false });
+  });
+});
+
+test.each<[what: string, act: (application: number) => Promise<unknown>]>([
+  ['opens the page of the job', manage],
+  ['opens an application', (id) => client.send('POST', `/api/applications/opened/${id}/`)],
+  [
+    'decides about an application',
+    (id) =>
+      client.send<Application>('PATCH', `/api/applications/update/${id}/`, { body: { status: 'accepted' } }),
+  ],
+  ['edits the job', () => setActive(true)],
+])('a client who %s is not asked', async (_what, act) => {
+  const { id } = await apply(freelancer, job);
+  wait((QUIET_DAYS - 1) * DAY_S);
+  await act(id);
+  await lookAfter(2 * DAY_S);
+  expect(await asked()).toBe(0);
+});
+
+test('no client is asked about a listing that takes no applications', async () => {
+  await setActive(false);
+  await postJob(client, { application_deadline: '2026-05-10' });
+  await apply(
+    freelancer,
+    await postJob(client, { application_deadline: '2026-12-31', application_limit: 1 }),
+  );
+  await lookAfter(2 * QUIET_DAYS * DAY_S);
+  expect(await asked()).toBe(0);
+});
+
+describe('those who wait for a decision', () => {
+  const told = async () => (await mailsTo(freelancer, 'A job you applied for is paused:')).length;
+  beforeEach(async () => {
+    await apply(freelancer, job);
+  });
+
+  test('are told of a pause after a while, and once a day', async () => {
+    await setActive(false);
+    await lookAfter(NOTICE_DELAY_S - 1);
+    expect(await told()).toBe(0);
+    await lookAfter(1);
+    expect(await told()).toBe(1);
+
+    await setActive(true);
+    await setActive(false);
+    await lookAfter(NOTICE_DELAY_S);
+    expect(await told()).toBe(1);
+    await lookAfter(DAY_S);
+    expect(await told()).toBe(2);
+  });
+
+  test('are told nothing where the job is active again at once', async () => {
+    await setActive(false);
+    await setActive(true);
+    await lookAfter(NOTICE_DELAY_S);
+    expect(await told()).toBe(0);
+  });
+
+  test('are told when the listing is paused for want of an answer', async () => {
+    await lookAfter(QUIET_DAYS * DAY_S);
+    await lookAfter(ANSWER_DAYS * DAY_S);
+    await lookAfter(NOTICE_DELAY_S);
+    expect(await told()).toBe(1);
+  });
+});

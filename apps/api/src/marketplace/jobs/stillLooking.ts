@@ -1,0 +1,49 @@
+/**
+ * Asks clients who give no sign of life whether they still look, by a mail with a link that answers, and pauses the listings of
+ * those who do not. What was sent is recorded in the transaction that queues the mail.
+ */
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '../auth/tokens.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { stillLookingMail, unansweredMail } from '../../mail/listingTemplates.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import {
+  ANSWER_DAYS,
+  lockQuiet,
+  lockUnanswered,
+  recordAsking,
+  recordUnanswered,
+} from './stillLooking.repository.ts';
+
+interface Services {
+  queries: Queries;
+  mailQueue: MailQueue;
+  clock: Clock;
+}
+
+export async function askQuietClients({ queries, mailQueue, clock }: Services): Promise<void> {
+  const askOne = () =>
+    queries.transaction().execute(async (transaction) => {
+      const job = await lockQuiet(transaction, clock());
+      if (!job) return false;
+      const token = randomBytes(32).toString('base64url');
+      await recordAsking(transaction, job.jobId, hashOf(token), clock());
+      const about = { ...job, token, days: ANSWER_DAYS, site: mailQueue.site };
+      await mailQueue.enqueue(transaction, stillLookingMail(about));
+      return true;
+    });
+  while (await askOne());
+}
+
+export async function pauseUnanswered({ queries, mailQueue, clock }: Services): Promise<void> {
+  const pauseOne = () =>
+    queries.transaction().execute(async (transaction) => {
+      const job = await lockUnanswered(transaction, clock());
+      if (!job) return false;
+      await recordUnanswered(transaction, job.jobId, clock());
+      await mailQueue.enqueue(transaction, unansweredMail({ ...job, site: mailQueue.site }));
+      return true;
+    });
+  while (await pauseOne());
+}

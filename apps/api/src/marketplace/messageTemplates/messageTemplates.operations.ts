@@ -1,0 +1,37 @@
+/** The messages that a client keeps, to use them again when accepting and declining. */
+import type { OperationsOf } from '../../contract/operations.ts';
+import { badRequest, created, noContent, notFound, ok } from '../../contract/responses.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import {
+  deleteTemplate,
+  insertTemplate,
+  listTemplates,
+  MAX_TEMPLATES,
+  updateTemplate,
+} from './messageTemplates.repository.ts';
+
+type MessageTemplateOperations = OperationsOf<
+  'listMessageTemplates' | 'createMessageTemplate' | 'updateMessageTemplate' | 'deleteMessageTemplate'
+>;
+
+const tooMany = badRequest(`You can keep ${MAX_TEMPLATES} messages. Delete one first.`);
+
+export function messageTemplateOperations({ queries }: { queries: Queries }): MessageTemplateOperations {
+  return {
+    listMessageTemplates: async ({ person }) => ok({ results: await listTemplates(queries, person.id) }),
+
+    async createMessageTemplate({ body, person }) {
+      const template = await insertTemplate(queries, person.id, body);
+      return template ? created(template) : tooMany;
+    },
+
+    async updateMessageTemplate({ params: { templateId }, body, person }) {
+      const template = await updateTemplate(queries, { id: templateId, clientId: person.id }, body);
+      return template ? ok(template) : notFound;
+    },
+
+    async deleteMessageTemplate({ params: { templateId }, person }) {
+      return (await deleteTemplate(queries, { id: templateId, clientId: person.id })) ? noContent : notFound;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/** Of one client. The contract says the same. */
+export const MAX_TEMPLATES = 20;
+
+const columns = ['id', 'kind', 'name', 'text'] as const;
+
+/** By name. */
+export async function listTemplates(queries: Queries, clientId: number): Promise<MessageTemplate[]> {
+  return queries
+    .selectFrom('message_templates')
+    .select(columns)
+    .where('client_id', '=', clientId)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+}
+
+/** Null where the client has as many as are allowed: they are counted under the lock of the client's row, one after the other. */
+export async function insertTemplate(
+  queries: Queries,
+  clientId: number,
+  { kind, name, text }: MessageTemplateInput,
+): Promise<MessageTemplate | null> {
+  return queries.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', clientId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    const { count } = await transaction
+      .selectFrom('message_templates')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('client_id', '=', clientId)
+      .executeTakeFirstOrThrow();
+    if (count >= MAX_TEMPLATES) return null;
+    return transaction
+      .insertInto('message_templates')
+      .values({ client_id: clientId, kind, name: name.trim(), text })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+interface Own {
+  id: number;
+  clientId: number;
+}
+
+export async function updateTemplate(
+  queries: Queries,
+  { id, clientId }: Own,
+  { kind, name, text }: MessageTemplateInput,
+): Promise<MessageTemplate | undefined> {
+  return queries
+    .updateTable('message_templates')
+    .set({ kind, name: name.trim(), text })
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Whether it was the client's. */
+export async function deleteTemplate(queries: Queries, { id, clientId }: Own): Promise<boolean> {
+  const row = await queries
+    .deleteFrom('message_templates')
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

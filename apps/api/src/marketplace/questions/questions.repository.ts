@@ -1,0 +1,192 @@
+import type { Question } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { pageLimit, pageOffset } from '../../contract/pagination.ts';
+import type { Page } from '../../contract/pagination.ts';
+import type { Queries, Tables } from '../../platform/database/tables.ts';
+import type { Asking } from './questions.policy.ts';
+
+/** All that anyone is told of a question. */
+const columns = [
+  'questions.id',
+  'questions.question',
+  'questions.asked_at',
+  'questions.answer',
+  'questions.answered_at',
+] as const;
+type Row = Pick<Selectable<Tables['questions']>, keyof Question>;
+
+function toQuestion({ id, question, asked_at, answer, answered_at }: Row): Question {
+  return {
+    id,
+    question,
+    asked_at: asked_at.toISOString(),
+    answer,
+    answered_at: answered_at && answered_at.toISOString(),
+  };
+}
+
+/** Those about a job, the waiting ones first, of them the oldest; then the newest answer. */
+export async function listQuestions(
+  queries: Queries,
+  jobId: number,
+  page: Page,
+  which: 'all' | 'answered',
+): Promise<Question[]> {
+  const all = queries
+    .selectFrom('questions')
+    .select(columns)
+    .where('listing_id', '=', jobId)
+    .where('deleted_at', 'is', null);
+  const rows = await (which === 'all' ? all : all.where('answered_at', 'is not', null))
+    .orderBy('answered_at', 'desc')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(pageLimit(page))
+    .offset(pageOffset(page))
+    .execute();
+  return rows.map(toQuestion);
+}
+
+/** A person's own about a job that wait for an answer, newest first. */
+export async function listWaitingQuestions(
+  queries: Queries,
+  jobId: number,
+  askerId: number,
+): Promise<Question[]> {
+  const rows = await queries
+    .selectFrom('questions')
+    .select(columns)
+    .where('listing_id', '=', jobId)
+    .where('asker_id', '=', askerId)
+    .where('answered_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toQuestion);
+}
+
+/**
+ * The job, with its client. Asker and job stay locked until the transaction ends, so that questions are counted one after
+ * the other: those of a person, and those about a job. Always in this order, so that no two wait for each other.
+ */
+export async function lockAskerAndJob(transaction: Queries, askerId: number, jobId: number) {
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', askerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return transaction
+    .selectFrom('job_listings as job')
+    .innerJoin('users as client', 'client.id', 'job.client_id')
+    .select([
+      'job.id',
+      'job.title',
+      'job.client_id as clientId',
+      'job.is_active',
+      'job.is_listed',
+      'job.application_deadline',
+      'client.email',
+      'client.first_name as firstName',
+      'client.language',
+    ])
+    .where('job.id', '=', jobId)
+    .forNoKeyUpdate('job')
+    .executeTakeFirst();
+}
+
+interface NewQuestion {
+  jobId: number;
+  askerId: number;
+  question: string;
+}
+
+const isWaiting = sql`answered_at is null and deleted_at is null`;
+
+/** What the limits count. `since`: 24 hours ago. */
+export async function countQuestions(
+  queries: Queries,
+  { jobId, askerId, question }: NewQuestion,
+  since: Date,
+): Promise<Omit<Asking, 'isOwn' | 'isOpen'>> {
+  const onJob = sql`listing_id = ${jobId} and ${isWaiting}`;
+  const own = sql`asker_id = ${askerId}`;
+  return queries
+    .selectFrom('questions')
+    .select([
+      sql<boolean>`coalesce(bool_or(${onJob} and ${own} and question = ${question}), false)`.as('isRepeated'),
+      sql<number>`(count(*) filter (where ${onJob} and ${own}))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where ${onJob}))::int`.as('waitingOnJob'),
+      sql<number>`(count(*) filter (where ${own} and asked_at > ${since}))::int`.as('askedToday'),
+    ])
+    .where(sql<boolean>`(${onJob}) or (${own} and asked_at > ${since})`)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertQuestion(
+  queries: Queries,
+  { jobId, askerId, question }: NewQuestion,
+  now: Date,
+): Promise<Question> {
+  const row = await queries
+    .insertInto('questions')
+    .values({ listing_id: jobId, asker_id: askerId, question, asked_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toQuestion(row);
+}
+
+/** A question about this client's own job, with what the mail to its asker says; locked until the transaction ends. */
+export async function lockQuestion(transaction: Queries, id: number, clientId: number) {
+  return transaction
+    .selectFrom('questions')
+    .innerJoin('job_listings as job', 'job.id', 'questions.listing_id')
+    .innerJoin('users as asker', 'asker.id', 'questions.asker_id')
+    .select([
+      'questions.question',
+      'questions.answer',
+      'job.id as jobId',
+      'job.title',
+      'job.company',
+      'asker.email',
+      'asker.first_name as firstName',
+      'asker.language',
+    ])
+    .where('questions.id', '=', id)
+    .where('questions.deleted_at', 'is', null)
+    .where('job.client_id', '=', clientId)
+    .where('job.deleted_at', 'is', null)
+    .forUpdate('questions')
+    .executeTakeFirst();
+}
+
+/** A change keeps the date of the first answer, and with it the place in the list. */
+export async function recordAnswer(
+  transaction: Queries,
+  id: number,
+  answer: string,
+  now: Date,
+): Promise<Question> {
+  const row = await transaction
+    .updateTable('questions')
+    .set({ answer, answered_at: sql<Date>`coalesce(answered_at, ${now})` })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toQuestion(row);
+}
+
+export async function recordDeletion(
+  transaction: Queries,
+  id: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('questions')
+    .set({ deleted_at: now, deletion_reason: reason })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,247 @@
+/** Questions about jobs: who may ask, how many, who is told, and that no answer names the one who asked. */
+import type { FieldErrors, Question, QuestionList } from '@skillharbor/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createVersions } from '../../platform/caching/publicVersion.ts';
+import { apply, deactivate, postJob, sender, signUp, statusesOf } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { MAX_A_DAY, MAX_WAITING, MAX_WAITING_ON_JOB } from './questions.policy.ts';
+
+let server: TestServer;
+let client: TestPerson;
+let asker: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  client = await signUp(server, 'client', { company: 'North Pier Ferries' });
+  asker = await newcomer();
+});
+afterAll(() => server.close());
+
+type Job = { id: number };
+const newcomer = () => signUp(server, 'freelancer', { first_name: 'Wilhelmina', last_name: 'Unmistakable' });
+const QUESTION = 'Is the seat map part of the work?';
+const questionsOf = ({ id }: Job) => `/api/job-listings/listings/${id}/questions/`;
+const ask = (person: TestPerson, job: Job, question = QUESTION) =>
+  person.send<Question & { detail: string } & FieldErrors>('POST', questionsOf(job), { body: { question } });
+const asked = async (person: TestPerson, job: Job, question = QUESTION) => {
+  const { status, body } = await ask(person, job, question);
+  expect(status).toBe(201);
+  return body;
+};
+const answer = ({ id }: Question, text = 'Yes, for all nine ferries.', by = client) =>
+  by.send<Question>('PUT', `/api/job-listings/questions/${id}/answer/`, { body: { answer: text } });
+const remove = ({ id }: Question, reason = 'It names another company.', by = client) =>
+  by.send('POST', `/api/job-listings/questions/${id}/delete/`, { body: { reason } });
+const shown = async (job: Job) =>
+  (await sender(server)<QuestionList>('GET', questionsOf(job))).body.results.map(({ question }) => question);
+const waiting = async (person: TestPerson, job: Job) =>
+  (await person.send<QuestionList>('GET', `${questionsOf(job)}mine/`)).body.results;
+const received = async (job: Job, by = client) =>
+  (await by.send<QuestionList>('GET', `/api/job-listings/my-detail/${job.id}/questions/`)).body.results;
+const mailsTo = ({ email }: TestPerson) => server.mails.filter(({ to }) => to === email);
+
+describe('a question', () => {
+  test('reaches the client by mail, waits, and stands on the page with its answer', async () => {
+    const job = await postJob(client);
+    const question = await asked(asker, job);
+    expect(question).toMatchObject({ question: QUESTION, answer: null, answered_at: null });
+    expect(await shown(job)).toEqual([]);
+    expect(await waiting(asker, job)).toEqual([question]);
+    expect(await received(job)).toEqual([question]);
+    expect((await server.mailTo(client.email)).text).toContain(`> ${QUESTION}`);
+
+    const { status, body } = await answer(question);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...question,
+      answer: 'Yes, for all nine ferries.',
+      answered_at: START.toISOString(),
+    });
+    expect(await shown(job)).toEqual([QUESTION]);
+    expect(await waiting(asker, job)).toEqual([]);
+    const mail = await server.mailTo(asker.email);
+    expect(mail.subject).toBe(`Your question was answered: ${job.title}`);
+    expect(mail.text).toContain(`You asked: ${QUESTION}`);
+    expect(mail.text).toContain('> Yes, for all nine ferries.');
+  });
+
+  test('may come from another client, and not from the job’s own', async () => {
+    const job = await postJob(client);
+    expect((await ask(await signUp(server, 'client'), job)).status).toBe(201);
+    const own = await ask(client, job);
+    expect(own).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/^This job is your own/) as string },
+    });
+  });
+
+  test('is for a job that takes applications, and that its asker can see', async () => {
+    const [job, late] = [
+      await postJob(client),
+      await postJob(client, { application_deadline: '2026-05-04' }),
+    ];
+    const applicant = await newcomer();
+    await apply(applicant, job);
+    await deactivate(client, job);
+    expect((await ask(asker, job)).status).toBe(404);
+    expect((await ask(applicant, job)).status).toBe(409);
+    server.setTime(new Date('2026-05-05T09:00:00Z'));
+    expect(await ask(asker, late)).toMatchObject({
+      status: 409,
+      body: { detail: 'This job takes no questions any more.' },
+    });
+    server.setTime(START);
+  });
+
+  test.each([
+    ['too short', 'Too short'],
+    ['too long', 'x'.repeat(501)],
+    ['blank', ' '.repeat(12)],
+  ])('is refused where it is %s', async (_name, text) => {
+    const { status, body } = await ask(asker, await postJob(client), text);
+    expect(status).toBe(400);
+    expect(Object.keys(body)).toEqual(['question']);
+  });
+
+  test('disappears with the reason in a mail, answered or not', async () => {
+    const job = await postJob(client);
+    const person = await newcomer();
+    const [first, second] = [await asked(person, job, 'What is the pay for it?'), await asked(person, job)];
+    await answer(first);
+    expect((await server.mailTo(person.email)).subject).toMatch(/answered/);
+    for (const question of [first, second]) {
+      expect((await remove(question)).status).toBe(204);
+      expect((await server.mailTo(person.email)).text).toContain('> It names another company.');
+      expect((await remove(question)).status).toBe(404);
+      expect((await answer(question)).status).toBe(404);
+    }
+    expect([await shown(job), await waiting(person, job), await received(job)]).toEqual([[], [], []]);
+  });
+
+  test('is hidden with its job, and stays with the client', async () => {
+    const job = await postJob(client);
+    const question = await asked(await newcomer(), job);
+    await deactivate(client, job);
+    expect((await answer(question)).status).toBe(200);
+    expect((await sender(server)('GET', questionsOf(job))).status).toBe(404);
+    expect(await received(job)).toHaveLength(1);
+  });
+});
+
+test('a changed answer keeps its place and date, and is no news by mail', async () => {
+  const job = await postJob(client);
+  const person = await newcomer();
+  const [first, second] = [await asked(person, job, 'What is the pay for it?'), await asked(person, job)];
+  await answer(first);
+  server.setTime(new Date('2026-05-04T10:00:00Z'));
+  await answer(second);
+  const { body } = await answer(first, 'No, that was a mistake.');
+  expect(body).toMatchObject({ answer: 'No, that was a mistake.', answered_at: START.toISOString() });
+  expect(await shown(job)).toEqual([second.question, first.question]);
+  await server.mailTo(person.email);
+  await server.mailTo(person.email);
+  server.setTime(START);
+  expect(mailsTo(person)).toHaveLength(2);
+});
+
+test('the client sees those that wait first, the oldest at the top', async () => {
+  const job = await postJob(client);
+  const person = await newcomer();
+  const texts = ['What is the pay for it?', 'May I work from home?', 'When does it begin?'];
+  const questions: Question[] = [];
+  for (const text of texts) questions.push(await asked(person, job, text));
+  for (const question of questions.slice(0, 1)) await answer(question);
+  expect((await received(job)).map(({ question }) => question)).toEqual([texts[1], texts[2], texts[0]]);
+});
+
+test('no answer of the API and no mail to the client names the asker', async () => {
+  const [owner, person] = [await signUp(server, 'client'), await newcomer()];
+  const job = await postJob(owner);
+  const question = await asked(person, job);
+  const told = [
+    question,
+    await waiting(person, job),
+    await received(job, owner),
+    (await answer(question, 'Yes.', owner)).body,
+    (await sender(server)('GET', questionsOf(job))).body,
+    await received(job, owner),
+    await server.mailTo(owner.email),
+  ];
+  expect(JSON.stringify(told)).not.toMatch(/Wilhelmina|Unmistakable/);
+  expect(JSON.stringify(told)).not.toContain(person.email);
+  expect(Object.keys(question).toSorted()).toEqual(['answer', 'answered_at', 'asked_at', 'id', 'question']);
+});
+
+describe('of many at once', () => {
+  const texts = (count: number) => Array.from({ length: count }, (_, index) => `Question number ${index}?`);
+
+  test(`${MAX_WAITING} of a person wait on a job, and an answer makes room`, async () => {
+    const job = await postJob(client);
+    const person = await newcomer();
+    const answers = await Promise.all(texts(6).map((text) => ask(person, job, text)));
+    expect(statusesOf(answers)).toEqual([201, 201, 201, 409, 409, 409]);
+    const [first] = await waiting(person, job);
+    if (first) await answer(first);
+    expect((await ask(person, job)).status).toBe(201);
+  });
+
+  test('the same one is asked once', async () => {
+    const job = await postJob(client);
+    const person = await newcomer();
+    expect(statusesOf(await Promise.all([1, 2, 3].map(() => ask(person, job))))).toEqual([201, 409, 409]);
+  });
+
+  test(`${MAX_A_DAY} of a person are taken in 24 hours, deleted ones among them`, async () => {
+    const person = await newcomer();
+    const jobs = await Promise.all(texts(MAX_A_DAY + 2).map(() => postJob(client)));
+    const [first, ...others] = jobs;
+    if (first) await remove(await asked(person, first));
+    const answers = await Promise.all(others.map((job) => ask(person, job)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_A_DAY - 1);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.detail).toMatch(/^You have asked 10 questions/);
+    server.setTime(new Date('2026-05-05T09:00:01Z'));
+    expect((await ask(person, await postJob(client))).status).toBe(201);
+    server.setTime(START);
+  });
+
+  test(`${MAX_WAITING_ON_JOB} of all wait on a job`, async () => {
+    const job = await postJob(client);
+    const { kysely } = server.database;
+    await kysely
+      .insertInto('questions')
+      .values(
+        texts(MAX_WAITING_ON_JOB - 1).map((question) => ({
+          listing_id: job.id,
+          asker_id: client.id,
+          question,
+          asked_at: START,
+        })),
+      )
+      .execute();
+    const people = [await newcomer(), await newcomer(), await newcomer()];
+    expect(statusesOf(await Promise.all(people.map((person) => ask(person, job))))).toEqual([201, 409, 409]);
+  });
+});
+
+test('the public version changes with what the public sees, and with nothing else', async () => {
+  const version = createVersions(server.database.kysely).public;
+  const isChangedBy = async (act: () => Promise<unknown>) => {
+    const before = await version();
+    await act();
+    return (await version()) !== before;
+  };
+  const job = await postJob(client);
+  const person = await newcomer();
+  let question = await asked(person, job, 'What is the pay for it?');
+  expect(await isChangedBy(() => remove(question))).toBe(false);
+  expect(await isChangedBy(async () => (question = await asked(person, job)))).toBe(false);
+  expect(await isChangedBy(() => answer(question))).toBe(true);
+  expect(await isChangedBy(() => answer(question))).toBe(false);
+  expect(await isChangedBy(() => answer(question, 'No.'))).toBe(true);
+  expect(await isChangedBy(() => remove(question))).toBe(true);
+  const account = () =>
+    server.database.kysely.deleteFrom('questions').where('id', '=', question.id).execute();
+  expect(await isChangedBy(account)).toBe(false);
+});

@@ -1,0 +1,69 @@
+/** Hides who sent applications, and reveals it. */
+import { sql } from 'kysely';
+import type { Queries, RevealReason } from '../../platform/database/tables.ts';
+
+/**
+ * The number of an applicant whose name is hidden, null for another. Applying locks the job until its application has an id,
+ * so the ids are in the order of arrival, and a number stays.
+ */
+export const hiddenNumber = sql<number | null>`case when applications.is_hidden then (
+  select count(*)::int from applications as earlier
+    where earlier.listing_id = applications.listing_id and earlier.id <= applications.id
+) end`.as('hiddenNumber');
+
+export interface Reveal {
+  /** The client. */
+  by: number;
+  reason: RevealReason;
+  now: Date;
+}
+
+/** Those that hide nothing stay as they are. */
+export async function reveal(
+  transaction: Queries,
+  ids: readonly number[],
+  { by, reason, now }: Reveal,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    with revealed as (
+      update applications set is_hidden = false where id = any(${ids}::int[]) and is_hidden returning id
+    )
+    insert into reveals (application_id, revealed_by, revealed_at, reason)
+      select id, ${by}::int, ${now}::timestamptz, ${reason}::text from revealed`.execute(transaction);
+}
+
+/**
+ * The applications that an edit of their job's blind review will hide or reveal: those that wait. A decision locks an application
+ * and then its job, so an edit locks them before it locks the job.
+ */
+export async function lockReviewed(
+  transaction: Queries,
+  job: { id: number; clientId: number },
+  isBlind: boolean | undefined,
+): Promise<number[]> {
+  if (isBlind === undefined) return [];
+  const rows = await transaction
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .select('applications.id')
+    .where('job.id', '=', job.id)
+    .where('job.client_id', '=', job.clientId)
+    .where('job.blind_review', '<>', isBlind)
+    .where('applications.status', '=', 'pending')
+    .orderBy('applications.id')
+    .forUpdate('applications')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What was revealed once stays so. */
+export async function hide(transaction: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('applications')
+    .set({ is_hidden: true })
+    .where('id', 'in', ids)
+    .where('id', 'not in', (query) => query.selectFrom('reveals').select('application_id'))
+    .execute();
+}

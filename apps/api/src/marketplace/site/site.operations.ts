@@ -1,0 +1,38 @@
+import type { OperationsOf } from '../../contract/operations.ts';
+import { busy } from '../../contract/problem.ts';
+import { ok, unavailable } from '../../contract/responses.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { listDemoAccounts, listJobCounts, ping } from './site.repository.ts';
+
+export function siteOperations({
+  queries,
+  decisionHoldS,
+  stopping,
+}: {
+  queries: Queries;
+  decisionHoldS: number;
+  stopping: AbortSignal;
+}): OperationsOf<'getSite' | 'getHealth' | 'getReadiness'> {
+  return {
+    async getSite() {
+      const [demo_accounts, job_counts] = await Promise.all([
+        listDemoAccounts(queries),
+        listJobCounts(queries),
+      ]);
+      return ok({ demo_accounts, job_counts, decision_hold_seconds: decisionHoldS });
+    },
+
+    getHealth: async () => ok({ status: 'ok' as const }),
+
+    async getReadiness({ log }) {
+      if (stopping.aborted) return unavailable('This server is stopping. Please try again shortly.');
+      try {
+        await ping(queries);
+        return ok({ status: 'ok' as const });
+      } catch (error) {
+        log.error({ err: error }, 'the database is unavailable');
+        throw busy();
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { DemoAccount, JobCount } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+export async function listDemoAccounts(queries: Queries): Promise<DemoAccount[]> {
+  return queries
+    .selectFrom('demo_accounts')
+    .innerJoin('users', 'users.id', 'demo_accounts.user_id')
+    .select(['users.role', 'users.email', 'demo_accounts.password'])
+    .orderBy('users.role', 'desc')
+    .execute();
+}
+
+/** Triggers keep rows for each category. */
+export async function listJobCounts(queries: Queries): Promise<JobCount[]> {
+  return queries
+    .selectFrom('job_counts')
+    .select(['category', sql<number>`sum(active)::int`.as('active')])
+    .groupBy('category')
+    .orderBy('category')
+    .execute();
+}
+
+/** Throws where the database is unavailable. */
+export async function ping(queries: Queries): Promise<void> {
+  await sql`select 1`.execute(queries);
+}

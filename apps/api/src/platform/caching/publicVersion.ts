@@ -1,0 +1,78 @@
+/**
+ * The version of everything that the public sees, and those of what lists of jobs and freelancers read. They change in the
+ * transaction of each change, so that a caller who reads one before the data never takes old data for new; see
+ * migrations/0008_versions.sql.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'kysely';
+import { prepare } from '../database/prepared.ts';
+import { runAsCaller } from '../database/queryContext.ts';
+import type { Queries, Subject, Tables } from '../database/tables.ts';
+
+/** The version at some moment after the call, or after that of the surrounding `atOneVersion`. */
+export type Version = () => Promise<string>;
+type Read = () => Promise<Row[]>;
+interface Row {
+  version: string;
+}
+
+/** What the versions of the surrounding `atOneVersion` were. */
+const held = new AsyncLocalStorage<Map<Version, Promise<string>>>();
+
+/** Of all that the public sees, and of what is read to list each subject. */
+export type Versions = Record<'public' | Subject, Version>;
+
+export const createVersions = (queries: Queries): Versions => ({
+  public: createVersion(() => publicStamps(queries, {})),
+  jobs: createVersion(() => subjectStamps(queries, { subject: 'jobs' })),
+  freelancers: createVersion(() => subjectStamps(queries, { subject: 'freelancers' })),
+});
+
+function createVersion(stamps: Read): Version {
+  // A request that waits for the version must not wait at the rank of the one that happened to ask first.
+  const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(stamps)));
+  return () => {
+    const versions = held.getStore();
+    const version = versions?.get(read) ?? read();
+    versions?.set(read, version);
+    return version;
+  };
+}
+
+/** Each version is read once for all that the task reads. The task changes nothing that the public sees. */
+export function atOneVersion<Result>(task: () => Promise<Result>): Promise<Result> {
+  return held.run(new Map(), task);
+}
+
+const stampsInOrder = sql<string>`string_agg(stamp::text, ' ' order by slot)`.as('version');
+
+const publicStamps = prepare<Tables>()((build) => build.selectFrom('public_changes').select(stampsInOrder));
+
+const subjectStamps = prepare<Tables>()((build, { subject }: { subject: Subject }) =>
+  build.selectFrom('subject_changes').select(stampsInOrder).where('subject', '=', subject),
+);
+
+async function readVersion(stamps: Read): Promise<string> {
+  const [row] = await stamps();
+  if (!row) throw new Error('An aggregate always has one row.');
+  return row.version;
+}
+
+/**
+ * Runs the task once at a time. A call during a run gets the result of the next one, since the present one may have
+ * begun before what the caller knows of.
+ */
+export function shareNext<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let current: Promise<Result> | null = null;
+  let next: Promise<Result> | null = null;
+
+  function run(): Promise<Result> {
+    next = null;
+    current = task().finally(() => {
+      if (next === null) current = null;
+    });
+    return current;
+  }
+
+  return () => (current ? (next ??= current.then(run, run)) : run());
+}

@@ -1,0 +1,74 @@
+/**
+ * The server's database, embedded or a PostgreSQL server, behind one Kysely.
+ *
+ *     openDatabase<Schema>(settings) → Promise<Database<Schema>>     { kysely, kind, close() }
+ *
+ * values.ts lists how values arrive (numbers, dates, money), the same for both kinds. Inside
+ * `kysely.transaction().execute(async (transaction) => …)` use `transaction` only: the embedded database has one
+ * connection, and a query on `kysely` would wait for its own transaction.
+ */
+import { Kysely, PostgresDialect } from 'kysely';
+import type { DatabaseLoad } from './admissionQueue.ts';
+import { openEmbedded } from './embedded.ts';
+import type { FairPool } from './fairPool.ts';
+import { openPostgres } from './postgres.ts';
+import type { DatabaseLimits } from './postgres.ts';
+import { requireConnection } from './unreachable.ts';
+
+export interface DatabaseSettings {
+  /** The folder of the server's data. The embedded database lives in `database` inside it. */
+  dataDir: string;
+  /** A PostgreSQL server to use instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** What names it, for messages. */
+  urlSetting?: string | undefined;
+  /** Of the PostgreSQL server. */
+  limits?: DatabaseLimits | undefined;
+  /**
+   * Receives errors that no query reports: an idle connection that was lost or failed maintenance, which recover by
+   * themselves, and a DatabaseStoppedError (fatalErrors.ts), after which only a restart of the server helps.
+   */
+  onError?: ((error: Error) => void) | undefined;
+}
+
+export type DatabaseKind = 'embedded' | 'postgres';
+
+export interface Database<Schema> {
+  readonly kysely: Kysely<Schema>;
+  readonly kind: DatabaseKind;
+  load(): DatabaseLoad;
+  /** Copies the embedded database to a new folder, while it is in use. */
+  readonly copyTo?: (folder: string) => Promise<void>;
+  /** Lets running queries finish, then closes. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Opens the database that the settings name. Throws DataFolderInUseError (folderLock.ts) and UnreachableError (unreachable.ts). */
+export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<Database<Schema>> {
+  const { dataDir, databaseUrl, urlSetting = 'DATABASE_URL', limits, onError = () => undefined } = settings;
+  if (databaseUrl) {
+    const database = databaseOn<Schema>('postgres', openPostgres({ databaseUrl, limits, onError }));
+    await requireConnection(database.kysely, databaseUrl, urlSetting).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    });
+    return database;
+  }
+  const embedded = await openEmbedded(dataDir, onError);
+  return {
+    ...databaseOn<Schema>('embedded', embedded.pool),
+    copyTo: (folder) => embedded.copyTo(folder),
+  };
+}
+
+/** A database over a pool that is already open; closing it closes the pool. */
+export function databaseOn<Schema>(kind: DatabaseKind, pool: FairPool): Database<Schema> {
+  let closed: Promise<void> | undefined;
+  return {
+    kind,
+    load: () => pool.load(),
+    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    // Kysely's own destroy() does nothing before the first query, so the pool is closed directly.
+    close: () => (closed ??= pool.end()),
+  };
+}

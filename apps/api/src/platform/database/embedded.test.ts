@@ -1,0 +1,121 @@
+/** The embedded database on its own thread. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { databaseOn } from './database.ts';
+import type { Database } from './database.ts';
+import { DatabaseBusyError, isDatabaseUnavailable } from './errors.ts';
+import { runAsCaller, withoutStatementTimeout } from './queryContext.ts';
+import { emptyEmbedded } from './testing.ts';
+import { openEmbedded } from './embedded.ts';
+import { DatabaseStoppedError } from '@skillharbor/embedded-postgres';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+interface Tables {
+  entries: { id: number };
+}
+
+const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-thread-'));
+afterAll(() => rmSync(folders, { recursive: true, force: true }));
+
+const caller = { address: '203.0.113.7' };
+/** Would take hours. */
+const endless = (database: Database<Tables>) =>
+  sql`select count(*) from generate_series(1, 100000) as a, generate_series(1, 100000) as b where a < b`.execute(
+    database.kysely,
+  );
+const ids = async ({ kysely }: Database<Tables>) =>
+  (await kysely.selectFrom('entries').select('id').orderBy('id').execute()).map(({ id }) => id);
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => new Error('It did not fail.'),
+    (error: Error) => error,
+  );
+
+let database: Database<Tables>;
+let errors: Error[];
+
+beforeEach(async () => {
+  errors = [];
+  const { pool } = await openEmbedded(mkdtempSync(join(folders, 'data-')), (error) => errors.push(error), {
+    queryTimeoutMs: 200,
+    maxWaitMs: 20_000,
+  });
+  database = databaseOn('embedded', pool);
+  // On a busy machine, these take longer than the limit of the queries that are tested.
+  await withoutStatementTimeout(async () => {
+    await sql`create table entries (id integer primary key)`.execute(database.kysely);
+    await database.kysely.insertInto('entries').values({ id: 1 }).execute();
+  });
+});
+afterEach(() => database.close());
+
+test('ends a query of a request that runs too long, and keeps all data', async () => {
+  const failure = await runAsCaller(caller, () => failureOf(endless(database)));
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  expect(await ids(database)).toEqual([1]);
+  await database.kysely.insertInto('entries').values({ id: 2 }).execute();
+  expect(await ids(database)).toEqual([1, 2]);
+  expect(errors.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^A query was ended after 0\.2 s: select count/),
+  ]);
+});
+
+test('a transaction whose query is ended leaves nothing behind', async () => {
+  const failure = await runAsCaller(caller, () =>
+    failureOf(
+      database.kysely.transaction().execute(async (transaction) => {
+        await transaction.insertInto('entries').values({ id: 2 }).execute();
+        await sql`select count(*) from generate_series(1, 100000) as a, generate_series(1, 100000) as b where a < b`.execute(
+          transaction,
+        );
+      }),
+    ),
+  );
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  expect(await ids(database)).toEqual([1]);
+});
+
+test('waits for a task without a timeout', async () => {
+  const slow = sql<{ count: number }>`select count(*) from generate_series(1, 6000000)`;
+  await expect(withoutStatementTimeout(() => slow.execute(database.kysely))).resolves.toBeDefined();
+  expect(errors).toEqual([]);
+});
+
+test('does not block the server while a query runs', async () => {
+  const ticks: number[] = [];
+  const timer = setInterval(() => ticks.push(ticks.length), 5);
+  await runAsCaller(caller, () => failureOf(endless(database)));
+  clearInterval(timer);
+  // 200 ms in steps of 5: a blocked thread would count none.
+  expect(ticks.length).toBeGreaterThan(5);
+});
+
+test('a stack overflow stops the database, and nothing more is acknowledged', async () => {
+  const deep = sql`select ${'['.repeat(100_000)}::jsonb`;
+  expect(await failureOf(deep.execute(database.kysely))).toBeInstanceOf(DatabaseStoppedError);
+  expect(await failureOf(ids(database))).toBeInstanceOf(DatabaseStoppedError);
+  expect(errors).toEqual([expect.any(DatabaseStoppedError)]);
+});
+
+test('explains that a query waits for its own transaction', async () => {
+  const { pool } = await emptyEmbedded({ maxWaitMs: 5 });
+  const other = databaseOn<Tables>('embedded', pool);
+  await sql`create table entries (id integer primary key)`.execute(other.kysely);
+  const stuck = await runAsCaller(caller, () =>
+    failureOf(
+      other.kysely.transaction().execute(async (transaction) => {
+        await transaction.insertInto('entries').values({ id: 1 }).execute();
+        await ids(other);
+      }),
+    ),
+  );
+  expect(stuck).toBeInstanceOf(DatabaseBusyError);
+  expect(stuck.message).toContain('inside a transaction, use the transaction it was given');
+  // The failed query has left the queue, so the next one is served.
+  expect(await ids(other)).toEqual([]);
+  await other.close();
+});

@@ -1,0 +1,120 @@
+/** The embedded database (packages/embedded-postgres) behind the server's admission queue. */
+import {
+  MAINTENANCE_INTERVAL_MS,
+  openFolder,
+  openInMemory as openPostgresInMemory,
+  poolOptions,
+} from '@skillharbor/embedded-postgres';
+import type { EmbeddedPostgres } from '@skillharbor/embedded-postgres';
+import pg from 'pg';
+import { createAdmissionQueue } from './admissionQueue.ts';
+import type { AdmissionQueue } from './admissionQueue.ts';
+import { DatabaseBusyError } from './errors.ts';
+import { fairPool } from './fairPool.ts';
+import type { FairPool } from './fairPool.ts';
+import { sessionOptions } from './session.ts';
+
+/** For one query. A PostgreSQL server has its statement_timeout. */
+const QUERY_TIMEOUT_MS = 5_000;
+
+export interface EmbeddedDatabase {
+  pool: FairPool;
+  /** Returns the whole database, for openInMemory. Only while nothing else uses it. */
+  dump(): Promise<Uint8Array>;
+  /** Copies the database to a new folder, as it is between two queries. */
+  copyTo(folder: string): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  queryTimeoutMs?: number;
+  maxWaitMs?: number;
+}
+
+type OnError = (error: Error) => void;
+
+/**
+ * Opens DATA_DIR/database, which it creates on first use, and locks it until the pool has ended.
+ *
+ * Throws DataFolderInUseError where another process holds the lock, and DatabaseStartError where PostgreSQL does not
+ * start. `onError` receives a later DatabaseStoppedError, failed maintenance, and queries that ran for too long.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  onError: OnError,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  return behindQueue(await openFolder(dataDir, onError), onError, options);
+}
+
+/** Opens a database without a folder, fresh or from the dump of another. */
+export async function openInMemory(
+  dump?: Uint8Array,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  return behindQueue(await openPostgresInMemory(dump), () => undefined, options);
+}
+
+function behindQueue(
+  postgres: EmbeddedPostgres,
+  onError: OnError,
+  { queryTimeoutMs = QUERY_TIMEOUT_MS, maxWaitMs }: EmbeddedOptions,
+): EmbeddedDatabase {
+  const connections = new pg.Pool({ ...sessionOptions(), ...poolOptions(postgres) });
+  // The thread reports the reason; the pool opens a new connection by itself.
+  connections.on('error', () => undefined);
+  const queue = createAdmissionQueue({
+    permits: 1,
+    reserved: 0,
+    ...(maxWaitMs !== undefined && { maxWaitMs }),
+  });
+  const pool = fairPool({
+    pool: connections,
+    queue,
+    interrupt: {
+      afterMs: queryTimeoutMs,
+      run(statement) {
+        onError(new Error(`A query was ended after ${queryTimeoutMs / 1000} s: ${statement}`));
+        postgres.replace();
+      },
+    },
+  });
+  const maintenance = scheduleMaintenance(postgres, queue, onError);
+  return {
+    pool: {
+      ...pool,
+      async end() {
+        await pool.end();
+        await maintenance.stop();
+        await postgres.close();
+      },
+    },
+    dump: () => maintenance.queued('dump', () => postgres.dump()),
+    copyTo: (folder) =>
+      postgres.copyTo(folder, async (task) => {
+        await maintenance.queued('copy', task);
+      }),
+  };
+}
+
+/** Maintenance waits for a permit as well, and gets one when nothing more urgent waits. */
+function scheduleMaintenance(postgres: EmbeddedPostgres, queue: AdmissionQueue, onError: OnError) {
+  const queued = async <Result>(statement: string, run: () => Promise<Result>): Promise<Result> => {
+    const permit = await queue.acquire({ statement, caller: null });
+    return run().finally(() => permit.release());
+  };
+  const timer = setInterval(() => {
+    queued('maintain', () => postgres.maintain()).catch((error: unknown) => {
+      if (error instanceof DatabaseBusyError) return;
+      onError(new Error('The maintenance of the embedded database failed.', { cause: error }));
+    });
+  }, MAINTENANCE_INTERVAL_MS).unref();
+  return {
+    /** Runs once it is its turn among the queries. */
+    queued,
+    /** Resolves once it has finished. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await queued('close', () => Promise.resolve());
+    },
+  };
+}

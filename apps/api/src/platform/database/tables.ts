@@ -1,0 +1,404 @@
+/** The tables of apps/api/migrations for Kysely; values.ts lists how their values arrive. */
+import type {
+  Application,
+  Availability,
+  ApplicationStatus,
+  Category,
+  EmploymentType,
+  JobVersion,
+  Language,
+  MessageTemplate,
+  PayPeriod,
+  Resume,
+  Role,
+  WorkType,
+} from '@skillharbor/contract';
+import type { Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
+
+export interface Tables {
+  users: UsersTable;
+  companies: CompaniesTable;
+  company_slugs: CompanySlugsTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  reset_requests: ResetRequestsTable;
+  demo_accounts: DemoAccountsTable;
+  freelancers: FreelancersTable;
+  portfolio_pieces: PortfolioPiecesTable;
+  skills: SkillsTable;
+  freelancer_skills: FreelancerSkillsTable;
+  job_listings: JobListingsTable;
+  job_counts: JobCountsTable;
+  job_value_counts: JobValueCountsTable;
+  job_versions: JobVersionsTable;
+  job_pause_notices: JobPauseNoticesTable;
+  job_edit_notices: JobEditNoticesTable;
+  search_vocabulary: SearchVocabularyTable;
+  freelancer_count: FreelancerCountTable;
+  freelancer_search: FreelancerSearchTable;
+  freelancer_skill_counts: FreelancerSkillCountsTable;
+  resumes: ResumesTable;
+  applications: ApplicationsTable;
+  reveals: RevealsTable;
+  application_notes: ApplicationNotesTable;
+  questions: QuestionsTable;
+  message_templates: MessageTemplatesTable;
+  contact_messages: ContactMessagesTable;
+  mails: MailsTable;
+  installation: InstallationTable;
+  unreferenced_files: UnreferencedFilesTable;
+  public_changes: PublicChangesTable;
+  subject_changes: SubjectChangesTable;
+  answer_changes: AnswerChangesTable;
+  rate_limits: RateLimitsTable;
+}
+
+/** The database, or a transaction on it. */
+export type Queries = Kysely<Tables> | Transaction<Tables>;
+
+interface UsersTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  /** Null where none was chosen. */
+  language: Language | null;
+  created_at: Generated<Date>;
+}
+
+interface CompaniesTable {
+  id: GeneratedAlways<number>;
+  client_id: number;
+  /** Empty where the client gave none. */
+  name: string;
+  /** Follows the name. */
+  slug: GeneratedAlways<string | null>;
+  about: Generated<string>;
+  website: Generated<string>;
+  logo: string | null;
+  updated_at: Date;
+}
+
+interface CompanySlugsTable {
+  slug: string;
+  company_id: number;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: number;
+  refresh_hash: Uint8Array;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+interface PasswordResetsTable {
+  token_hash: Uint8Array;
+  user_id: number;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface ResetRequestsTable {
+  id: GeneratedAlways<number>;
+  /** As typed; there may be no such account. */
+  email: string;
+  created_at: Date;
+}
+
+interface DemoAccountsTable {
+  user_id: number;
+  password: string;
+}
+
+interface FreelancersTable {
+  user_id: number;
+  title: Generated<string>;
+  bio: Generated<string>;
+  experience: Generated<string>;
+  portfolio_link: Generated<string>;
+  /** A numeric, which arrives as text. */
+  hourly_rate: string | number | null;
+  rate_currency: Generated<string>;
+  location: Generated<string>;
+  availability_status: Generated<Availability>;
+  picture: string | null;
+  is_introduced: GeneratedAlways<boolean>;
+  updated_at: Generated<Date>;
+}
+
+interface PortfolioPiecesTable {
+  id: GeneratedAlways<number>;
+  freelancer_id: number;
+  position: number;
+  title: string;
+  link: Generated<string>;
+  picture: string | null;
+  updated_at: Date;
+}
+
+/** Kept by triggers. */
+interface FreelancerSearchTable {
+  freelancer_id: GeneratedAlways<number>;
+  is_complete: GeneratedAlways<boolean>;
+}
+
+interface SkillsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  category: string;
+}
+
+interface FreelancerSkillsTable {
+  freelancer_id: number;
+  skill_id: number;
+}
+
+export interface JobListingsTable {
+  id: GeneratedAlways<number>;
+  client_id: number;
+  title: string;
+  company: string;
+  category: Category;
+  location: string;
+  short_description: string;
+  description: string;
+  salary_range: string | null;
+  /** A numeric, which arrives as text; null, as the others, for a job without pay. */
+  pay_min: string | number | null;
+  /** Null for no upper limit. */
+  pay_max: string | number | null;
+  pay_currency: string | null;
+  pay_period: PayPeriod | null;
+  employment_type: EmploymentType;
+  remote: WorkType;
+  /** YYYY-MM-DD */
+  application_deadline: string;
+  /** YYYY-MM-DD; null: 14 days after the deadline. */
+  answers_by: Generated<string | null>;
+  blind_review: Generated<boolean>;
+  /** Null for no limit. */
+  application_limit: Generated<number | null>;
+  is_active: boolean;
+  created_at: Date;
+  date_posted: Date | null;
+  /** Null where it is not known. */
+  updated_at: Date | null;
+  deleted_at: Date | null;
+  version: Generated<number>;
+  applications_count: Generated<number>;
+  undecided_count: Generated<number>;
+  /** Applications that wait or were accepted, as far as their freelancers know. */
+  taken_count: Generated<number>;
+  /** Null without a limit. */
+  places_left: GeneratedAlways<number | null>;
+  /** Whether the public finds it: active, with a place left. */
+  is_listed: GeneratedAlways<boolean>;
+  /** When the client last did something about it; written at most once a day. */
+  last_sign_at: Generated<Date>;
+  /** When the client was asked whether they still look, since the last sign. */
+  asked_at: Generated<Date | null>;
+  /** Of the token in the link of the mail that asked. */
+  link_hash: Generated<Uint8Array | null>;
+  /** When it was paused because there was no answer. */
+  paused_at: Generated<Date | null>;
+  head: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
+}
+export type NewJob = Insertable<JobListingsTable>;
+
+/** A count is the sum over its rows. */
+interface JobCountsTable {
+  slot: GeneratedAlways<number>;
+  category: Category;
+  active: Generated<number>;
+}
+
+interface JobValueCountsTable {
+  slot: GeneratedAlways<number>;
+  filter: 'location' | 'company' | 'employment_type' | 'remote' | 'has_pay';
+  value: string;
+  active: number;
+  words: GeneratedAlways<string>;
+}
+
+interface JobPauseNoticesTable {
+  listing_id: number;
+  due_at: Date | null;
+  told_at: Generated<Date | null>;
+}
+
+interface JobVersionsTable {
+  listing_id: number;
+  version: number;
+  replaced_at: Date;
+  content: JobVersion;
+}
+
+interface JobEditNoticesTable {
+  listing_id: number;
+  due_at: Date | null;
+  told_at: Date | null;
+  told_version: number | null;
+}
+
+/** A word may occur twice. */
+interface SearchVocabularyTable {
+  word: string;
+}
+
+interface FreelancerCountTable {
+  slot: GeneratedAlways<number>;
+  total: number;
+}
+
+interface ResumesTable {
+  id: GeneratedAlways<number>;
+  freelancer_id: number;
+  key: string;
+  name: string;
+  type: Resume['type'];
+  size: number;
+  created_at: Date;
+}
+
+interface ApplicationsTable {
+  id: GeneratedAlways<number>;
+  listing_id: number;
+  freelancer_id: number;
+  resume_id: number;
+  cover_letter: string;
+  status: Generated<ApplicationStatus>;
+  /** What the freelancer knows of it. */
+  known_status: GeneratedAlways<ApplicationStatus>;
+  message: string | null;
+  decline_reason: string | null;
+  applied_at: Date;
+  opened_at: Date | null;
+  decided_at: Date | null;
+  held_until: Date | null;
+  told_at: Date | null;
+  withdrawn_at: Date | null;
+  withdrawal_reason: string | null;
+  closed_at: Generated<Date | null>;
+  /** The day, YYYY-MM-DD, by which the job named an answer when this was sent. */
+  promised_by: GeneratedAlways<string>;
+  listing_version: number | null;
+  /** Whether the client does not see who sent it. */
+  is_hidden: Generated<boolean>;
+  is_decided: GeneratedAlways<boolean>;
+  /** Kept by triggers, as `sort_rate`. */
+  sort_currency: GeneratedAlways<string>;
+  sort_rate: GeneratedAlways<string | number>;
+  shortlisted_at: Generated<Date | null>;
+  shortlist_told_at: Generated<Date | null>;
+  /** Whether the client agreed, when accepting, that the freelancer gets their email address. */
+  email_shared: Generated<boolean>;
+}
+
+/** What clients write down for themselves. No answer to a freelancer has it. */
+interface ApplicationNotesTable {
+  application_id: number;
+  note: string;
+}
+
+export type RevealReason = NonNullable<Application['reveal_reason']>;
+
+interface RevealsTable {
+  application_id: number;
+  /** The client. */
+  revealed_by: number | null;
+  revealed_at: Date;
+  reason: RevealReason;
+}
+
+interface QuestionsTable {
+  id: GeneratedAlways<number>;
+  listing_id: number;
+  /** No answer of the API has it. */
+  asker_id: number;
+  question: string;
+  asked_at: Date;
+  answer: string | null;
+  answered_at: Date | null;
+  deleted_at: Date | null;
+  deletion_reason: string | null;
+}
+
+interface MessageTemplatesTable {
+  id: GeneratedAlways<number>;
+  client_id: number;
+  kind: MessageTemplate['kind'];
+  name: string;
+  text: string;
+}
+
+interface ContactMessagesTable {
+  id: GeneratedAlways<number>;
+  freelancer_id: number;
+  client_email: string;
+  subject: string;
+  message: string;
+  created_at: Date;
+}
+
+interface MailsTable {
+  id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  language: Generated<Language>;
+  created_at: Date;
+  attempts: Generated<number>;
+  due_at: Date | null;
+  sent_at: Date | null;
+  last_error: string | null;
+}
+
+interface InstallationTable {
+  id: GeneratedAlways<string>;
+}
+
+interface UnreferencedFilesTable {
+  key: string;
+  recorded_at: Date;
+  /** YYYY-MM-DD */
+  abandoned_on: string | null;
+}
+
+interface AnswerChangesTable {
+  client_id: number;
+  stamp: Generated<string>;
+}
+
+interface PublicChangesTable {
+  slot: GeneratedAlways<number>;
+  stamp: Generated<string>;
+}
+
+interface FreelancerSkillCountsTable {
+  slot: GeneratedAlways<number>;
+  availability_status: Availability;
+  skill_id: number;
+  freelancers: number;
+}
+
+/** What a list reads. */
+export type Subject = 'jobs' | 'freelancers';
+
+interface SubjectChangesTable {
+  slot: GeneratedAlways<number>;
+  subject: Subject;
+  stamp: Generated<string>;
+}
+
+interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: number;
+}

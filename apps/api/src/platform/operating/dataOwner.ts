@@ -1,0 +1,93 @@
+/**
+ * Commands of the operator run as the owner of the data folder: what root leaves there, the server could not open.
+ *
+ *     const owner = foreignOwner(dataDir);                        null: this process may go on as it is
+ *     if (owner) process.exitCode = await runAgainAs(owner);      this command once more, as that user
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+export interface User {
+  uid: number;
+  gid: number;
+}
+
+/** The owner of the data folder, or of the nearest folder above it that exists; null unless root calls for another user. */
+export function foreignOwner(dataDir: string): User | null {
+  if (process.getuid?.() !== 0) return null;
+  let folder = resolve(dataDir);
+  let stats = statSync(folder, IF_THERE);
+  while (!stats) {
+    folder = dirname(folder);
+    stats = statSync(folder, IF_THERE);
+  }
+  const { uid, gid } = stats;
+  return uid === 0 ? null : { uid, gid };
+}
+
+const IF_THERE = { throwIfNoEntry: false } as const;
+
+/**
+ * Runs this program once more with the same options and returns its exit code.
+ *
+ * @param archive an open file, which it gets as the descriptor ARCHIVE
+ * @param more options besides
+ */
+export function runAgainAs(user: User, archive?: number, more: readonly string[] = []): Promise<number> {
+  const [script = '', ...given] = process.argv.slice(1);
+  const again = [process.execPath, ...process.execArgv, script, ...more, ...given];
+  const [program, ...options] = commandAs(user, again);
+  const child = spawn(program, options, { stdio: ['inherit', 'inherit', 'inherit', archive ?? 'ignore'] });
+  return new Promise((resolve, reject) => {
+    child.once('error', () => reject(new OtherUserError(user)));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** The first after standard input, output and error. */
+export const ARCHIVE = 3;
+
+class OtherUserError extends Error {
+  readonly code = 'OTHER_USER';
+
+  constructor({ uid }: User) {
+    super(
+      `The data folder belongs to the user ${uid}, who could not open what root leaves in it, and this machine has no ` +
+        `setpriv. Run the command as that user: sudo -u '#${uid}' …`,
+    );
+  }
+}
+
+/**
+ * A command that runs another as this user. It ends with the process that has started it.
+ *
+ * The user may read everything, and write only what is theirs: the way to their own files can be closed to them, as
+ * /var/lib/private is with systemd's DynamicUser, and so can the way to this program.
+ */
+export function commandAs(
+  { uid, gid }: User,
+  command: readonly string[],
+  rights = mayPassOnReading() ? '-all,+dac_read_search' : '-all',
+): [string, ...string[]] {
+  return [
+    'setpriv',
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--pdeathsig=KILL',
+    `--inh-caps=${rights}`,
+    `--ambient-caps=${rights}`,
+    '--',
+    ...command,
+  ];
+}
+
+const STATUS = '/proc/self/status';
+
+/** CAP_DAC_READ_SEARCH of capabilities(7). Most containers take it from their root. */
+function mayPassOnReading(): boolean {
+  const status = existsSync(STATUS) ? readFileSync(STATUS, 'utf8') : '';
+  const [, permitted = '0'] = /^CapPrm:\s*(\w+)$/m.exec(status) ?? [];
+  return (BigInt(`0x${permitted}`) & 4n) !== 0n;
+}

@@ -1,0 +1,49 @@
+/** Ports that the server is to listen on, before it has opened anything else. */
+import { createServer } from 'node:net';
+
+interface Address {
+  host: string;
+  port: number;
+}
+
+/** What names an address, for messages. */
+export type AddressSettings = readonly [host: 'HOST' | 'METRICS_HOST', port: 'PORT' | 'METRICS_PORT'];
+
+/** The message names the setting and the remedy. */
+class ListeningError extends Error {
+  override name = 'ListeningError';
+  readonly code = 'NOT_LISTENING';
+}
+
+/** Throws a ListeningError where this process cannot listen there. */
+export async function requireFreePort(address: Address, settings: AddressSettings): Promise<void> {
+  const server = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen({ ...address, exclusive: true }, resolve);
+    });
+  } catch (error) {
+    throw new ListeningError(explain(error, address, settings), { cause: error });
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function explain(
+  error: unknown,
+  { host, port }: Address,
+  [hostSetting, portSetting]: AddressSettings,
+): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Another program uses the port ${port} of ${host}: stop it, or set ${portSetting} to another number.`;
+    case 'EACCES':
+      return `Only root may listen on the port ${port}: set ${portSetting} to 1024 or more.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine does not have the address ${host}: correct ${hostSetting}, such as to 127.0.0.1.`;
+    default:
+      return `The server cannot listen on the port ${port} of ${host} (${String(error)}): correct ${hostSetting} or ${portSetting}.`;
+  }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Tables } from '../database/tables.ts';
+import { emptyDatabase } from '../database/testing.ts';
+import { silentLog } from '../../testing/log.ts';
+import { sender, signUp } from '../../testing/people.ts';
+import { metricsIn } from '../../testing/promql.ts';
+import { testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { secondsAfter } from '../time/clock.ts';
+import { inProcessFetch } from '../web/inProcess.ts';
+import { createMetrics, metricsServer } from './metrics.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+test('counts requests by route pattern, never by URL', async () => {
+  await sender(server)('GET', '/api/job-listings/listings/?search=private+words');
+  await sender(server)('GET', '/api/job-listings/listings/4711/');
+  await sender(server)('GET', '/no/such/4712');
+  const text = await server.metrics.text();
+  expect(text).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/job-listings/listings/",status="200"} 1',
+  );
+  expect(text).toContain('route="/api/job-listings/listings/:jobId/",status="404"} 1');
+  expect(text).toMatch(/^http_requests_under_way 0$/m);
+  expect(text).not.toMatch(/private|471[12]/);
+});
+
+test('counts a page as one request, with what it reads', async () => {
+  const read = inProcessFetch(server.app, { ip: '127.0.0.1', host: 'harbor.test' }, true);
+  expect((await read('http://server.invalid/api/site/')).status).toBe(200);
+  expect(await server.metrics.text()).not.toContain('route="/api/site/"');
+});
+
+test('measures the process and the waiting mails', async () => {
+  const { email } = await signUp(server, 'client');
+  const text = await server.metrics.text();
+  expect(text).toMatch(/^process_cpu_seconds_total \d/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(text).toMatch(/^skill_harbor_mails_waiting 0$/m);
+  expect(text).toMatch(/^skill_harbor_mails_oldest_age_seconds 0$/m);
+  expect(text).toMatch(/^skill_harbor_database_up 1$/m);
+  expect(text).toMatch(/^skill_harbor_database_queries_waiting 0$/m);
+  expect(text).toMatch(/^skill_harbor_disk_free_bytes \d{6,}$/m);
+  expect(text).not.toContain(email);
+});
+
+test('are served on a port of their own, not on the public one', async () => {
+  const numbers = metricsServer(server.metrics, silentLog);
+  const answer = await numbers.inject('/metrics');
+  expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(answer.body).toContain('# TYPE http_request_duration_seconds histogram');
+  expect((await numbers.inject('/')).statusCode).toBe(404);
+  expect((await server.app.inject('/metrics')).statusCode).toBe(404);
+  await numbers.close();
+});
+
+test('show how long the oldest mail waits', async () => {
+  const waiting = { subject: '', text: '', html: '', due_at: new Date('2999-01-01') };
+  await server.database.kysely
+    .insertInto('mails')
+    .values([
+      {
+        ...waiting,
+        id: randomUUID(),
+        recipient: 'a@example.com',
+        created_at: secondsAfter(server.now(), -90),
+      },
+      { ...waiting, id: randomUUID(), recipient: 'b@example.com', created_at: server.now() },
+    ])
+    .execute();
+  const text = await server.metrics.text();
+  expect(text).toMatch(/^skill_harbor_mails_waiting 2$/m);
+  expect(text).toMatch(/^skill_harbor_mails_oldest_age_seconds 90$/m);
+});
+
+test('come also where the database is away, and say so', async () => {
+  const database = await emptyDatabase<Tables>();
+  await database.close();
+  const text = await createMetrics({ database, dataDir: server.folder, clock: () => server.now() }).text();
+  expect(text).toMatch(/^skill_harbor_database_up 0$/m);
+  expect(text).toMatch(/^skill_harbor_mails_waiting nan$/im);
+  expect(text).toMatch(/^process_cpu_seconds_total \d/m);
+});
+
+/** What deploy/ brings for operators. */
+const deploy = (path: string) =>
+  readFileSync(join(import.meta.dirname, '../../../../../deploy', path), 'utf8');
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+interface Alerts {
+  groups: { rules: { alert: string; expr: string }[] }[];
+}
+
+test('are all that the dashboard and the alerts read', async () => {
+  await sender(server)('GET', '/api/site/');
+  const text = await server.metrics.text();
+  // Prometheus makes `up` itself.
+  const exposed = new Set(['up', ...[...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)]);
+  const isExposed = (name: string) =>
+    exposed.has(name) || exposed.has(name.replace(/_(bucket|sum|count)$/, ''));
+  const { panels } = JSON.parse(deploy('grafana/skill-harbor.json')) as Dashboard;
+  const { groups } = parse(deploy('prometheus/alerts.yml')) as Alerts;
+  const read = [
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+  ].flatMap(metricsIn);
+  expect(read.length).toBeGreaterThan(30);
+  expect(read.filter((name) => !isExposed(name))).toEqual([]);
+});

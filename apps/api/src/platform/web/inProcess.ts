@@ -1,0 +1,39 @@
+/** Reads the API from within the server, as a visitor at the address of the page's request, without a network. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readPrimary } from '../../contract/replica.ts';
+
+const HEADER = 'x-in-process';
+/** Nothing outside this process knows it. */
+const SECRET = randomBytes(32).toString('hex');
+
+/** Whether the request comes from a page that this process renders. */
+export function isInProcess({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers[HEADER] === SECRET;
+}
+
+/**
+ * A `fetch` of the API's operations that are open to visitors: GET only, without cookies, through every hook of a request
+ * but the log.
+ */
+export function inProcessFetch(
+  app: FastifyInstance,
+  { ip, host }: Pick<FastifyRequest, 'ip' | 'host'>,
+  mayReadReplica: boolean,
+): typeof fetch {
+  return async (input) => {
+    const request = new Request(input);
+    const { pathname, search } = new URL(request.url);
+    const inject = async () => {
+      const visit = { url: pathname + search, remoteAddress: ip, headers: { host, [HEADER]: SECRET } };
+      // Sent when it is awaited: here, where readPrimary knows of it.
+      const answer = await app.inject(visit);
+      return answer;
+    };
+    const { statusCode, headers, rawPayload } = await (mayReadReplica ? inject() : readPrimary(inject));
+    return new Response(new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: { 'content-type': String(headers['content-type'] ?? '') },
+    });
+  };
+}

@@ -1,0 +1,72 @@
+/** Refuses requests that violate HTTP: those that cannot be parsed, arrive too slowly, or lack a single Host header. */
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyRequest } from 'fastify';
+import { ProblemError } from '../../contract/problem.ts';
+import type { Headers } from './headers.ts';
+
+const NOT_UNDERSTOOD = 'This request could not be understood.';
+
+/** The response to a request that cannot be parsed, by the code of Node's error. */
+const unreadable: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
+};
+
+/** The last response of each connection. */
+type Responses = WeakMap<Socket, ServerResponse>;
+
+export interface MalformedRequests {
+  /** For Fastify's options. */
+  refuseUnreadable: (error: ConnectionError, socket: Socket) => void;
+  /** To be called once the server exists. */
+  watch: (server: Server) => void;
+}
+
+export function malformedRequests(headers: Headers): MalformedRequests {
+  const responses: Responses = new WeakMap();
+  return {
+    // There is no reply yet, only the connection.
+    refuseUnreadable(error, socket) {
+      if (socket.writable && mayRespond(responses.get(socket))) socket.end(responseTo(error, headers));
+      else socket.destroy();
+    },
+    watch(server) {
+      server.prependListener('request', (request, response) => responses.set(request.socket, response));
+      // Node would send a bare 417. A server may ignore an expectation (RFC 9110, 10.1.1).
+      server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+    },
+  };
+}
+
+/**
+ * Whether the request has no response yet. A client would take a second response, or one that overtakes the response to
+ * an earlier request, for the response to another request.
+ */
+function mayRespond(last: ServerResponse | undefined): boolean {
+  if (last === undefined) return true;
+  return last.req.complete ? last.writableFinished : !last.headersSent;
+}
+
+function responseTo({ code }: ConnectionError, headers: Headers): string {
+  const [status, message] = unreadable[code] ?? ['400 Bad Request', NOT_UNDERSTOOD];
+  const body = JSON.stringify({ detail: message });
+  const lines = Object.entries({
+    ...headers,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`;
+}
+
+/**
+ * The onRequest hook for "exactly one Host" (RFC 9112, 3.2). Of several, Node reads the first, and a proxy in front may
+ * have read another.
+ */
+export async function refuseUnclearHost({ raw }: FastifyRequest): Promise<void> {
+  const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0);
+  const hosts = names.filter((name) => name.length === 4 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new ProblemError(400, NOT_UNDERSTOOD);
+}

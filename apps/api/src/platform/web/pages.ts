@@ -1,0 +1,125 @@
+/**
+ * Answers the addresses of the app with finished pages. A page is the same for everyone of a role and a language, so it is
+ * rendered once for each version of what the public sees.
+ */
+import { roleValues } from '@skillharbor/contract';
+import type { Language, Role } from '@skillharbor/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache } from '../caching/answerCache.ts';
+import { sendAnswer, tagged } from '../caching/answers.ts';
+import type { Answer } from '../caching/answers.ts';
+import { originOf } from '../../contract/origin.ts';
+import type { Replica } from '../../contract/replica.ts';
+import { dayOf } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
+import { inSpan } from '../tracing/spans.ts';
+import { encodePage, encodingFor } from './encoding.ts';
+import type { Encoding } from './encoding.ts';
+import { languageOf } from './language.ts';
+import { movedTo, secretMovedTo } from './addresses.ts';
+import { inProcessFetch } from './inProcess.ts';
+import type { Shell } from './shell.ts';
+
+interface PageOptions {
+  shell: Shell;
+  cache: AnswerCache;
+  replica: Replica | null;
+  clock: Clock;
+  publicUrl: URL | null;
+  /** Counts a page that could not be rendered. */
+  onUnrendered: () => void;
+}
+
+/** What a page depends on besides its address. */
+interface Visitor {
+  origin: string;
+  role: Role | null;
+  language: Language;
+  today: string;
+  encoding: Encoding;
+}
+
+export function createPages(
+  app: FastifyInstance,
+  { shell, cache, replica, clock, publicUrl, onUnrendered }: PageOptions,
+) {
+  async function render(
+    request: FastifyRequest,
+    visitor: Visitor & { address: string },
+    mayReadReplica: boolean,
+  ): Promise<Answer> {
+    const page = await shell.render({
+      ...visitor,
+      fetch: inProcessFetch(app, request, mayReadReplica),
+      log: (message, err) => request.log.warn({ err }, message),
+    });
+    const headers = headersFor(visitor);
+    return 'location' in page
+      ? { status: page.status, headers: { ...headers, location: page.location }, body: Buffer.alloc(0) }
+      : htmlAnswer(page, headers, visitor.encoding);
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const secretMoved = secretMovedTo(request.url);
+    if (secretMoved !== null) return reply.header('cache-control', 'no-store').redirect(secretMoved, 303);
+    const moved = movedTo(request.url);
+    if (moved !== null) return reply.redirect(moved, 301);
+    const visitor: Visitor = {
+      origin: originOf(request, publicUrl),
+      role: roleValues.find((value) => value === request.cookies['role']) ?? null,
+      language: languageOf(request),
+      today: dayOf(clock()),
+      encoding: encodingFor(request),
+    };
+    try {
+      const { origin, role, language, today, encoding } = visitor;
+      const { address, hasUnknown } = shell.readAddress(request.url);
+      const key = ['page', origin, role, language, today, encoding, address].join(' ');
+      // A page in the cache of the database itself must not be made of what the replica has.
+      const rendered = (mayReadReplica: boolean) => () =>
+        inSpan('render page', {}, () => render(request, { ...visitor, address }, mayReadReplica));
+      const from = async (known: AnswerCache, produce: () => Promise<Answer>) =>
+        hasUnknown ? tagged(await produce()) : known.get(key, produce);
+      const fromPrimary = () => from(cache, rendered(false));
+      const page =
+        role === null && replica?.serves(request)
+          ? await replica.readOr(() => from(replica.cache, rendered(true)), fromPrimary)
+          : await fromPrimary();
+      return sendAnswer(request, reply, page);
+    } catch (err) {
+      // The browser renders it instead, and shows what is wrong if it fails, too.
+      request.log.error({ err }, 'a page was not rendered');
+      onUnrendered();
+      const page = { status: 200, html: shell.html, isPartial: true };
+      return sendAnswer(
+        request,
+        reply,
+        tagged(await htmlAnswer(page, headersFor({ ...visitor, language: 'en' }), visitor.encoding)),
+      );
+    }
+  };
+}
+
+/** What a browser or a proxy keeps, it asks about each time; a page for another role or language is another page. */
+function headersFor({ role, language }: Visitor) {
+  return {
+    'cache-control': role === null ? 'public, no-cache' : 'private, no-store',
+    'content-language': language,
+    vary: 'accept-encoding, accept-language, cookie',
+  };
+}
+
+async function htmlAnswer(
+  { status, html, isPartial }: { status: number; html: string; isPartial: boolean },
+  headers: Record<string, string>,
+  encoding: Encoding,
+): Promise<Answer> {
+  const page = await encodePage(html, encoding);
+  return {
+    status,
+    headers: { ...headers, ...page.headers },
+    body: page.body,
+    // There is no end of addresses at which nothing is.
+    isPartial: isPartial || status >= 400,
+  };
+}

@@ -1,0 +1,66 @@
+/** Refuses requests for pages with a page in the reader's language, and all others with JSON. */
+import type { Language } from '@skillharbor/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from '../caching/answers.ts';
+import { prepareRefusal } from '../../contract/errors.ts';
+import { ProblemError } from '../../contract/problem.ts';
+import { isPageAddress } from './addresses.ts';
+import { encodePage, encodingFor } from './encoding.ts';
+import type { Encoding } from './encoding.ts';
+import { languageOf } from './language.ts';
+import type { Refusal, Shell } from './shell.ts';
+
+export type Refuse = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** A wait is told in steps, so that there are few pages to tell it: each is made once. */
+const WAIT_STEP_S = 10;
+
+/** `shell`: null where the app is not built. */
+export function createRefusals(shell: Shell | null): Refuse {
+  const made = new Map<string, ReturnType<typeof encodePage>>();
+
+  function pageFor(
+    from: Shell,
+    refusal: Refusal,
+    { language, encoding }: { language: Language; encoding: Encoding },
+  ): ReturnType<typeof encodePage> {
+    const key = JSON.stringify([refusal, language, encoding]);
+    const page = made.get(key) ?? from.refuse(refusal, language).then((html) => encodePage(html, encoding));
+    made.set(key, page);
+    return page;
+  }
+
+  return async (error, request, reply) => {
+    const problem = prepareRefusal(error, request, reply);
+    const refusal = isPageAddress(request.url) ? refusalOf(problem) : null;
+    if (shell === null || refusal === null) return reply.type('application/json').send(problem.body);
+    const language = languageOf(request);
+    const page = await pageFor(shell, refusal, { language, encoding: encodingFor(request) });
+    addVary(reply, 'accept-encoding, accept-language, cookie').header('content-language', language);
+    return reply.headers(page.headers).send(page.body);
+  };
+}
+
+function refusalOf({ statusCode, retryAfter = 0 }: ProblemError): Refusal | null {
+  if (statusCode === 400) return { reason: 'unreadable' };
+  if (statusCode !== 429) return null;
+  return { reason: 'too many', seconds: Math.ceil(retryAfter / WAIT_STEP_S) * WAIT_STEP_S };
+}
+
+/** The onRequest hook: PostgreSQL keeps no text with NUL, and what is no UTF-8 says nothing. */
+export async function refuseUnreadableAddress({ url }: FastifyRequest): Promise<void> {
+  if (!isReadable(url)) throw new ProblemError(400, 'This address cannot be read.');
+}
+
+function isReadable(url: string): boolean {
+  try {
+    // The API says which of its parameters has a NUL.
+    return !decodeURIComponent(url).includes('\0') || url.startsWith('/api/');
+  } catch {
+    return false;
+  }
+}

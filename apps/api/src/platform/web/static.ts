@@ -1,0 +1,75 @@
+/** Serves the built web app: its files, and its pages. Everything else gets a 404 in JSON. */
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LimitHook } from '../../contract/rateLimiter.ts';
+import { isOwnAddress, isPageAddress } from './addresses.ts';
+import type { Refuse } from './refusals.ts';
+
+export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/** The address that password managers open (https://www.w3.org/TR/change-password-url/), and the app's page for it. */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+const CHANGE_PASSWORD_PAGE = '/change-password';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+interface WebOptions {
+  folder: string;
+  /** Answers an address of the app; null where the app is not built. */
+  sendPage: Handler | null;
+  refuse: Refuse;
+  /** The onRequest hook that counts pages; undefined: they are not limited. */
+  limit: LimitHook | undefined;
+}
+
+export async function registerWeb(
+  app: FastifyInstance,
+  { folder, sendPage, refuse, limit }: WebOptions,
+): Promise<void> {
+  app.get(CHANGE_PASSWORD, async (_request, reply) => reply.redirect(CHANGE_PASSWORD_PAGE));
+  if (sendPage) {
+    await app.register(staticFiles, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      redirect: false,
+      // One route for each file, so that no page looks for one. index.html is the app without a page.
+      wildcard: false,
+      globIgnore: ['index.html*', '**/*.{br,gz}'],
+      // The names of files in assets/ change with their content.
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(folder, 'assets') + sep);
+        reply.header('cache-control', isHashed ? IMMUTABLE : REVALIDATE);
+      },
+    });
+  }
+  if (sendPage)
+    app.get('/*', {
+      onRequest: limit ?? [],
+      errorHandler: (error, request, reply) => {
+        // The handler of the app answers what cannot be said as a page.
+        refuse(error, request, reply).catch((failure: unknown) => reply.send(failure));
+      },
+      handler: async (request, reply) =>
+        isPageAddress(request.url) ? sendPage(request, reply) : reply.callNotFound(),
+    });
+  // A form that was sent without scripts: its page says what it needs. Nothing of it is read.
+  if (sendPage)
+    app.post('/*', {
+      onRequest: async (request, reply) =>
+        isPageAddress(request.url) && isOwnAddress(request.url)
+          ? reply.redirect(request.url, 303)
+          : reply.callNotFound(),
+      handler: async (_request, reply) => reply.callNotFound(),
+    });
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').send({ detail: 'Not found.' });
+}

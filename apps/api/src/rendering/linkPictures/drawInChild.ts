@@ -1,0 +1,40 @@
+/**
+ * Draws a picture in a process of its own: only there can the environment say that fonts.conf lists all fonts, so that a
+ * picture looks the same on every machine. The child has the lowest priority, and cannot harm the server.
+ */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { busy } from '../../contract/problem.ts';
+import { letOthersGoFirst } from '../../files/priority.ts';
+import type { PictureContent } from './pictureContent.ts';
+import { inSpan } from '../../platform/tracing/spans.ts';
+
+const child = fileURLToPath(new URL('draw.child.ts', import.meta.url));
+const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
+const DRAW_TIMEOUT_MS = 10_000;
+const MAX_OUTPUT_BYTES = 1024 * 1024;
+/** A picture takes a quarter of a second. Services that ask for it give up after a few. */
+const MAX_QUEUE_LENGTH = 8;
+
+const queue = pLimit(1);
+
+/** Throws where too many pictures are waiting. */
+export async function drawInChild(content: PictureContent): Promise<Buffer> {
+  if (queue.pendingCount >= MAX_QUEUE_LENGTH) throw busy();
+  return inSpan('draw picture', {}, () => queue(() => run(content)));
+}
+
+async function run(content: PictureContent): Promise<Buffer> {
+  const running = promisify(execFile)(process.execPath, [child, JSON.stringify(content)], {
+    encoding: 'buffer',
+    timeout: DRAW_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+    maxBuffer: MAX_OUTPUT_BYTES,
+    // The server's settings contain secrets that a drawing does not need.
+    env: { FONTCONFIG_FILE: fonts },
+  });
+  letOthersGoFirst(running.child.pid);
+  return (await running).stdout;
+}

@@ -1,0 +1,92 @@
+/**
+ * The pictures beside links to jobs, companies and freelancers. They show what the public operations return, so what these hide
+ * has no picture.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { OperationsOf } from '../../contract/operations.ts';
+import type { LimitHook } from '../../contract/rateLimiter.ts';
+import { sendResponse } from '../../contract/sendResponse.ts';
+import { companyContent, contentKey, freelancerContent, jobContent } from './pictureContent.ts';
+import type { PictureContent } from './pictureContent.ts';
+import { drawInChild } from './drawInChild.ts';
+
+const CACHE_BYTES = 16 * 1024 * 1024;
+/** The largest id of the contract. */
+const MAX_ID = 2_147_483_647;
+/** Pages name a picture by what it shows; this is for those that keep its address. */
+const CACHE_CONTROL = 'public, max-age=3600';
+
+interface PictureRequest {
+  Params: { id: string };
+}
+
+export function registerSocial(
+  app: FastifyInstance,
+  operations: OperationsOf<'getJob' | 'getCompany' | 'getFreelancer'>,
+  limit: LimitHook | undefined,
+): void {
+  const options = { onRequest: limit ?? [] };
+  /** Requests for the same picture wait for the same drawing. */
+  const pictures = new LRUCache<string, Buffer, PictureContent>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (picture) => picture.length,
+    fetchMethod: (_key, _stale, { context }) => drawInChild(context),
+  });
+
+  async function sendPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    content: PictureContent,
+  ): Promise<FastifyReply> {
+    const key = contentKey(content);
+    const tag = `"${key}"`;
+    reply.header('etag', tag).header('cache-control', CACHE_CONTROL);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    const picture = await pictures.forceFetch(key, { context: content });
+    return reply
+      .type('image/png')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(picture);
+  }
+
+  app.get<PictureRequest>('/social/job/:id(^[1-9][0-9]{0,9}).png', options, async (request, reply) => {
+    const jobId = idOf(request);
+    if (jobId === null) return notFound(reply);
+    const response = await operations.getJob({ ...asVisitor(request), params: { jobId } });
+    if (response.status !== 200) return sendResponse(reply, response, false);
+    return sendPicture(request, reply, jobContent(response.body));
+  });
+
+  app.get<PictureRequest>('/social/company/:id(^[1-9][0-9]{0,9}).png', options, async (request, reply) => {
+    const id = idOf(request);
+    if (id === null) return notFound(reply);
+    const response = await operations.getCompany({ ...asVisitor(request), params: { company: String(id) } });
+    if (response.status !== 200) return sendResponse(reply, response, false);
+    return sendPicture(request, reply, companyContent(response.body));
+  });
+
+  app.get<PictureRequest>('/social/freelancer/:id(^[1-9][0-9]{0,9}).png', options, async (request, reply) => {
+    const id = idOf(request);
+    if (id === null) return notFound(reply);
+    const response = await operations.getFreelancer({ ...asVisitor(request), params: { id } });
+    if (response.status !== 200) return sendResponse(reply, response, false);
+    return sendPicture(request, reply, freelancerContent(response.body));
+  });
+}
+
+function idOf({ params }: FastifyRequest<PictureRequest>): number | null {
+  const id = Number(params.id);
+  return id <= MAX_ID ? id : null;
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+/** What an operation gets of a caller without credentials. */
+function asVisitor({ log }: FastifyRequest<PictureRequest>) {
+  const url = () => new URL('http://localhost');
+  return { query: {}, headers: {}, body: undefined, upload: null, person: null, url, log };
+}

@@ -1,0 +1,143 @@
+/**
+ * What the sitemap lists, by ranges of ids: a range is read in the order of the primary key, so it costs the same
+ * wherever it lies, and no list has to be counted.
+ */
+import type { Category } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/** The ids above `after`, up to `last`. */
+export interface IdRange {
+  after: number;
+  last: number;
+}
+
+export interface ListedJob {
+  id: number;
+  /** YYYY-MM-DD */
+  application_deadline: string;
+  updated_at: Date | null;
+}
+
+/** The first active jobs of a range. */
+export function listJobsIn(queries: Queries, { after, last }: IdRange, limit: number): Promise<ListedJob[]> {
+  return queries
+    .selectFrom('job_listings')
+    .select(['id', 'application_deadline', 'updated_at'])
+    .where('is_listed', '=', true)
+    .where('id', '>', after)
+    .where('id', '<=', last)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export interface ListedFreelancer {
+  id: number;
+  updated_at: Date;
+}
+
+/** The first freelancers of a range whose profile says something. */
+export function listFreelancersIn(
+  queries: Queries,
+  { after, last }: IdRange,
+  limit: number,
+): Promise<ListedFreelancer[]> {
+  return queries
+    .selectFrom('freelancers')
+    .select(['user_id as id', 'updated_at'])
+    .where('is_introduced', '=', true)
+    .where('user_id', '>', after)
+    .where('user_id', '<=', last)
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+}
+
+export interface ListedCompany {
+  id: number;
+  slug: string;
+  updated_at: Date;
+}
+
+/** Has a page that says something: what it does, or a job. */
+const isListedCompany = sql<boolean>`slug is not null and (
+  about <> '' or exists (select from job_listings as job where job.client_id = companies.client_id and job.is_listed)
+)`;
+
+/** The first companies of a range whose page says something. */
+export async function listCompaniesIn(
+  queries: Queries,
+  { after, last }: IdRange,
+  limit: number,
+): Promise<ListedCompany[]> {
+  return queries
+    .selectFrom('companies')
+    .select(['id', 'slug', 'updated_at'])
+    .where(isListedCompany)
+    .where('id', '>', after)
+    .where('id', '<=', last)
+    .orderBy('id')
+    .limit(limit)
+    .$narrowType<{ slug: string }>()
+    .execute();
+}
+
+/** The numbers, from 1, of the parts of this size that have an active job. */
+export function jobParts(queries: Queries, partSize: number): Promise<number[]> {
+  return partsOf(queries, sql`job_listings`, sql`id`, sql`is_listed`, partSize);
+}
+
+/** The same of freelancers whose profile says something. */
+export function freelancerParts(queries: Queries, partSize: number): Promise<number[]> {
+  return partsOf(queries, sql`freelancers`, sql`user_id`, sql`is_introduced`, partSize);
+}
+
+/** The same of companies whose page says something. */
+export function companyParts(queries: Queries, partSize: number): Promise<number[]> {
+  return partsOf(queries, sql`companies`, sql`id`, isListedCompany, partSize);
+}
+
+/** Looks for the first listed row of each part: in the order of ids, so that the primary key finds it. */
+async function partsOf(
+  queries: Queries,
+  table: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  isListed: RawBuilder<unknown>,
+  partSize: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ part: number }>`
+    select part
+    from generate_series(1, (select (max(${id}) - 1) / ${partSize}::int + 1 from ${table})) as part
+    cross join lateral (
+      select from ${table}
+      where ${isListed} and ${id} > (part - 1)::bigint * ${partSize}::int and ${id} <= part::bigint * ${partSize}::int
+      order by ${id}
+      limit 1
+    ) as first`.execute(queries);
+  return rows.map(({ part }) => part);
+}
+
+/** When the newest active job of each category was posted. Categories without one are left out. */
+export async function newestJobs(queries: Queries): Promise<{ category: Category; posted: Date }[]> {
+  const rows = await queries
+    .selectFrom('job_counts')
+    // For a category without one, all jobs would be looked through.
+    .where('active', '>', 0)
+    .select('category')
+    .select((select) =>
+      select
+        .selectFrom('job_listings')
+        .select('date_posted')
+        .where('is_listed', '=', true)
+        .whereRef('job_listings.category', '=', 'job_counts.category')
+        .orderBy('date_posted', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('posted'),
+    )
+    .orderBy('category')
+    .execute();
+  return rows.flatMap(({ category, posted }) => (posted === null ? [] : [{ category, posted }]));
+}

@@ -1,0 +1,193 @@
+/** The queries of the directory. They read freelancer_search, which has one narrow row for each freelancer. */
+import type { Availability, FreelancerFacets, FreelancerSort, SkillFacet } from '@skillharbor/contract';
+import { availabilityValues } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { pageLimit, pageOffset } from '../contract/pagination.ts';
+import type { Page } from '../contract/pagination.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import type { Condition, SearchConditions } from './search.tsquery.ts';
+import { queryOf, rankOf } from './search.repository.ts';
+
+export interface FreelancerFilter {
+  /** Words that ask for nothing, such as exclusions alone, find none. */
+  conditions: SearchConditions | 'any' | 'none';
+  skills: readonly number[];
+  availability: readonly Availability[];
+  rateMin: number | undefined;
+  rateMax: number | undefined;
+  currency: string;
+  sort: FreelancerSort;
+}
+
+type Counted = Omit<FreelancerFilter, 'sort'>;
+
+const newestFirst = sql`is_complete desc, freelancer_id desc`;
+/** The same order as one number, which sorts thousands of rows in two thirds of the time, but not by an index. */
+const newestFirstByNumber = sql`(is_complete::int::bigint << 32) + freelancer_id desc`;
+
+/** In every order, complete profiles come first: no empty one tops a list because it is cheap. */
+function orderOf({ conditions, sort, currency }: FreelancerFilter): RawBuilder<unknown> {
+  if (sort !== 'rate_low' && sort !== 'rate_high')
+    return typeof conditions === 'object' ? newestFirstByNumber : newestFirst;
+  const rate = sql`case when rate_currency = ${currency} then hourly_rate end`;
+  const direction = sort === 'rate_low' ? sql`asc` : sql`desc`;
+  return sql`is_complete desc, ${rate} ${direction} nulls last, freelancer_id desc`;
+}
+
+function hasRate({ rateMin, rateMax, currency }: Counted): RawBuilder<boolean>[] {
+  if (rateMin === undefined && rateMax === undefined) return [];
+  return [
+    sql<boolean>`rate_currency = ${currency}`,
+    sql<boolean>`hourly_rate between ${rateMin ?? 0} and ${rateMax ?? Number.MAX_SAFE_INTEGER}`,
+  ];
+}
+
+function hasWords(conditions: FreelancerFilter['conditions']): RawBuilder<boolean>[] {
+  if (conditions === 'any') return [];
+  return [conditions === 'none' ? sql`false` : sql`words @@ ${queryOf(conditions.match)}`];
+}
+
+/** Without the availability, whose values are counted each. */
+function isCandidate(filter: Counted): RawBuilder<boolean> {
+  const { conditions, skills } = filter;
+  return all([
+    ...hasWords(conditions),
+    ...(skills.length > 0 ? [sql<boolean>`skill_ids @> ${skills}::int[]`] : []),
+    ...hasRate(filter),
+  ]);
+}
+
+function isAvailable({ availability }: Counted): RawBuilder<boolean> {
+  return availability.length > 0 ? sql`availability_status = any(${availability}::text[])` : sql`true`;
+}
+
+const all = (conditions: readonly RawBuilder<boolean>[]) =>
+  conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
+
+/**
+ * The ids of the matches in their order, at most `max` and one more. Where there are more, the first ones of the order
+ * without words are ranked.
+ */
+export async function findMatches(
+  queries: Queries,
+  filter: FreelancerFilter,
+  max: number,
+): Promise<number[]> {
+  const { conditions, sort } = filter;
+  const isRanked = typeof conditions === 'object' && sort === 'best';
+  // As one value: thousands of rows would cost more than to find them.
+  const { rows } = await sql<{ ids: number[] | null }>`
+    select json_agg(freelancer_id ${isRanked ? sql`order by ${byRank(conditions)}` : sql``}) as ids from (
+      select freelancer_id ${isRanked ? sql`, is_complete, head` : sql``} from freelancer_search
+        where ${isCandidate(filter)} and ${isAvailable(filter)}
+        order by ${orderOf(filter)} limit ${max + 1}
+    ) as first`.execute(queries);
+  return rows[0]?.ids ?? [];
+}
+
+/** All freelancers in the order of their rates, as by findMatches(), from an index. */
+export async function findByRate(
+  queries: Queries,
+  { sort, currency }: Pick<FreelancerFilter, 'sort' | 'currency'>,
+  max: number,
+): Promise<number[]> {
+  const direction = sort === 'rate_low' ? sql`asc` : sql`desc`;
+  const withRate = sql`rate_currency = ${currency} and hourly_rate is not null`;
+  const withoutRate = sql`(rate_currency <> ${currency} or hourly_rate is null)`;
+  const ids: number[] = [];
+  for (const isComplete of [true, false]) {
+    for (const [condition, order] of [
+      [withRate, sql`hourly_rate ${direction}, freelancer_id desc`],
+      [withoutRate, sql`freelancer_id desc`],
+    ] as const) {
+      const { rows } = await sql<{ ids: number[] | null }>`
+        select json_agg(freelancer_id) as ids from (
+          select freelancer_id from freelancer_search where is_complete = ${isComplete} and ${condition}
+            order by ${order} limit ${max + 1 - ids.length}
+        ) as next`.execute(queries);
+      ids.push(...(rows[0]?.ids ?? []));
+      if (ids.length > max) return ids;
+    }
+  }
+  return ids;
+}
+
+/** In the bio, too, a word counts more than one that begins so. */
+function byRank(conditions: SearchConditions): RawBuilder<unknown> {
+  return sql`is_complete desc, coalesce(${rankOf(conditions)}, case when freelancer_id in (
+    select freelancer_id from freelancer_search where words @@ ${queryOf(conditions.wholeWords)}
+  ) then 100 else 101 end), freelancer_id desc`;
+}
+
+/** The ids of a page of all freelancers. */
+export async function listNewest(queries: Queries, page: Page): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select freelancer_id as id from freelancer_search order by ${newestFirst}
+      limit ${pageLimit(page)} offset ${pageOffset(page)}`.execute(queries);
+  return rows.map(({ id }) => id);
+}
+
+export async function countFreelancers(queries: Queries): Promise<number> {
+  const { total } = await queries
+    .selectFrom('freelancer_count')
+    .select(sql<number>`sum(total)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** How many freelancers match, at most `max`. */
+export async function countMatches(queries: Queries, match: Condition, max: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with matches as materialized (
+      select freelancer_id from freelancer_search where words @@ ${queryOf(match)}
+    )
+    select count(*)::int from (select from matches limit ${max}) as counted`.execute(queries);
+  return rows[0]?.count ?? 0;
+}
+
+interface FacetRow {
+  skills: SkillFacet[];
+  availability: Partial<Record<Availability, number>>;
+}
+
+/** Each freelancer also has a skill 0, so that one pass counts both. */
+function countsOf(filter: Counted): RawBuilder<unknown> {
+  const { conditions, skills } = filter;
+  // Those of all freelancers are counted as they change.
+  if (conditions === 'any' && skills.length === 0 && hasRate(filter).length === 0)
+    return sql`
+      select availability_status, skill_id, sum(freelancers)::int as count
+        from freelancer_skill_counts group by availability_status, skill_id`;
+  return sql`
+    select availability_status, skill_id, count(*)::int as count from (
+      select availability_status, unnest(skill_ids || 0) as skill_id from freelancer_search
+        where ${isCandidate(filter)}
+    ) as each group by availability_status, skill_id`;
+}
+
+/** What each further value would leave: of the skills that the matches have and those asked for, and of all availabilities. */
+export async function countFacets(queries: Queries, filter: Counted): Promise<FreelancerFacets> {
+  // Nothing but the counts is materialized, which would cost more.
+  const { rows } = await sql<FacetRow>`
+    with counted as materialized (${countsOf(filter)}),
+    available as (
+      select skill_id, sum(count)::int as count from counted where ${isAvailable(filter)} group by skill_id
+    )
+    select
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'name', name, 'category', category, 'count', coalesce(count, 0)
+        ) order by coalesce(count, 0) desc, id), '[]')
+          from skills left join available on skill_id = id
+          where count > 0 or id = any(${filter.skills}::int[])
+      ) as skills,
+      (
+        select coalesce(json_object_agg(availability_status, count), '{}') from counted where skill_id = 0
+      ) as availability`.execute(queries);
+  const { skills, availability } = rows[0] ?? { skills: [], availability: {} };
+  return {
+    skills,
+    availability: availabilityValues.map((value) => ({ value, count: availability[value] ?? 0 })),
+  };
+}

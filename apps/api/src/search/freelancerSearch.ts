@@ -1,0 +1,171 @@
+/**
+ * The search of the directory.
+ *
+ *     const search = createFreelancerSearch({ queries, version });
+ *     const { ids, count, isCountExact, foundWords, facets } = await search({ text, skills, sort }, page);
+ *
+ * What a search finds is cached until the version of the freelancers changes, so that each further page costs only its rows.
+ */
+import type { FreelancerFacets, FreelancerSort, operations } from '@skillharbor/contract';
+import type { Version } from '../platform/caching/publicVersion.ts';
+import { createVersionedCache } from '../platform/caching/versionedCache.ts';
+import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
+import type { Page } from '../contract/pagination.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import {
+  countFacets,
+  countFreelancers,
+  countMatches,
+  findByRate,
+  findMatches,
+  listNewest,
+} from './freelancerSearch.repository.ts';
+import type { FreelancerFilter } from './freelancerSearch.repository.ts';
+import { findConditions } from './search.repository.ts';
+import { withoutTypo } from './search.typos.ts';
+
+/** Further matches are neither counted nor shown. */
+const MAX_MATCHES = { withWords: 1_000, withoutWords: 10_000 };
+const MAX_CACHE_BYTES = 8 * 1024 * 1024;
+const BYTES_PER_FACET = 200;
+
+export interface FreelancerSearch extends Omit<FreelancerFilter, 'conditions' | 'sort'> {
+  text: string;
+  /** By default the best match, or without words the newest. */
+  sort: FreelancerSort | undefined;
+}
+
+export interface FoundFreelancers {
+  /** Of the page, and one more where there is a next one. */
+  ids: readonly number[];
+  /** How many can be reached on all pages. */
+  reachable: number;
+  count: number;
+  isCountExact: boolean;
+  /** What was searched instead of a text with a typo. */
+  foundWords: string | null;
+  /** On the first page. */
+  facets: FreelancerFacets | null;
+}
+
+interface Matches {
+  filter: FreelancerFilter;
+  ids: readonly number[];
+  foundWords: string | null;
+}
+
+interface Dependencies {
+  queries: Queries;
+  version: Version;
+  /** Instead of the limits for lists with and without words. */
+  maxMatches?: number;
+}
+
+export function createFreelancerSearch({
+  queries,
+  version,
+  maxMatches,
+}: Dependencies): (search: FreelancerSearch, page: Page) => Promise<FoundFreelancers> {
+  const maxOf = (text: string) => maxMatches ?? MAX_MATCHES[text === '' ? 'withoutWords' : 'withWords'];
+  const kept = { version, maxSize: MAX_CACHE_BYTES };
+  const cache = createVersionedCache<Matches>({
+    ...kept,
+    sizeOf: ({ ids }, key) => 8 * ids.length + key.length + 1_024,
+  });
+  const facetsCache = createVersionedCache<FreelancerFacets>({
+    ...kept,
+    sizeOf: ({ skills }, key) => BYTES_PER_FACET * (skills.length + 3) + key.length,
+  });
+
+  async function filterOf(
+    text: string,
+    { sort = 'best', ...others }: Omit<FreelancerSearch, 'text'>,
+  ): Promise<FreelancerFilter> {
+    const conditions = text === '' ? 'any' : ((await findConditions(queries, text, countMatches)) ?? 'none');
+    return { ...others, conditions, sort };
+  }
+
+  async function find(search: FreelancerSearch): Promise<Matches> {
+    const { text, ...others } = search;
+    const filter = await filterOf(text, others);
+    const findIds = isFiltered(search) ? findMatches : findByRate;
+    const ids = await findIds(queries, filter, maxOf(text));
+    return { filter, ids, foundWords: null };
+  }
+
+  async function findForgiving(search: FreelancerSearch): Promise<Matches> {
+    const found = await find(search);
+    if (found.ids.length > 0 || search.text === '') return found;
+    const foundWords = await withoutTypo(queries, search.text, countMatches);
+    if (foundWords === null) return found;
+    const instead = await find({ ...search, text: foundWords });
+    return instead.ids.length > 0 ? { ...instead, foundWords } : found;
+  }
+
+  async function newest(search: FreelancerSearch, page: Page) {
+    const count = await countFreelancers(queries);
+    const ids = isWithin(page, count) ? await listNewest(queries, page) : [];
+    const { text, ...others } = search;
+    const filter = await filterOf(text, others);
+    return { ids, reachable: count, count, isCountExact: true, foundWords: null, filter };
+  }
+
+  async function matching(search: FreelancerSearch, page: Page) {
+    const { ids, filter, foundWords } = await cache.get(JSON.stringify(search), () => findForgiving(search));
+    const max = maxOf(search.text);
+    const count = Math.min(ids.length, max);
+    return {
+      ids: isWithin(page, max) ? ids.slice(pageOffset(page), pageOffset(page) + pageLimit(page)) : [],
+      reachable: max,
+      // An order alone is no filter.
+      ...(isFiltered(search)
+        ? { count, isCountExact: ids.length <= max }
+        : { count: await countFreelancers(queries), isCountExact: true }),
+      foundWords,
+      filter,
+    };
+  }
+
+  async function facetsOf({ sort: _order, ...counted }: FreelancerFilter): Promise<FreelancerFacets> {
+    // Searches that differ in nothing but a currency that none of their filters reads have the same facets.
+    const key = { ...counted, currency: hasRates(counted) ? counted.currency : '' };
+    return facetsCache.get(JSON.stringify(key), () => countFacets(queries, counted));
+  }
+
+  return async (search, page) => {
+    const find = isFiltered(search) || isByRate(search) ? matching : newest;
+    const { filter, ...found } = await find(search, page);
+    return { ...found, facets: page.number === 1 ? await facetsOf(filter) : null };
+  };
+}
+
+const isFiltered = ({ text, skills, availability, ...rates }: FreelancerSearch): boolean =>
+  text !== '' || skills.length + availability.length > 0 || hasRates(rates);
+
+const hasRates = ({ rateMin, rateMax }: Pick<FreelancerSearch, 'rateMin' | 'rateMax'>): boolean =>
+  rateMin !== undefined || rateMax !== undefined;
+
+const isByRate = ({ sort }: FreelancerSearch) => sort === 'rate_low' || sort === 'rate_high';
+
+type Query = NonNullable<operations['listFreelancers']['parameters']['query']>;
+
+/** What the query of the directory asks for. The same list has one search, in whatever order its values come. */
+export function searchOf({
+  search = '',
+  skill = [],
+  availability = [],
+  rate_min: rateMin,
+  rate_max: rateMax,
+  rate_currency: currency = 'USD',
+  sort,
+}: Query): FreelancerSearch {
+  return {
+    text: search.trim(),
+    skills: [...new Set(skill)].toSorted((one, other) => one - other),
+    availability: [...new Set(availability)].toSorted(),
+    rateMin,
+    rateMax,
+    currency,
+    sort,
+  };
+}

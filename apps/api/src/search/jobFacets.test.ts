@@ -1,0 +1,264 @@
+/** Filters and their counts agree with a model that reads every job, in any combination. */
+import { jobSortValues } from '@skillharbor/contract';
+import type {
+  Category,
+  EmploymentType,
+  JobFacets,
+  PayPeriod,
+  PostedWithin,
+  WorkType,
+} from '@skillharbor/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createVersions } from '../platform/caching/publicVersion.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { NewJob, Tables } from '../platform/database/tables.ts';
+import { testDatabase } from '../platform/database/testing.ts';
+import { dayBefore } from '../platform/time/clock.ts';
+import { createJobFacets } from './jobFacets.ts';
+import type { FacetsOf } from './jobFacets.ts';
+import { filtersOf } from './jobFilters.ts';
+import { companyName } from '../marketplace/companies/companyName.ts';
+import { createJobSearch } from './jobSearch.ts';
+
+const TODAY = '2026-05-20';
+const JOBS = 240;
+
+const categories: readonly Category[] = ['tech', 'finance', 'other'];
+const locations = ['Kyiv', 'Köln', 'Remote', "L'Aquila", 'Lisbon, Portugal'];
+const companies = ['Northwind', '', 'Moor & Quay', 'Solar Rail'];
+const employmentTypes: readonly EmploymentType[] = ['full-time', 'part-time', 'contract'];
+const workTypes: readonly WorkType[] = ['onsite', 'hybrid', 'remote'];
+const periods: readonly PayPeriod[] = ['hour', 'month'];
+
+const pick = <Value>(values: readonly Value[], index: number): Value => {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error('There are no values.');
+  return value;
+};
+
+function jobOf(client_id: number, index: number): NewJob {
+  const posted = new Date(
+    `${dayBefore(TODAY, (index * index) % 40)}T${String(index % 24).padStart(2, '0')}:30:00Z`,
+  );
+  const hasPay = index % 4 !== 0;
+  return {
+    client_id,
+    title: index % 3 === 0 ? 'Keel designer' : 'Rigger',
+    company: pick(companies, index >> 1),
+    category: pick(categories, index),
+    location: pick(locations, index % 7),
+    short_description: 'Short.',
+    description: index % 5 === 0 ? 'On the ferry.' : 'On the quay.',
+    salary_range: null,
+    pay_min: hasPay ? String(20 + (index % 30)) : null,
+    pay_max: hasPay && index % 3 !== 0 ? String(30 + (index % 30)) : null,
+    pay_currency: hasPay ? pick(['USD', 'EUR'], index) : null,
+    pay_period: hasPay ? pick(periods, index >> 2) : null,
+    employment_type: pick(employmentTypes, index >> 1),
+    remote: pick(workTypes, index >> 2),
+    application_deadline: dayBefore(TODAY, (index % 9) - 6),
+    is_active: index % 11 !== 0,
+    created_at: posted,
+    date_posted: posted,
+    deleted_at: null,
+  };
+}
+
+let database: Database<Tables>;
+let clientId: number;
+let active: (NewJob & { id: number })[];
+let facetsOf: FacetsOf;
+let search: ReturnType<typeof createJobSearch>;
+
+beforeAll(async () => {
+  database = await testDatabase<Tables>();
+  ({ id: clientId } = await database.kysely
+    .insertInto('users')
+    .values({ email: 'li@example.com', password_hash: 'x', first_name: 'Li', last_name: 'B', role: 'client' })
+    .returning('id')
+    .executeTakeFirstOrThrow());
+  const rows = Array.from({ length: JOBS }, (_, index) => jobOf(clientId, index));
+  const ids = await database.kysely.insertInto('job_listings').values(rows).returning('id').execute();
+  active = rows.flatMap((row, index) => (row.is_active ? [{ ...row, id: ids[index]?.id ?? 0 }] : []));
+  const services = { queries: database.kysely, version: createVersions(database.kysely).jobs };
+  facetsOf = createJobFacets(services);
+  search = createJobSearch(services);
+});
+afterAll(() => database.close());
+
+interface Query {
+  category?: Category[];
+  location?: string[];
+  company?: string[];
+  employment_type?: EmploymentType[];
+  remote?: WorkType[];
+  pay_min?: number;
+  pay_currency?: string;
+  pay_period?: PayPeriod;
+  has_pay?: true;
+  posted_within?: PostedWithin;
+  is_open?: true;
+}
+
+const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1, maxLength: 2 });
+
+const anyQuery: fc.Arbitrary<Query> = fc.record(
+  {
+    category: some(categories),
+    location: some([...locations, 'Nowhere']),
+    company: some(companies.map(companyName)),
+    employment_type: some(employmentTypes),
+    remote: some(workTypes),
+    pay_min: fc.constantFrom(25, 40, 55.5),
+    pay_currency: fc.constantFrom('USD', 'EUR', 'GBP'),
+    pay_period: fc.constantFrom(...periods),
+    has_pay: fc.constant(true as const),
+    posted_within: fc.constantFrom<PostedWithin>(1, 7, 30),
+    is_open: fc.constant(true as const),
+  },
+  { requiredKeys: [] },
+);
+const anyText = fc.constantFrom('', 'designer', 'ferry', 'rigger -ferry', '-ferry');
+
+function hasWords(job: NewJob, text: string): boolean {
+  if (text === '') return true;
+  if (text === '-ferry') return false;
+  const words = `${job.title} ${job.description}`.toLowerCase();
+  return text
+    .split(' ')
+    .every((word) => (word.startsWith('-') ? !words.includes(word.slice(1)) : words.includes(word)));
+}
+
+const isPaid = ({ pay_min }: NewJob) => typeof pay_min === 'string';
+
+/** Whether a job passes each filter. */
+const passes: Record<keyof JobFacets | 'pay', (job: NewJob, query: Query) => boolean> = {
+  category: (job, { category }) => category?.includes(job.category) ?? true,
+  location: (job, { location }) => location?.includes(job.location) ?? true,
+  company: (job, { company }) => company?.includes(companyName(job.company)) ?? true,
+  employment_type: (job, { employment_type }) => employment_type?.includes(job.employment_type) ?? true,
+  remote: (job, { remote }) => remote?.includes(job.remote) ?? true,
+  has_pay: (job, { has_pay }) => !has_pay || isPaid(job),
+  is_open: (job, { is_open }) => !is_open || job.application_deadline >= TODAY,
+  posted_within: (job, { posted_within }) =>
+    posted_within === undefined || dayOfPosting(job) >= dayBefore(TODAY, posted_within),
+  pay: (job, { pay_min, pay_currency = 'USD', pay_period = 'hour' }) =>
+    pay_min === undefined ||
+    !isPaid(job) ||
+    (job.pay_currency === pay_currency &&
+      job.pay_period === pay_period &&
+      Number(job.pay_max ?? Infinity) >= pay_min),
+};
+
+const dayOfPosting = ({ date_posted }: NewJob) => (date_posted as Date).toISOString().slice(0, 10);
+
+function matches(text: string, query: Query, without?: keyof JobFacets) {
+  return active.filter(
+    (job) =>
+      hasWords(job, text) &&
+      Object.entries(passes).every(([name, isPassed]) => name === without || isPassed(job, query)),
+  );
+}
+
+const valuesOf: Record<keyof JobFacets, (job: NewJob) => readonly unknown[]> = {
+  category: (job) => [job.category],
+  location: (job) => [job.location],
+  company: (job) => [companyName(job.company)],
+  employment_type: (job) => [job.employment_type],
+  remote: (job) => [job.remote],
+  has_pay: (job) => (isPaid(job) ? [true] : []),
+  is_open: (job) => (job.application_deadline >= TODAY ? [true] : []),
+  posted_within: (job) => [1, 7, 30].filter((days) => dayOfPosting(job) >= dayBefore(TODAY, days)),
+};
+const facetNames = Object.keys(valuesOf) as (keyof JobFacets)[];
+
+/** The counts of a facet by value, without those of nothing. */
+function expectedCounts(text: string, query: Query, name: keyof JobFacets) {
+  const counts = new Map<unknown, number>();
+  for (const job of matches(text, query, name))
+    for (const value of valuesOf[name](job)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+describe('filters', () => {
+  test('find what passes all of them, in any combination with words and orders', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyQuery, fc.constantFrom(...jobSortValues), async (text, query, sort) => {
+        const wanted = { text, filters: filtersOf(query), today: TODAY, sort };
+        const { ids, count } = await search(wanted, { number: 1, size: JOBS });
+        expect(new Set(ids)).toEqual(new Set(matches(text, query).map(({ id }) => id)));
+        expect(count).toBe(ids.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('count what each value would leave, with the most first, and name every chosen one', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, anyQuery, async (text, query) => {
+        const wanted = { text, filters: filtersOf(query), today: TODAY };
+        const facets = await facetsOf(wanted);
+        // What the search has counted with its first page is the same.
+        const { counted } = await search(wanted, { number: 1, size: 1 });
+        expect(text === '' ? facets : await facetsOf(wanted, counted)).toEqual(facets);
+        for (const name of facetNames) {
+          const { values, is_exact } = facets[name];
+          expect(is_exact).toBe(true);
+          const counts = values.map(({ count }) => count);
+          expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+          const counted = values.filter(({ count }) => count > 0);
+          expect(new Map<unknown, number>(counted.map(({ value, count }) => [value, count]))).toEqual(
+            expectedCounts(text, query, name),
+          );
+        }
+        for (const name of ['category', 'location', 'company'] as const)
+          expect(facets[name].values.map(({ value }) => value)).toEqual(
+            expect.arrayContaining<string>(query[name] ?? []),
+          );
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('say where there are more jobs than are counted', async () => {
+    const services = { queries: database.kysely, version: createVersions(database.kysely).jobs };
+    const few = createJobFacets({ ...services, maxJobs: 20 });
+    const facets = await few({ text: '', filters: { category: ['tech'] }, today: TODAY });
+    expect(facets.location.is_exact).toBe(false);
+    // Without its own filter, nothing is left to count: all jobs are counted as they change.
+    expect(facets.category.is_exact).toBe(true);
+    expect(Math.max(...facets.location.values.map(({ count }) => count))).toBeLessThanOrEqual(20);
+  });
+});
+
+test('the counts of all jobs follow every change', async () => {
+  const counts = async () => {
+    const { company, location, has_pay } = await facetsOf({ text: '', filters: {}, today: TODAY });
+    const countOf = (values: readonly { value: unknown; count: number }[], wanted: unknown) =>
+      values.find(({ value }) => value === wanted)?.count ?? 0;
+    return {
+      company: countOf(company.values, 'Newport'),
+      location: countOf(location.values, 'Oslo'),
+      pay: countOf(has_pay.values, true),
+    };
+  };
+  const before = await counts();
+  expect(before).toMatchObject({ company: 0, location: 0 });
+  const { id } = await database.kysely
+    .insertInto('job_listings')
+    .values({ ...jobOf(clientId, 1), company: 'Newport', location: 'Oslo' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const change = (values: Partial<NewJob>) =>
+    database.kysely.updateTable('job_listings').set(values).where('id', '=', id).execute();
+  expect(await counts()).toEqual({ company: 1, location: 1, pay: before.pay + 1 });
+  await change({ location: 'Bergen', pay_min: null, pay_max: null, pay_currency: null, pay_period: null });
+  expect(await counts()).toEqual({ company: 1, location: 0, pay: before.pay });
+  await change({ is_active: false });
+  expect(await counts()).toEqual({ company: 0, location: 0, pay: before.pay });
+  await change({ is_active: true, location: 'Oslo' });
+  expect(await counts()).toEqual({ company: 1, location: 1, pay: before.pay });
+  await database.kysely.deleteFrom('job_listings').where('id', '=', id).execute();
+  expect(await counts()).toEqual(before);
+});

@@ -1,0 +1,327 @@
+/** What searches find, in a fixed set of postings. */
+import type { JobList, JobSort } from '@skillharbor/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postJob, sender, signUp } from '../testing/people.ts';
+import type { TestPerson } from '../testing/people.ts';
+import { START, testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { postings } from './jobSearch.postings.ts';
+import type { Posting, PostingName } from './jobSearch.postings.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  const clients = new Map<string, TestPerson>();
+  const oldestFirst: Posting[] = Object.values(postings).reverse();
+  for (const [index, { company, ...job }] of oldestFirst.entries()) {
+    const client = clients.get(company) ?? (await signUp(server, 'client', { company }));
+    clients.set(company, client);
+    server.setTime(new Date(START.getTime() + index * 60_000));
+    await postJob(client, {
+      short_description: 'A short text.',
+      description: 'A longer text.',
+      category: 'tech',
+      remote: 'onsite',
+      employment_type: 'contract',
+      ...job,
+    });
+  }
+});
+afterAll(() => server.close());
+
+async function list(query: Record<string, string>): Promise<JobList> {
+  const path = `/api/job-listings/listings/?${new URLSearchParams(query).toString()}`;
+  return (await sender(server)<JobList>('GET', path)).body;
+}
+
+const nameOf = new Map(Object.entries(postings).map(([name, { title, company }]) => [title + company, name]));
+const namesOf = ({ results }: JobList) =>
+  results.map(({ title, company }) => nameOf.get(title + company) ?? title);
+
+const frontends: PostingName[] = ['frontend', 'frontendOne', 'frontendTwo'];
+const nodes: PostingName[] = ['node', 'nodejs'];
+const pythons: PostingName[] = ['python', 'django', 'reviewer', 'pythonic', 'engineerUkrainian'];
+const partTime: PostingName[] = ['django', 'nurse', 'writer'];
+const developers: PostingName[] = ['python', 'frontend', 'fullstack', 'csharp', 'node', 'java'];
+
+const found: [search: string, names: PostingName[]][] = [
+  // Forms of a word.
+  ['developer', developers],
+  ['developers', developers],
+  ['Developing', developers],
+  ['university', ['universities']],
+  ['teachers', ['teacher']],
+  ['systematic', []],
+  ['designing', ['ux', 'systems', 'writer']],
+  // Accents, and letters that are written in two ways.
+  ['quebec', ['frontend']],
+  ['QUÉBEC', ['frontend']],
+  ['munchen', ['frontendOne', 'frontendTwo']],
+  ['muenchen', ['frontendOne', 'frontendTwo']],
+  ['tromso', ['csharp']],
+  ['lodz', ['engineerPolish']],
+  ['strassenbahnen', ['engineerGerman']],
+  ['societe generale', ['accountant']],
+  // Compounds and hyphens.
+  ['front-end', frontends],
+  ['frontend', frontends],
+  ['front end', frontends],
+  ['front–end', frontends],
+  ['front-end developer', ['frontend']],
+  ['fullstack', ['fullstack']],
+  ['full stack developer', ['fullstack']],
+  ['globallogic', ['python', 'fullstack']],
+  ['global logic', ['python', 'fullstack']],
+  ['global-logic', ['python', 'fullstack']],
+  ['ecommerce', ['marketing']],
+  ['e-commerce', ['marketing']],
+  ['e commerce', ['marketing']],
+  ['r&d', ['research']],
+  ['atelier', ['research']],
+  // Beginnings of words.
+  ['pyth', pythons],
+  ['dja', ['django']],
+  ['front-e', frontends],
+  ['softwareentw', ['engineerGerman']],
+  ['gene', ['accountant', 'research']],
+  ['ithon', []],
+  // Long words.
+  ['donaudampfschiff'.repeat(5), ['longWord']],
+  [`"${'donaudampfschiff'.repeat(5)} kapitan"`, ['longWord']],
+  // Phrases.
+  ['"design systems"', ['ux', 'writer']],
+  ['“design systems”', ['ux', 'writer']],
+  ['design systems', ['ux', 'systems', 'writer']],
+  ['"systems design"', []],
+  ['"team lead" java', ['javaTeam']],
+  ['"java"', ['java', 'javaTeam']],
+  ['"front end"', ['frontend', 'frontendTwo']],
+  ['"developer globallogic"', []],
+  ['"team lead', ['javaTeam']],
+  // Exclusions.
+  ['python -django', pythons.filter((name) => name !== 'django')],
+  ['java -lead', ['java', 'fullstack']],
+  ['javascript -java', ['fullstack']],
+  ['design -"design systems"', ['systems']],
+  ['developer -front-end -node.js', ['python', 'fullstack', 'csharp', 'java']],
+  ['-python', []],
+  ['-', []],
+  // The words of the fields.
+  ['part-time', partTime],
+  ['part time', partTime],
+  ['parttime', partTime],
+  ['full-time', ['support']],
+  ['hybrid', ['django', 'systems']],
+  ['finance', ['java', 'accountant']],
+  ['health care', ['nurse']],
+  ['remote', ['nodejs', 'ux']],
+  ['education', ['teacher']],
+  ['on-site barista', ['berlin']],
+  // Skills with signs.
+  ['c++', ['cpp']],
+  ['C#', ['csharp']],
+  ['c', ['c']],
+  ['.net', ['csharp', 'asp']],
+  ['asp.net', ['asp']],
+  ['node.js', nodes],
+  ['nodejs', nodes],
+  ['node js', nodes],
+  ['c# .net', ['csharp']],
+  // Several words, in any field.
+  ['python kyiv', ['python', 'engineerUkrainian']],
+  ['it support', ['support']],
+  ['python/django oslo', ['django']],
+  // Other names of places.
+  ['kiev', ['python', 'engineerUkrainian']],
+  ['Київ', ['python', 'engineerUkrainian']],
+  ['koln', ['cpp', 'c']],
+  ['cologne', ['cpp', 'c']],
+  ['warsaw', ['asp', 'node']],
+  ['lisboa', ['javaTeam', 'networks']],
+  ['geneva', ['research']],
+  ['gothenburg', ['java']],
+  // Other languages.
+  ['розробник', ['engineerUkrainian']],
+  ['розроб', ['engineerUkrainian']],
+  ['inzynier', ['engineerPolish']],
+  ['inż', ['engineerPolish']],
+  ['disenador', ['designerSpanish']],
+  ['日本語', ['japanese']],
+  ['日本', ['japanese']],
+  ['μεταφραστης', ['greek']],
+  ['entwickler', ['engineerGerman']],
+  ['comptabilité', ['accountant']],
+  // Words of work that mean the same.
+  ['golang', ['go', 'golang']],
+  ['Sr. Perl', ['seniorPerl']],
+  ['senior', ['frontendOne', 'seniorPerl']],
+  ['junior', ['junior']],
+  ['machine learning', ['machine']],
+  ['maschinelles Lernen', ['machine']],
+  ['تعلم الآلة', ['machine']],
+  ['human resources', ['people']],
+  ['الموارد البشرية', ['people']],
+  ['k8s', ['cluster']],
+  ['pm', ['projectManager', 'productManager']],
+  ['typescript', ['nodejs', 'script']],
+  ['user experience', ['ux']],
+  ['Gesundheit', ['nurse']],
+  ['الصحة', ['nurse']],
+  ['Finanzen', ['java', 'accountant']],
+  ['التعليم', ['teacher']],
+  ['Teilzeit', partTime],
+  // One word or another.
+  ['senior OR junior', ['frontendOne', 'seniorPerl', 'junior']],
+  ['perl OR django oslo', ['seniorPerl', 'django']],
+  // Amounts of pay.
+  ['$2000', ['seniorPerl']],
+  ['$2,750', ['seniorPerl']],
+  // A short last word is the beginning of another only where no job has it whole.
+  ['go', ['go', 'golang']],
+];
+
+test('the table has at least 60 searches', () => {
+  expect(found.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(found)('%j finds %j', async (search, names) => {
+  const answer = await list({ search });
+  expect(namesOf(answer).toSorted()).toEqual(names.toSorted());
+  expect(answer).toMatchObject({ count: names.length, is_count_exact: true, found_words: null });
+});
+
+test('takes a short last word for the beginning of others where no job has it whole', async () => {
+  expect(namesOf(await list({ search: 'agent su' }))).toEqual(['support']);
+});
+
+describe('the best match', () => {
+  test.each<[string, PostingName[]]>([
+    ['berlin', ['berlinTitle', 'berlinTech', 'berlin', 'berlinText']],
+    // Whole words, the newest first; words that begin so; the text.
+    ['python', ['python', 'django', 'engineerUkrainian', 'pythonic', 'reviewer']],
+    // One word in the title counts more than both elsewhere.
+    ['design systems', ['ux', 'systems', 'writer']],
+    ['front end', frontends],
+    // 'systems' in the title and 'design' in the company, before both in the text.
+    ['systems design', ['ux', 'systems', 'writer']],
+    ['java', ['java', 'javaTeam', 'fullstack']],
+  ])('for %j comes first', async (search, names) => {
+    expect(namesOf(await list({ search }))).toEqual(names);
+    expect(namesOf(await list({ search, sort: 'best' }))).toEqual(names);
+  });
+});
+
+describe('the other orders', () => {
+  const byDate = Object.keys(postings);
+  const ordered = (names: readonly string[]) =>
+    names.toSorted((one, other) => byDate.indexOf(one) - byDate.indexOf(other));
+
+  test.each<[JobSort, string[]]>([
+    ['date', ordered(pythons)],
+    ['oldest', ordered(pythons).toReversed()],
+  ])('%s orders a search by date', async (sort, names) => {
+    expect(namesOf(await list({ search: 'python', sort }))).toEqual(names);
+  });
+
+  test('oldest and date order the list without words, and a category', async () => {
+    const oldest = await list({ sort: 'oldest' });
+    expect(namesOf(oldest)).toEqual(byDate.toReversed().slice(0, 20));
+    expect(oldest.next).toContain('?sort=oldest&page=2');
+    const second = await list({ sort: 'oldest', page: '2' });
+    expect(namesOf(second)).toEqual(byDate.toReversed().slice(20, 40));
+    expect(second.previous).toContain('?sort=oldest&page=1');
+    expect(namesOf(await list({ sort: 'best' }))).toEqual(byDate.slice(0, 20));
+    expect(namesOf(await list({ category: 'finance', sort: 'oldest' }))).toEqual(['accountant', 'java']);
+  });
+});
+
+describe('a slip', () => {
+  test.each<[search: string, words: string, names: PostingName[]]>([
+    ['pyhton', 'python', pythons],
+    ['pythn', 'python', pythons],
+    ['pythoon', 'python', pythons],
+    ['pithon', 'python', pythons],
+    ['djagno oslo', 'django oslo', ['django']],
+    ['Pyhton Devloper', 'python developer', ['python']],
+    ['barrista -python', 'barista -python', ['berlin']],
+    ['розробнк', 'розробник', ['engineerUkrainian']],
+    ['teatcher -"a b"', 'teacher -"a b"', ['teacher']],
+  ])('as in %j is forgiven: %j', async (search, words, names) => {
+    const answer = await list({ search });
+    expect(answer).toMatchObject({ found_words: words, count: names.length, is_count_exact: true });
+    expect(namesOf(answer).toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each([
+    ['two slips', 'pyhtno'],
+    ['a short word', 'jva'],
+    ['a phrase', '"pyhton"'],
+    ['an exclusion', '-pyhton'],
+    ['what finds nothing without it either', 'pyhton lisbon nurse'],
+  ])('is not looked for in %s', async (_, search) => {
+    expect(await list({ search })).toMatchObject({ count: 0, found_words: null, results: [] });
+  });
+
+  test('is no slip where the words as typed find something', async () => {
+    expect(await list({ search: 'design' })).toMatchObject({ found_words: null });
+    expect(await list({ search: 'gene' })).toMatchObject({ found_words: null, count: 2 });
+  });
+
+  test('is forgiven within a category only where the category has what was meant', async () => {
+    expect(await list({ search: 'barrista', category: 'finance' })).toMatchObject({
+      found_words: null,
+      count: 0,
+    });
+    expect(await list({ search: 'pyhton', category: 'tech' })).toMatchObject({
+      found_words: 'python',
+      count: 5,
+    });
+  });
+});
+
+test.each([
+  '"',
+  '""',
+  '"a',
+  'a"b"c',
+  '-',
+  '--',
+  '- -',
+  '-"',
+  '-""',
+  '!?',
+  "' | x:* & !job",
+  '\\',
+  "'':*",
+  '*=~"',
+  '~a b',
+  '&|!<->()',
+  '+'.repeat(100),
+  '#'.repeat(100),
+  '-'.repeat(100),
+  '.'.repeat(100),
+  '"'.repeat(100),
+  '('.repeat(100),
+  'a-'.repeat(50),
+  '"a '.repeat(33),
+  'é'.repeat(100),
+  '𝕏'.repeat(50),
+  '😀'.repeat(50),
+  'ﷺ'.repeat(100),
+  '\u0301'.repeat(100),
+  '\ud800',
+  'a\ud800b',
+  '\u202e\ufeff\u200b',
+])('hostile text %j is answered at once', async (search) => {
+  const start = performance.now();
+  const answer = await list({ search });
+  expect(answer.results).toHaveLength(Math.min(20, answer.count));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test('NUL, and halves of characters, are bad requests or find nothing', async () => {
+  for (const search of ['%00', 'a%00b', '%ED%A0%80', 'a%ED%A0%80', '%FF']) {
+    const { statusCode } = await server.app.inject(`/api/job-listings/listings/?search=${search}`);
+    expect([200, 400]).toContain(statusCode);
+  }
+});

@@ -1,0 +1,116 @@
+/**
+ * Words that mean the same: a search for one form also finds the others. Forms are separated by commas, and a form in two lines
+ * means what either line says: 'pm'. A form before '>' finds those after it, but is not found by them. Only what every reader of
+ * postings equates belongs here.
+ */
+import { wordsOf } from './search.text.ts';
+
+const work: readonly string[] = [
+  // Technologies
+  // 'Node.js' has the word 'js'.
+  'js > javascript',
+  'ts, typescript',
+  'go, golang',
+  'cpp, c++',
+  'csharp, c#',
+  'reactjs, react',
+  'k8s, kubernetes',
+  'postgres, postgresql',
+  'ml, machine learning, maschinelles lernen, تعلم الآلة',
+  'ai, artificial intelligence, ki, künstliche intelligenz, ذكاء اصطناعي, الذكاء الاصطناعي',
+  'ux, user experience, nutzererfahrung, تجربة المستخدم',
+  'ui, user interface, benutzeroberfläche, واجهة المستخدم',
+  'qa, quality assurance, qs, qualitätssicherung, ضمان الجودة',
+  // Roles
+  'sr, senior',
+  'jr, junior',
+  'dev, developer',
+  'mgr, manager',
+  'admin, administrator',
+  'pm, project manager, projektmanager, projektleiter, مدير مشروع, مدير مشاريع',
+  'pm, product manager, produktmanager, مدير منتج',
+  'hr, human resources, personalwesen, موارد بشرية, الموارد البشرية',
+  'gf, geschäftsführer',
+  'azubi, auszubildender, auszubildende',
+  'buha, buchhaltung',
+  'مطور, مبرمج',
+  // Categories, and kinds of employment
+  'tech, technologie, technik, تقنية, التقنية',
+  'finance, finanzen, finanzwesen, مالية, المالية',
+  'healthcare, gesundheit, gesundheitswesen, صحة, الصحة, رعاية صحية',
+  'marketing, تسويق, التسويق',
+  'education, bildung, تعليم, التعليم',
+  'other, sonstiges, مجالات أخرى',
+  'fulltime, vollzeit, دوام كامل',
+  'parttime, teilzeit, دوام جزئي',
+  'remote, homeoffice, عن بعد, عن بُعد',
+];
+
+const places: readonly string[] = [
+  'kyiv, kiev, київ, киев, киів',
+  'kharkiv, kharkov',
+  'odesa, odessa',
+  'lviv, lvov, lwow, lemberg',
+  'dnipro, dnepr, dnipropetrovsk',
+  'munich, munchen, muenchen',
+  'cologne, koln, koeln',
+  'dusseldorf, duesseldorf',
+  'nuremberg, nurnberg, nuernberg',
+  'hanover, hannover',
+  'vienna, wien',
+  'zurich, zuerich',
+  'geneva, geneve, genf',
+  'basel, basle',
+  'prague, praha, prag',
+  'warsaw, warszawa',
+  'krakow, cracow',
+  'gdansk, danzig',
+  'wroclaw, breslau',
+  'lisbon, lisboa',
+  'seville, sevilla',
+  'rome, roma',
+  'milan, milano',
+  'turin, torino',
+  'naples, napoli',
+  'florence, firenze',
+  'venice, venezia',
+  'genoa, genova',
+  'athens, athina',
+  'brussels, bruxelles, brussel',
+  'antwerp, antwerpen',
+  'copenhagen, kobenhavn',
+  'gothenburg, goteborg',
+  'bucharest, bucuresti',
+  'belgrade, beograd',
+  'moscow, moskva',
+  'mumbai, bombay',
+  'bengaluru, bangalore',
+  'kolkata, calcutta',
+  'chennai, madras',
+  'beijing, peking',
+  'turkiye, turkey',
+  'germany, deutschland',
+  'spain, espana',
+  'ukraine, україна, украіна',
+];
+
+type Form = readonly string[];
+
+const formsOf = new Map<string, Form[]>();
+for (const group of [...work, ...places]) {
+  const [finding = [], found = finding] = group.split('>').map((forms) => forms.split(',').map(wordsOf));
+  for (const form of new Set([...finding, ...found])) {
+    const others = found.filter((other) => other !== form);
+    formsOf.set(keyOf(form), [...(formsOf.get(keyOf(form)) ?? []), ...others]);
+  }
+}
+
+/** How many words the longest form has. */
+export const LONGEST_FORM = Math.max(...[...formsOf.keys()].map((form) => form.split(' ').length));
+
+/** The other forms of what the words mean; none if they mean nothing that is listed. */
+export const otherFormsOf = (words: Form): readonly Form[] => formsOf.get(keyOf(words)) ?? [];
+
+function keyOf(words: Form): string {
+  return words.join(' ');
+}

@@ -1,0 +1,95 @@
+/**
+ * Kills the process with kill -9 between decisions and their mails, repeatedly, and restarts it on the same data. Each
+ * freelancer gets one mail about the decision.
+ */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MyApplication } from '@skillharbor/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { applyAs, created, get, pdfOf, postJobAs, register } from '../httpClient.ts';
+import type { RemotePerson } from '../httpClient.ts';
+import { startServer } from '../serverProcess.ts';
+import type { ServerProcess } from '../serverProcess.ts';
+
+const KILLS = 20;
+/** About as long as a start takes, so that the kills come before, during and after the end of the hold. */
+const HOLD_MINUTES = '0.02';
+// A mail that was being sent when the process was killed waits a minute for the next attempt.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-held-'));
+const outbox = join(folder, 'outbox');
+let running: ServerProcess;
+let client: RemotePerson;
+let address: string;
+
+async function start(): Promise<void> {
+  running = startServer({
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    DECISION_HOLD: HOLD_MINUTES,
+  });
+  address = await running.ready;
+}
+
+beforeAll(async () => {
+  await start();
+  client = await register(address, 'client');
+});
+afterAll(async () => {
+  running.stop('SIGKILL');
+  await running.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function decide({ id }: MyApplication): Promise<void> {
+  const response = await fetch(`${address}/api/applications/update/${id}/`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'rejected', decline_reason: 'The role was filled.' }),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** Returns how many mails about a decision each of these addresses got. The receipts of applications do not count. */
+function decisionMailsTo(addresses: readonly string[]): number[] {
+  const mails = readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((mail) => mail.includes('Subject: About your application: '));
+  return addresses.map((one) => mails.filter((mail) => mail.includes(`To: ${one}`)).length);
+}
+
+test(`sends the mail of each decision once, after ${KILLS} times kill -9`, async () => {
+  const job = await postJobAs(address, client.token);
+  const sent: { person: RemotePerson; application: MyApplication }[] = [];
+  for (let count = 0; count < KILLS; count += 1) {
+    const person = await register(address, 'freelancer');
+    const response = await applyAs(address, person.token, job.id, pdfOf(100));
+    sent.push({ person, application: await created<MyApplication>(response) });
+  }
+
+  for (const [round, { application }] of sent.entries()) {
+    await decide(application);
+    // Every other kill comes while earlier decisions are told.
+    if (round % 2 === 1) {
+      const earlier = sent[round - 1]?.person;
+      await get(address, '/api/applications/my/', earlier?.token);
+    }
+    running.stop('SIGKILL');
+    await running.ended;
+    await start();
+  }
+
+  const addresses = sent.map(({ person }) => person.email);
+  await expect
+    .poll(() => decisionMailsTo(addresses), { timeout: 90_000, interval: 500 })
+    .toEqual(addresses.map(() => 1));
+  for (const { person, application } of sent) {
+    const mine = await get(address, `/api/applications/my/${application.id}/`, person.token);
+    expect(await mine.json()).toMatchObject({ status: 'rejected', decline_reason: 'The role was filled.' });
+  }
+});

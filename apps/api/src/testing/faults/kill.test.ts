@@ -1,0 +1,137 @@
+/**
+ * Kills the process with kill -9 while it writes, repeatedly, and restarts it on the same data. Everything that it
+ * confirmed must be complete, and nothing else may remain.
+ */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MyApplication } from '@skillharbor/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { serverDatabase } from '../../platform/database/testing.ts';
+import { localFileStore } from '../../files/localFileStore.ts';
+import { cleanUpOrphans } from '../../files/orphanCleanup.ts';
+import { applyAs, created, get, pdfOf, postJobAs, register } from '../httpClient.ts';
+import type { RemotePerson } from '../httpClient.ts';
+import { expectLegalState } from '../invariants.ts';
+import { silentLog } from '../log.ts';
+import { startServer } from '../serverProcess.ts';
+import type { ServerProcess } from '../serverProcess.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+
+const KILLS = 10;
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-kill-'));
+let client: RemotePerson;
+let running: ServerProcess | undefined;
+
+let postgres: Awaited<ReturnType<typeof serverDatabase>> = null;
+
+beforeAll(async () => {
+  postgres = await serverDatabase();
+  const server = start();
+  client = await register(await server.ready, 'client');
+  server.stop('SIGTERM');
+  await server.ended;
+});
+afterAll(async () => {
+  running?.stop('SIGKILL');
+  await running?.ended;
+  await postgres?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(): ServerProcess {
+  const environment = { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+  running = startServer(postgres ? { ...environment, DATABASE_URL: postgres.url } : environment);
+  return running;
+}
+
+/** Everything that the server confirmed with 201. */
+interface Confirmed {
+  jobs: { id: number; title: string }[];
+  applications: { person: RemotePerson; id: number; resume: Buffer }[];
+}
+
+/** Writes until the server is gone: a job, a freelancer, an application with a resume. */
+async function write(
+  address: string,
+  seed: () => number,
+  onConfirmed: (confirmed: Confirmed) => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      const job = await postJobAs(address, client.token, `Job ${seed()}`);
+      onConfirmed({ jobs: [job], applications: [] });
+      const person = await register(address, 'freelancer');
+      const resume = pdfOf(1 + (seed() % 300_000) + 10, seed());
+      const { id } = await created<MyApplication>(await applyAs(address, person.token, job.id, resume));
+      onConfirmed({ jobs: [], applications: [{ person, id, resume }] });
+    } catch (error) {
+      // fetch throws this for a broken connection.
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+async function expectKept(address: string, { jobs, applications }: Confirmed): Promise<void> {
+  for (const { id, title } of jobs) {
+    const job = await get(address, `/api/job-listings/my-detail/${id}/`, client.token);
+    expect(await job.json()).toMatchObject({ id, title });
+  }
+  for (const { person, id, resume } of applications) {
+    const kept = await get(address, `/api/applications/resume/${id}/`, person.token);
+    expect(kept.status).toBe(200);
+    expect(Buffer.from(await kept.arrayBuffer()).equals(resume)).toBe(true);
+  }
+}
+
+/** Pseudo-random numbers, the same in every run. */
+function seededNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
+}
+
+test(`loses nothing confirmed and leaves nothing half-written after ${KILLS} times kill -9`, async () => {
+  const seed = seededNumbers(20_261);
+  const all: Confirmed = { jobs: [], applications: [] };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = start();
+    const address = await server.ready;
+    await expectKept(address, { jobs: all.jobs.slice(-20), applications: all.applications.slice(-20) });
+
+    // At one of the next confirmations, while the other writers are at any point.
+    let until = 1 + (seed() % 12);
+    const onConfirmed = ({ jobs, applications }: Confirmed) => {
+      all.jobs.push(...jobs);
+      all.applications.push(...applications);
+      until -= 1;
+      if (until === 0) server.stop('SIGKILL');
+    };
+    await Promise.all(Array.from({ length: 4 }, () => write(address, seed, onConfirmed)));
+    expect(await server.ended).toMatchObject({ code: null });
+  }
+  expect(all.applications.length).toBeGreaterThan(KILLS);
+
+  const last = start();
+  await expectKept(await last.ready, all);
+  last.stop('SIGTERM');
+  expect((await last.ended).code).toBe(0);
+
+  const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres?.url });
+  await expectLegalState({ database });
+  // With a PostgreSQL server, which other servers may use, orphans stay for an hour.
+  const later = secondsAfter(new Date(), 2 * 60 * 60);
+  const { kysely: queries } = database;
+  await cleanUpOrphans({ queries, files: localFileStore(folder), clock: () => later, log: silentLog }, later);
+  const resumes = await queries.selectFrom('resumes').select(['key', 'size']).execute();
+  await database.close();
+  const kept = new Map(resumes.map(({ key, size }) => [key, size]));
+  const files = readdirSync(join(folder, 'resumes')).map((name) => `resumes/${name}`);
+  expect(files.toSorted()).toEqual([...kept.keys()].toSorted());
+  for (const file of files) expect(readFileSync(join(folder, file)).length).toBe(kept.get(file));
+  expect(readdirSync(join(folder, 'uploads'))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** A transaction that does not end: requests that need its locks fail within seconds, and succeed once it ends. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { testServer } from '../testServer.ts';
+import type { TestServer } from '../testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const get = (url: string) => server.app.inject({ url });
+const JOBS = '/api/job-listings/listings/';
+
+test('returns 503 to requests that need a locked table; on PostgreSQL, others are not affected', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  onTestFinished(() => release());
+  const locked = Promise.withResolvers<void>();
+  const holder = server.database.kysely.transaction().execute(async (transaction) => {
+    await sql`lock table job_listings in access exclusive mode`.execute(transaction);
+    locked.resolve();
+    await released;
+  });
+  await locked.promise;
+
+  const answers = Promise.all(Array.from({ length: 30 }, () => get(JOBS)));
+  // The embedded database has one session, so the transaction blocks everything.
+  const { kind } = server.database;
+  expect((await get('/readyz')).statusCode).toBe(kind === 'postgres' ? 200 : 503);
+  expect((await get('/healthz')).statusCode).toBe(200);
+  for (const { statusCode, headers } of await answers) {
+    expect({ statusCode, retryAfter: headers['retry-after'] }).toEqual({ statusCode: 503, retryAfter: '5' });
+  }
+
+  release();
+  await holder;
+  expect((await get(JOBS)).statusCode).toBe(200);
+});

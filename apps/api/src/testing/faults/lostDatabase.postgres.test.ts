@@ -1,0 +1,195 @@
+/** PostgreSQL restarts, is killed or unreachable while four connections are busy. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { startOwnPostgres } from '@skillharbor/tooling/postgres';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { databaseOn } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { openPostgres } from '../../platform/database/postgres.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { get, post, register } from '../httpClient.ts';
+import type { RemotePerson } from '../httpClient.ts';
+import { jobInput } from '../people.ts';
+import { startProxy } from '../proxy.ts';
+import { startServer } from '../serverProcess.ts';
+import { testServer } from '../testServer.ts';
+
+// Durable, so that commits survive a kill.
+const postgres = startOwnPostgres({ isDurable: true });
+afterAll(() => postgres.stop());
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'skill-harbor-lost-database-'));
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const POLL_INTERVAL_MS = 20;
+
+interface Answer {
+  /** Null where the connection ended without a response. */
+  status: number | null;
+  retryAfter?: string | null;
+}
+
+interface Visit {
+  address: string;
+  client: RemotePerson;
+}
+
+const job = { ...jobInput, application_deadline: '2999-12-31' };
+
+let searches = 0;
+
+/** Two requests that read, past what is kept, and two that write in a transaction. */
+function askFour({ address, client }: Visit): Promise<Answer[]> {
+  const requests = Array.from({ length: 4 }, (_, index) =>
+    index % 2 === 0
+      ? get(address, `/api/job-listings/listings/?search=rigger+${(searches += 1)}`)
+      : post(address, '/api/job-listings/create/', job, client.token),
+  );
+  return Promise.all(requests.map(answerTo));
+}
+
+async function answerTo(request: Promise<Response>): Promise<Answer> {
+  try {
+    const { status, headers } = await request;
+    return { status, retryAfter: headers.get('retry-after') };
+  } catch {
+    return { status: null };
+  }
+}
+
+async function connectAsAdministrator(): Promise<pg.Client> {
+  const connection = new pg.Client(postgres.url);
+  // This connection is lost, too.
+  connection.on('error', () => undefined);
+  await connection.connect();
+  onTestFinished(() => connection.end());
+  return connection;
+}
+
+interface Busy {
+  answers: Promise<Answer[]>;
+  /** The processes of their connections. */
+  backends: number[];
+  /** Releases the lock. */
+  release: () => Promise<unknown>;
+}
+
+/**
+ * Four requests whose statements wait for a lock, all at the same time: as many slow ones as the server lets to the
+ * database at once. A request waits for two seconds only: on a busy machine the first may have given up before the last
+ * arrives, or the server's own work has one of the places. Then four new ones are sent.
+ */
+async function keepFourBusy(visit: Visit): Promise<Busy> {
+  const holder = await connectAsAdministrator();
+  await holder.query('begin; lock table job_listings in access exclusive mode');
+  const observer = await connectAsAdministrator();
+  const findWaiting = async () => {
+    const { rows } = await observer.query<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'skill-harbor' and wait_event_type = 'Lock'`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  for (;;) {
+    const answers = askFour(visit);
+    let areAnswered = false;
+    void answers.then(() => (areAnswered = true));
+    while (!areAnswered) {
+      const backends = await findWaiting();
+      if (backends.length === 4) return { answers, backends, release: () => holder.query('rollback') };
+      // Leaves the processor to the requests.
+      await setTimeout(POLL_INTERVAL_MS);
+    }
+  }
+}
+
+/** On a busy machine, some have waited for the lock too long before the database is lost: they come again sooner. */
+const askedToComeAgain = Array.from({ length: 4 }, () => ({
+  status: 503,
+  retryAfter: expect.stringMatching(/^[1-9]\d*$/) as string,
+}));
+
+async function expectRecovery(visit: Visit): Promise<void> {
+  const statuses = async () => (await askFour(visit)).map(({ status }) => status);
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual([200, 201, 200, 201]);
+}
+
+test.each([
+  ['is restarted', () => postgres.restart('fast')],
+  ['is restarted without a word to its clients', () => postgres.restart('immediate')],
+  ['loses a process to kill -9', ([backend = 0]: number[]) => process.kill(backend, 'SIGKILL')],
+  [
+    'is killed with kill -9 and started again',
+    async () => {
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.restart();
+    },
+  ],
+])(
+  'when PostgreSQL %s, requests get a 503, and the server recovers',
+  async (_what, happen) => {
+    const server = startServer({
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: postgres.url,
+      LOG_LEVEL: 'error',
+    });
+    onTestFinished(() => server.stop('SIGKILL'));
+    const address = await server.ready;
+    const visit = { address, client: await register(address, 'client') };
+
+    const { answers, backends } = await keepFourBusy(visit);
+    await happen(backends);
+    expect(await answers).toEqual(askedToComeAgain);
+    await expectRecovery(visit);
+
+    server.stop('SIGTERM');
+    const { code, errors } = await server.ended;
+    expect(code).toBe(0);
+    expect(lostConnectionsIn(errors)).not.toEqual([]);
+    for (const report of lostConnectionsIn(errors)) {
+      expect(['type', 'message', 'stack', 'name', 'code']).toEqual(
+        expect.arrayContaining(Object.keys(report)),
+      );
+    }
+  },
+  120_000,
+);
+
+/** Their log entries. */
+function lostConnectionsIn(log: string): object[] {
+  return log
+    .split('\n')
+    .filter((line) => line.includes('the database reported an error'))
+    .map((line) => (JSON.parse(line) as { err: object }).err);
+}
+
+test('when the network fails, requests get a 503, and the server recovers with the network', async () => {
+  const network = await startProxy(postgres.socket);
+  onTestFinished(() => network.close());
+  const database = databaseOn<Tables>(
+    'postgres',
+    openPostgres({
+      databaseUrl: `postgres://postgres@127.0.0.1:${network.port}/postgres`,
+      responseTimeoutMs: 1_000,
+      onError: () => undefined,
+    }),
+  );
+  await migrate(database.kysely);
+  const server = await testServer({ database });
+  onTestFinished(() => server.close());
+  const address = await server.app.listen();
+  const visit = { address, client: await register(address, 'client') };
+
+  const { answers, release } = await keepFourBusy(visit);
+  network.setFault(() => 'drop');
+  expect(await answers).toEqual(askedToComeAgain);
+  await release();
+  network.setFault(() => 'pass');
+  await expectRecovery(visit);
+}, 60_000);

@@ -1,0 +1,42 @@
+/** One address overloads the database: the others are still served. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runAsCaller } from '../../platform/database/queryContext.ts';
+import { testServer } from '../testServer.ts';
+import type { TestServer } from '../testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+/** Each counts as a request of its own, and takes the database a while. */
+function flood(requests: number): { served: number; all: Promise<unknown> } {
+  const progress = { served: 0, all: Promise.resolve<unknown>(null) };
+  const scans = Array.from({ length: requests }, () =>
+    runAsCaller({ address: '198.51.100.9' }, () =>
+      sql`select count(*) from generate_series(1, 1000000) as a where a % 7 = 3`
+        .execute(server.database.kysely)
+        .then(() => (progress.served += 1))
+        // On a slow machine the last ones have waited for too long.
+        .catch((error: unknown) => error),
+    ),
+  );
+  progress.all = Promise.all(scans);
+  return progress;
+}
+
+const get = (url: string) => server.app.inject({ url, remoteAddress: '203.0.113.7' });
+
+test('serves the health check while the database is busy, and a first page before the rest of the flood', async () => {
+  const flooding = flood(40);
+  expect((await get('/healthz')).statusCode).toBe(200);
+  expect(flooding.served).toBe(0);
+
+  expect((await get('/readyz')).statusCode).toBe(200);
+  expect((await get('/api/job-listings/listings/')).statusCode).toBe(200);
+  // Those that were running already, four on a PostgreSQL server, and one before each of the four queries.
+  expect(flooding.served).toBeLessThanOrEqual(8);
+  await flooding.all;
+});

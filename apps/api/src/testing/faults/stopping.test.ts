@@ -1,0 +1,85 @@
+/** SIGTERM under load: every request on an accepted connection gets a response. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serverDatabase } from '../../platform/database/testing.ts';
+import { outcomeOf } from '../outcome.ts';
+import { startServer } from '../serverProcess.ts';
+
+/** For a thorough run: STOPS=50. */
+const STOPS = Number(process.env['STOPS'] ?? 5);
+/** How many responses arrive before the signal. */
+const REQUESTS = 100;
+
+const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-stopping-'));
+let postgres: Awaited<ReturnType<typeof serverDatabase>>;
+beforeAll(async () => {
+  postgres = await serverDatabase();
+});
+afterAll(async () => {
+  await postgres?.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Visitor {
+  path: string;
+  body?: string;
+  keepAlive: boolean;
+}
+
+const signIn = JSON.stringify({ email: 'nobody@example.com', password: 'correct-horse-battery' });
+const ANSWERS = ['200', '401', '404', '503'];
+const requests = [
+  { path: '/api/job-listings/listings/?search=a' },
+  { path: '/healthz' },
+  { path: '/not-there' },
+  { path: '/api/auth/login/', body: signIn },
+];
+const visitors: Visitor[] = requests.flatMap((what) => [
+  ...Array.from({ length: 3 }, () => ({ ...what, keepAlive: true })),
+  { ...what, keepAlive: false },
+]);
+
+/** Sends requests until one gets no response, and returns its outcome. */
+async function askToTheEnd(address: string, visitor: Visitor, onAnswer: () => void): Promise<string> {
+  const { path, body, keepAlive } = visitor;
+  const agent = new Agent({ keepAlive, maxSockets: 1 });
+  const headers = body ? { 'content-type': 'application/json', 'content-length': body.length } : {};
+  const options = { agent, method: body ? 'POST' : 'GET', headers };
+  try {
+    for (;;) {
+      const outcome = await outcomeOf(address + path, options, body);
+      if (!ANSWERS.includes(outcome)) return outcome;
+      onAnswer();
+    }
+  } finally {
+    agent.destroy();
+  }
+}
+
+test(`of ${STOPS} stops, none resets a request`, { timeout: 60_000 + STOPS * 30_000 }, async () => {
+  const ends: string[] = [];
+  const environment = {
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    const server = startServer(environment);
+    const address = await server.ready;
+    let answers = 0;
+    const onAnswer = () => {
+      answers += 1;
+      // At a different time in each round.
+      if (answers === REQUESTS + stop) server.stop('SIGTERM');
+    };
+    ends.push(...(await Promise.all(visitors.map((visitor) => askToTheEnd(address, visitor, onAnswer)))));
+    expect(await server.ended).toEqual({ code: 0, errors: '' });
+  }
+  // A request after the listener has closed is refused, and certainly not handled.
+  expect(ends).toEqual(ends.map(() => 'ECONNREFUSED'));
+});

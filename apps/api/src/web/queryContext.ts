@@ -1,8 +1,0 @@
-/** Attributes the queries of a request to its network address. */
-import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../contract/counters.ts';
-import { runAsCaller } from '../database/queryContext.ts';
-
-export function registerQueryContext(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => runAsCaller({ address: networkOf(request.ip) }, done));
-}

@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdBack, untilLive } from './network.ts';
+import { arrival, newPerson, password } from './people.ts';
+
+/* Whatever is pressed while a page is loading is done once, as if it were pressed later. */
+
+const scripts = '**/assets/*.js';
+const phone = { width: 360, height: 740 };
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
+const busy = (page: Page) => page.locator('[aria-busy="true"]:is(a, button)');
+
+/** Opens a page whose scripts wait for the returned function. */
+async function openUnscripted(page: Page, address: string) {
+  const release = await holdBack(page, scripts);
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+/** Opens the landing page, and stops its hydration half-way: React already listens, and cannot answer. */
+async function openHalfHydrated(page: Page) {
+  const part = '**/LandingRoute-*.js';
+  const release = await holdBack(page, part);
+  const asked = page.waitForRequest(part);
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  return release;
+}
+
+/**
+ * Presses the menu once in every load of a page, one piece of the scripts' work later each time: React divides hydration
+ * into pieces, and announces each with a message to itself. At the latest when the test says `last moment`.
+ */
+function pressLaterEachTime() {
+  const loads = Number(sessionStorage.getItem('loads'));
+  sessionStorage.setItem('loads', String(loads + 1));
+  let pieces = 0;
+  let isPressed = false;
+  const press = () => {
+    if (!isPressed) document.querySelector<HTMLElement>('[aria-label="Open menu"]')?.click();
+    isPressed = true;
+  };
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      const announce = this.port2.postMessage.bind(this.port2);
+      this.port2.postMessage = (message: unknown) => {
+        pieces += 1;
+        // Before the piece that is announced, as a press of the user would come.
+        if (pieces === loads) void scheduler.postTask(press, { priority: 'user-blocking' });
+        announce(message);
+      };
+    }
+  };
+  addEventListener(loads === 0 ? 'DOMContentLoaded' : 'last moment', press);
+}
+
+for (const path of ['/', '/jobs']) {
+  test(`the menu of ${path} opens at whatever moment of hydration it is pressed`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(pressLaterEachTime);
+    for (let moment = 0; moment < 15; moment += 1) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await untilLive(page);
+      await page.evaluate(() => dispatchEvent(new Event('last moment')));
+      await expect(closeMenu(page), `pressed at piece ${moment}`).toBeVisible();
+    }
+  });
+}
+
+test('a press that hydration interrupts is noticed at once, and done when the page is live', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const release = await openHalfHydrated(page);
+  await openMenu(page).click();
+  await expect(busy(page)).toHaveAccessibleName('Open menu');
+  // Whoever presses again what does not answer still wants it open.
+  await openMenu(page).click();
+  release();
+  await untilLive(page);
+  await expect(closeMenu(page)).toBeVisible();
+  await expect(busy(page)).toHaveCount(0);
+});
+
+test('a search that is sent during hydration is one search', async ({ page }) => {
+  const release = await openHalfHydrated(page);
+  await page.getByRole('searchbox').fill('design');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/jobs?search=design');
+  release();
+  await untilLive(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a client who signs up before the page is live gets the account of a client', async ({ page }) => {
+  const { firstName, lastName, email } = newPerson({ firstName: 'Ebba', lastName: 'Holm' });
+  const release = await openUnscripted(page, '/signup');
+  await page.getByRole('tab', { name: 'Client' }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  const sent = page.waitForRequest('**/api/auth/registration/');
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ role: 'client', email });
+  await expect(page.getByRole('link', { name: 'Post Job' }).first()).toBeVisible();
+});
+
+test('a demo account that is chosen before the page is live is signed in', async ({ page }) => {
+  const release = await openUnscripted(page, '/signin');
+  await page.getByRole('button', { name: 'Demo client' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
+});
+
+test('of two panels that exclude each other, the one pressed last is open', async ({ page }) => {
+  const release = await openUnscripted(page, '/jobs');
+  for (const name of ['Filter', 'Sort', 'Filter']) await page.getByRole('button', { name }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Hide Filters' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Next adds a page to the list, also before it is live', async ({ page }) => {
+  const release = await openUnscripted(page, '/jobs');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(busy(page)).toHaveText('Next');
+  release();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(40);
+  await expect(page).toHaveURL('/jobs');
+});
+
+test('Next leads to the next page by itself when it is pressed again', async ({ page }) => {
+  await openUnscripted(page, '/jobs');
+  const next = page.getByRole('link', { name: 'Next' });
+  await next.click();
+  await next.click();
+  await expect(page).toHaveURL('/jobs?page=2');
+});
+
+test('what is chosen in a form before the page is live stays chosen', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Tor', lastName: 'Lie', company: 'Quay' }));
+  const release = await openUnscripted(page, '/create-job');
+  await page.getByRole('radio', { name: 'Hybrid' }).check();
+  await page.getByLabel('Category').selectOption('Education');
+  release();
+  await untilLive(page);
+  await expect(page.getByRole('radio', { name: 'Hybrid' })).toBeChecked();
+  await expect(page.getByLabel('Category')).toHaveValue('education');
+  await page.reload();
+  await expect(page.getByText('Your draft is back')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Hybrid' })).toBeChecked();
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { pressNext } from './pressNext.ts';
+
+/** A page on which buttons were pressed early, and what they do once it is live. */
+function pageWith(...names: string[]) {
+  const done: string[] = [];
+  const page: Parameters<typeof pressNext>[0] = { earlyEvents: new Set() };
+  const pressed = names.map((name) => ({
+    isConnected: true,
+    isBusy: true,
+    removeAttribute(attribute: string) {
+      if (attribute === 'aria-busy') this.isBusy = false;
+    },
+    click() {
+      // The script in the page keeps what is pressed while there is a place for it.
+      if (page.earlyEvents) page.earlyEvents.add(this);
+      else done.push(name);
+    },
+  }));
+  for (const button of pressed) page.earlyEvents?.add(button);
+  return { page, pressed, done };
+}
+
+test('one press is done at a time, in the order of the user, and the page is live after the last', () => {
+  const { page, done } = pageWith('tab', 'send');
+  expect(pressNext(page)).toBe(true);
+  expect(done).toEqual(['tab']);
+  expect(pressNext(page)).toBe(true);
+  expect(done).toEqual(['tab', 'send']);
+  expect(page.earlyEvents).not.toBeNull();
+  expect(pressNext(page)).toBe(false);
+  expect(page.earlyEvents).toBeNull();
+});
+
+test('what is pressed between two turns has its turn after the others', () => {
+  const { page, pressed, done } = pageWith('tab', 'send', 'menu');
+  const [, , menu] = pressed;
+  if (menu) page.earlyEvents?.delete(menu);
+  pressNext(page);
+  menu?.click();
+  expect(done).toEqual(['tab']);
+  pressNext(page);
+  pressNext(page);
+  expect(done).toEqual(['tab', 'send', 'menu']);
+});
+
+test('a control waits until its turn and no longer', () => {
+  const { page, pressed } = pageWith('tab', 'send');
+  pressNext(page);
+  expect(pressed.map(({ isBusy }) => isBusy)).toEqual([false, true]);
+});
+
+test('a control that an earlier press took from the page is left out', () => {
+  const { page, pressed, done } = pageWith('tab', 'gone', 'send');
+  pressNext(page);
+  if (pressed[1]) pressed[1].isConnected = false;
+  expect(pressNext(page)).toBe(true);
+  expect(done).toEqual(['tab', 'send']);
+});
+
+test('a page without early presses is live at once', () => {
+  const { page } = pageWith();
+  expect(pressNext(page)).toBe(false);
+  expect(page.earlyEvents).toBeNull();
+});

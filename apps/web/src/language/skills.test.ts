@@ -1,0 +1,23 @@
+import { arabic, german } from '@skillharbor/ui/messages';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const migration = readFileSync(join(import.meta.dirname, '../../../api/migrations/0009_skills.sql'), 'utf8');
+/** The skills that freelancers choose from, and their groups. */
+const names = new Set([...migration.matchAll(/'([^']+)'/g)].map(([, name = '']) => name));
+
+/** Products, abbreviations and words that each language borrowed. */
+const sameInArabic =
+  'JavaScript TypeScript React Node.js Python Java C# Go PHP Ruby SQL iOS Android DevOps'.split(' ');
+const sameInGerman = [...sameInArabic, 'Design', 'Illustration', 'Dashboards', 'Marketing'];
+
+test.each([
+  ['German', german, sameInGerman],
+  ['Arabic', arabic, sameInArabic],
+])('%s names every skill and every group of skills', (_, { freelancers }, same) => {
+  expect(names.size).toBeGreaterThan(60);
+  expect([...names].filter((name) => freelancers.skillName(name) === name)).toEqual(
+    same.filter((name) => names.has(name)),
+  );
+});

@@ -1,0 +1,48 @@
+import type { Language } from '@skillharbor/contract';
+import { MessagePage } from '@skillharbor/ui/layout';
+import { LinkButton, UiProvider } from '@skillharbor/ui/primitives';
+import { directionOf, locales } from '../language/languages.ts';
+import type { Texts } from '../language/languages.ts';
+import { paths } from '../navigation/paths.ts';
+import { refusalMessages } from './refusalMessages.ts';
+import { renderDocument } from './renderPage.tsx';
+import type { DocumentParts } from './renderPage.tsx';
+
+/** Why a server shows no page at all. */
+export type Refusal =
+  | { reason: 'unreadable' }
+  /** `seconds`: how long to wait. */
+  | { reason: 'too many'; seconds: number };
+
+/** What the server says in place of a page. Nothing on it needs a script. */
+export function renderRefusal(
+  refusal: Refusal,
+  { language, messages, appMessages }: Texts,
+): Promise<DocumentParts> {
+  const { title, text, action, href } = contentOf(refusal, language);
+  return renderDocument(
+    <UiProvider locale={locales[language]} direction={directionOf(language)} messages={messages}>
+      <title>{appMessages.title(title)}</title>
+      <main id="main">
+        <MessagePage
+          title={title}
+          text={text}
+          actions={
+            <LinkButton href={href} variant="primary">
+              {action}
+            </LinkButton>
+          }
+        />
+      </main>
+    </UiProvider>,
+  );
+}
+
+function contentOf(refusal: Refusal, language: Language) {
+  const { unreadable, tooMany } = refusalMessages[language];
+  if (refusal.reason === 'unreadable') return { ...unreadable, href: paths.home() };
+  const unit = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
+  const wait = new Intl.NumberFormat(locales[language], unit).format(refusal.seconds);
+  // The same address again.
+  return { ...tooMany, text: tooMany.text(wait), href: '' };
+}

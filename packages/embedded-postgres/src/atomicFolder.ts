@@ -1,0 +1,45 @@
+/** Creates a folder that is either complete or absent, even when the machine stops in between. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { syncPath } from './durableFiles.ts';
+
+/**
+ * Fills a folder beside its final place, writes it through to the disk, and then renames it. The next attempt removes
+ * what a crash left.
+ *
+ * Does nothing where `folder` already contains the file `proof`; throws where it contains anything else.
+ */
+export async function createFolderAtomically(
+  folder: string,
+  proof: string,
+  fill: (unfinished: string) => Promise<void>,
+): Promise<void> {
+  if (existsSync(join(folder, proof))) return;
+  removeIfEmpty(folder);
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  await fill(unfinished);
+  syncTree(unfinished);
+  renameSync(unfinished, folder);
+  syncPath(dirname(folder));
+}
+
+function removeIfEmpty(folder: string): void {
+  if (!existsSync(folder)) return;
+  if (readdirSync(folder).length > 0) {
+    throw new Error(
+      `The folder ${folder} holds files but no database. Move them away, or choose another folder.`,
+    );
+  }
+  rmdirSync(folder);
+}
+
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else syncPath(path);
+  }
+  syncPath(folder);
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DataFolderInUseError } from './folderLock.ts';
+import { openPool } from './testing/openPool.ts';
+
+// Every test starts several processes with a database each.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+const writer = fileURLToPath(new URL('./testing/writer.child.ts', import.meta.url));
+const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-crash-'));
+const template = join(folders, 'template');
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  const database = await openPool(template);
+  await database.close();
+});
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folders, { recursive: true, force: true });
+});
+
+function freshFolder(name: string): string {
+  const folder = join(folders, name);
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
+function startWriter(dataDir: string) {
+  const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  return { child, lines: createInterface({ input: child.stdout }) };
+}
+
+async function firstLine(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) return line;
+  return '';
+}
+
+/** Pseudo-random numbers, the same in every run. */
+function* randomNumbers(seed: number, most: number): Generator<number> {
+  for (let state = seed; ;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield 1 + (state % most);
+  }
+}
+
+test('refuses a folder to a second process until kill -9 ends the first', async () => {
+  const dataDir = freshFolder('locked');
+  const first = startWriter(dataDir);
+  expect(await firstLine(first.lines)).toBe('open');
+
+  expect(await firstLine(startWriter(dataDir).lines)).toBe(
+    `DataFolderInUseError: Another process is using the data folder ${dataDir}. ` +
+      'Stop that process first, or choose another folder.',
+  );
+  await expect(openPool(dataDir)).rejects.toBeInstanceOf(DataFolderInUseError);
+
+  const exited = new Promise((resolve) => first.child.once('exit', resolve));
+  first.child.kill('SIGKILL');
+  await exited;
+  const database = await openPool(dataDir);
+  await database.close();
+});
+
+test('refuses a folder to the same process until it closes the first', async () => {
+  const dataDir = freshFolder('twice');
+  const database = await openPool(dataDir);
+  await expect(openPool(dataDir)).rejects.toBeInstanceOf(DataFolderInUseError);
+  await database.close();
+  const again = await openPool(dataDir);
+  await again.close();
+});
+
+test('acknowledged commits survive kill -9 at any moment', async () => {
+  const dataDir = freshFolder('killed');
+  const acknowledged: number[] = [];
+  const killAfter = randomNumbers(20_260, 250);
+  for (let round = 0; round < 6; round += 1) {
+    const { child, lines } = startWriter(dataDir);
+    const most = Number(killAfter.next().value);
+    let seen = 0;
+    // Lines that arrive after the kill were written before it, so they count as well.
+    for await (const line of lines) {
+      if (line === 'open') continue;
+      acknowledged.push(Number(line));
+      seen += 1;
+      if (seen === most) child.kill('SIGKILL');
+    }
+    expect(seen).toBeGreaterThanOrEqual(most);
+  }
+
+  const database = await openPool(dataDir);
+  const { rows } = await database.pool.query<{ id: number }>('select id from entries');
+  await database.close();
+  const kept = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+});
+
+test('a first start that is killed half-way does not block the next', async () => {
+  const dataDir = mkdtempSync(join(folders, 'first-'));
+  const { child } = startWriter(dataDir);
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  await filesAppear(join(dataDir, 'database.unfinished'), dataDir);
+  child.kill('SIGKILL');
+  await exited;
+  expect(existsSync(join(dataDir, 'database'))).toBe(false);
+
+  const database = await openPool(dataDir);
+  await database.close();
+  expect(readdirSync(dataDir).sort()).toEqual(['database', 'database.lock']);
+});
+
+/** Resolves when the folder exists and is not empty. */
+async function filesAppear(folder: string, parent: string): Promise<void> {
+  const inside = () => existsSync(folder) && readdirSync(folder).length > 0;
+  while (!inside()) {
+    const changed = existsSync(folder) ? folder : parent;
+    await new Promise<void>((resolve) => {
+      const watcher = watch(changed, () => {
+        watcher.close();
+        resolve();
+      });
+    });
+  }
+}

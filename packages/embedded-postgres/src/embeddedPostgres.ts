@@ -1,0 +1,107 @@
+/**
+ * PostgreSQL in WebAssembly (PGlite) on a thread of its own. See README.md.
+ *
+ *     const database = await openFolder('data', onError);     durable, locked, in data/database
+ *     const database = await openInMemory(dump?);              gone once it is closed; for tests
+ *     const pool = new pg.Pool(poolOptions(database));
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyInUse } from './copyDatabase.ts';
+import type { DatabaseStartError, DatabaseStoppedError } from './fatalErrors.ts';
+import { lockFolder } from './folderLock.ts';
+import type { Source } from './messages.ts';
+import { startThread } from './thread.ts';
+import type { DatabaseThread } from './thread.ts';
+import type { ThreadSocket } from './threadSocket.ts';
+
+export { DatabaseStartError, DatabaseStoppedError } from './fatalErrors.ts';
+export { MAINTENANCE_INTERVAL_MS } from './maintenance.ts';
+
+export interface EmbeddedPostgres {
+  /** Returns a stream for `pg` in place of a network socket. One connection at a time: PGlite has one session. */
+  connect(): ThreadSocket;
+  /**
+   * Ends the running query with its thread, and starts another thread. The log recovers the database, as after a kill; pending
+   * queries fail because their connection has ended.
+   */
+  replace(): void;
+  /** Vacuums the most urgent table and shortens the log. Call it every MAINTENANCE_INTERVAL_MS, while no query runs. */
+  maintain(): Promise<void>;
+  /** Returns the whole database, for openInMemory. Call it while no query runs. */
+  dump(): Promise<Uint8Array>;
+  /**
+   * Copies the files of the database to a new folder while it is in use.
+   *
+   * @param whenIdle runs a short task while no query runs
+   */
+  copyTo(folder: string, whenIdle: WhenIdle): Promise<void>;
+  /** Shuts PostgreSQL down cleanly, and unlocks the folder. End the pool first. */
+  close(): Promise<void>;
+}
+
+export type WhenIdle = (task: () => Promise<unknown>) => Promise<void>;
+
+/** Receives the stop of a database that was running. Acknowledged commits are safe; it must be opened again. */
+type OnStopped = (error: DatabaseStoppedError | DatabaseStartError) => void;
+
+/**
+ * Opens `folder`/database, which it creates on first use, and locks the folder until it is closed.
+ *
+ * Throws DataFolderInUseError where another process holds the lock, and DatabaseStartError where PostgreSQL does not start.
+ */
+export async function openFolder(folder: string, onStopped: OnStopped): Promise<EmbeddedPostgres> {
+  const home = resolve(folder);
+  mkdirSync(home, { recursive: true });
+  const lock = lockFolder(home);
+  try {
+    const source: Source = { kind: 'folder', folder: join(home, 'database') };
+    const database = databaseOn(await startThread(source, onStopped), source);
+    return { ...database, close: () => database.close().finally(() => lock.release()) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Opens a database without a folder, fresh or from the dump of another. */
+export async function openInMemory(dump?: Uint8Array): Promise<EmbeddedPostgres> {
+  const source: Source = dump ? { kind: 'memory', dump } : { kind: 'memory' };
+  return databaseOn(await startThread(source, () => undefined), source);
+}
+
+/** Returns the options with which a `pg` pool uses the database. */
+export function poolOptions(database: EmbeddedPostgres) {
+  return {
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => database.connect(),
+  };
+}
+
+function databaseOn(thread: DatabaseThread, source: Source): EmbeddedPostgres {
+  return {
+    connect: () => thread.connect(),
+    replace: () => thread.replace(),
+    async maintain() {
+      await thread.perform('maintain');
+    },
+    async dump() {
+      const dump = await thread.perform('dump');
+      if (!dump) throw new Error('The database returned no dump.');
+      return dump;
+    },
+    async copyTo(to, whenIdle) {
+      if (source.kind === 'memory') throw new Error('A database in memory has no files to copy.');
+      const { folder: from } = source;
+      const since = Date.now();
+      // Less is left to write in the second pass.
+      await whenIdle(() => thread.perform('checkpoint'));
+      await copyInUse(from, to);
+      await whenIdle(() => thread.perform({ from, to, since }));
+    },
+    close: () => thread.close(),
+  };
+}

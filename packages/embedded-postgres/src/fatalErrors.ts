@@ -1,0 +1,60 @@
+/**
+ * Fatal errors of the embedded PostgreSQL: a panic, such as a disk that refuses an fsync or the next log file, or a
+ * stack or memory overflow.
+ *
+ * A PostgreSQL server would end its process. PGlite swallows the exception and continues: at best with a query that
+ * seems to have succeeded, at worst in an endless loop. So the first such exception ends the thread at once. The next
+ * start recovers from the log.
+ */
+import type { PGlite } from '@electric-sql/pglite';
+
+/** The embedded database has stopped. Acknowledged commits are safe; the server must be restarted. */
+export class DatabaseStoppedError extends Error {
+  readonly code = 'DATABASE_STOPPED';
+
+  constructor(reason: string) {
+    super(
+      `The embedded database has stopped: ${reason}. ` +
+        'What it had confirmed is kept. Remove the cause, such as a full disk, and start the server again.',
+    );
+    this.name = 'DatabaseStoppedError';
+  }
+}
+
+/** The embedded database does not start: its files are damaged or another user's, or the disk is full. */
+export class DatabaseStartError extends Error {
+  readonly code = 'DATABASE_NOT_STARTED';
+
+  constructor(place: string, reason: string) {
+    const remedy = /\bEACCES\b|permission denied/i.test(reason)
+      ? 'A command that was run as another user, such as root, may have left files there: give the whole data folder back ' +
+        'to the user of the server, with chown --recursive. Nothing is lost.'
+      : 'If files are missing or cut, restore the data folder from a backup; if the disk is full, make room. ' +
+        'Then start the server again.';
+    super(`The embedded database ${place} does not start: ${reason.replace(/\.$/, '')}. ${remedy}`);
+    this.name = 'DatabaseStartError';
+  }
+}
+
+/** The exit status of an ordinary SQL error, which PGlite handles. */
+const SQL_ERROR_STATUS = 100;
+
+/** @param exit does not return: it ends the thread */
+export function exitOnFatalError(pglite: PGlite, exit: (cause: unknown) => never): void {
+  const postgres = pglite.Module;
+  const mainLoopOnce = postgres._PostgresMainLoopOnce;
+  postgres._PostgresMainLoopOnce = () => {
+    try {
+      mainLoopOnce();
+    } catch (error) {
+      if (!isSqlError(error)) exit(error);
+      throw error;
+    }
+  };
+}
+
+function isSqlError(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'status' in error && error.status === SQL_ERROR_STATUS
+  );
+}

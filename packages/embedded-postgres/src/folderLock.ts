@@ -1,0 +1,47 @@
+/**
+ * Reserves a data folder for one process. The lock belongs to the operating system, through SQLite, so it ends with the
+ * process however the process ends; a file with a process id in it would outlive a crash.
+ */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const SQLITE_BUSY = 5;
+
+export class DataFolderInUseError extends Error {
+  readonly code = 'DATA_FOLDER_IN_USE';
+  readonly dataDir: string;
+
+  constructor(dataDir: string) {
+    super(
+      `Another process is using the data folder ${dataDir}. Stop that process first, or choose another folder.`,
+    );
+    this.name = 'DataFolderInUseError';
+    this.dataDir = dataDir;
+  }
+}
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Takes the lock, or throws DataFolderInUseError at once.
+ *
+ * Nothing else in this process may open `database.lock`: closing any descriptor of a file drops the process's locks on
+ * it (POSIX). On a network file system, the lock is only as reliable as that system's locks.
+ */
+export function lockFolder(dataDir: string): FolderLock {
+  const file = new DatabaseSync(join(dataDir, 'database.lock'), { timeout: 0 });
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    if (isBusy(error)) throw new DataFolderInUseError(dataDir);
+    throw error;
+  }
+  return { release: () => file.close() };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}

@@ -1,0 +1,11 @@
+/** Opens the database in the folder of its argument, sends it many statements, and prints the most memory that took, in MB. */
+import { openPool } from './openPool.ts';
+
+const database = await openPool(String(process.argv[2]));
+for (let number = 0; number < 500; number += 1) {
+  await database.pool.query(
+    `select ${number} as a, (select count(*) from pg_class where oid > ${number}) as b`,
+  );
+}
+await database.close();
+process.stdout.write(String(Math.round(process.resourceUsage().maxRSS / 1024)));

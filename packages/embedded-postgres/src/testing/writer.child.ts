@@ -1,0 +1,25 @@
+/**
+ * The child process of crash.test.ts. Opens the data folder, prints 'open', then writes forever and prints each id once
+ * its commit is acknowledged. Prints the error where it cannot open.
+ */
+import { writeSync } from 'node:fs';
+import { openPool } from './openPool.ts';
+
+// Unbuffered, unlike process.stdout, which might still hold a line when the process is killed.
+const print = (line: string) => writeSync(1, `${line}\n`);
+
+try {
+  const { pool } = await openPool(String(process.argv[2]));
+  await pool.query(
+    'create table if not exists entries (id integer generated always as identity primary key, content text)',
+  );
+  print('open');
+  for (;;) {
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into entries (content) values (repeat('x', 500)) returning id`,
+    );
+    for (const { id } of rows) print(String(id));
+  }
+} catch (error) {
+  print(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+}

@@ -1,0 +1,117 @@
+/**
+ * The embedded database's thread, as the server's own thread sees it.
+ *
+ *     const thread = await startThread({ kind: 'folder', folder }, onStopped);
+ *     new pg.Pool({ stream: () => thread.connect(), max: 1 });
+ *
+ * One connection at a time: PGlite has one session.
+ */
+import { Worker } from 'node:worker_threads';
+import { createOnFirstUse } from './creation.ts';
+import { DatabaseStartError, DatabaseStoppedError } from './fatalErrors.ts';
+import type { Reply, Source, Task } from './messages.ts';
+import { ThreadSocket } from './threadSocket.ts';
+
+export interface DatabaseThread {
+  /** For `pg`: connects to the current thread. */
+  connect(): ThreadSocket;
+  /**
+   * Ends the thread at once and starts another. The log recovers the database, as after a kill; pending queries fail
+   * because their connection has ended.
+   */
+  replace(): void;
+  /** Rejects where it fails; the database continues. Only while no query runs. */
+  perform(task: Task): Promise<Uint8Array | undefined>;
+  close(): Promise<void>;
+}
+
+type OnStopped = (error: DatabaseStoppedError | DatabaseStartError) => void;
+
+/** Throws DatabaseStartError. `onStopped` receives a later stop. */
+export async function startThread(source: Source, onStopped: OnStopped): Promise<DatabaseThread> {
+  if (source.kind === 'folder') await createOnFirstUse(source.folder);
+  let running = runWorker(source, onStopped);
+  await running;
+  return {
+    connect: () => new ThreadSocket(async (socket) => (await running).attach(socket)),
+    replace() {
+      running = running.then(async (worker) => {
+        await worker.end();
+        return runWorker(source, onStopped);
+      });
+      running.catch(onStopped);
+    },
+    perform: async (task) => (await running).perform(task),
+    async close() {
+      const worker = await running;
+      await worker.perform('close').catch(ignore);
+      await worker.end();
+    },
+  };
+}
+
+const ignore = () => undefined;
+
+/** Resolves once the database accepts queries. */
+async function runWorker(source: Source, onStopped: OnStopped) {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: source });
+  const ready = Promise.withResolvers<void>();
+  let isReady = false;
+  let socket: ThreadSocket | undefined;
+  let task: PromiseWithResolvers<Uint8Array | undefined> | undefined;
+  /** Why it no longer replies. */
+  let over: Error | undefined;
+
+  function end(error: Error): void {
+    over = error;
+    ready.reject(error);
+    socket?.destroy(error);
+    task?.reject(error);
+  }
+
+  function stopped(reason: string): void {
+    if (over) return;
+    if (!isReady) return end(new DatabaseStartError(placeOf(source), reason));
+    const error = new DatabaseStoppedError(reason);
+    end(error);
+    onStopped(error);
+  }
+
+  worker.on('message', (reply: Reply) => {
+    if (reply instanceof Uint8Array) return socket?.receive(reply);
+    switch (reply.kind) {
+      case 'ready':
+        isReady = true;
+        return ready.resolve();
+      case 'done':
+        return task?.resolve(reply.dump);
+      case 'failed':
+        return task?.reject(reply.error);
+      case 'stopped':
+        return stopped(reply.reason);
+    }
+  });
+  worker.on('error', (error) => stopped(String(error)));
+  worker.on('exit', () => stopped('its thread has ended'));
+  await ready.promise;
+
+  return {
+    attach(next: ThreadSocket) {
+      if (over) throw over;
+      socket = next;
+      return { send: (bytes: Uint8Array<ArrayBuffer>) => worker.postMessage(bytes, [bytes.buffer]) };
+    },
+    async perform(what: Task): Promise<Uint8Array | undefined> {
+      if (over) throw over;
+      task = Promise.withResolvers();
+      worker.postMessage(what);
+      return task.promise;
+    },
+    async end(): Promise<void> {
+      end(over ?? new Error('Connection terminated: the database was restarted'));
+      await worker.terminate();
+    },
+  };
+}
+
+const placeOf = (source: Source) => (source.kind === 'folder' ? `in ${source.folder}` : 'in memory');

@@ -1,0 +1,17 @@
+'use client';
+
+import type { Applicant } from '@skillharbor/contract';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+
+type Rate = Pick<Applicant, 'hourly_rate' | 'hourly_rate_band' | 'rate_currency'>;
+
+/** What an applicant asks for an hour, in words: a range while the name is hidden, null where there is none. */
+export function useApplicantRate(): (applicant: Rate) => string | null {
+  const { facts, directory } = useFreelancerMessages();
+  const { money } = useFormat();
+  return ({ hourly_rate, hourly_rate_band: band, rate_currency: currency }) => {
+    if (band !== null) return directory.rateBetween(money(band.min, currency), money(band.max, currency));
+    return hourly_rate === null ? null : facts.perHour(money(hourly_rate, currency));
+  };
+}

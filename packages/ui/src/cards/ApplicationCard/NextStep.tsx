@@ -1,0 +1,27 @@
+'use client';
+
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { mailtoAddress } from '../../primitives/Link/addresses.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
+import * as styles from './ApplicationCard.css.ts';
+
+/** What an accepted freelancer does next. `clientEmail` is null where the client does not share it. */
+export function NextStep({ clientEmail }: { clientEmail: string | null }) {
+  const messages = useApplicationMessages().nextStep;
+  return (
+    <Stack space="4" align="start">
+      <Heading level={3} size="tiny">
+        {messages.title}
+      </Heading>
+      <Text>{clientEmail === null ? messages.wait : messages.write}</Text>
+      {clientEmail !== null && (
+        <span className={styles.address}>
+          <Link href={mailtoAddress(clientEmail)}>{clientEmail}</Link>
+        </span>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { deadlineSoonJob, job, myClosedJob, myJob, TODAY } from '@skillharbor/mocks';
+import type { ApplicationStatus } from '@skillharbor/contract';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { badge } from '../primitives/Badge/Badge.css.ts';
+import { ApplicationState } from './ApplicationCard/ApplicationCard.tsx';
+import { item } from './CardDetails/CardDetails.css.ts';
+import { DecisionStatus } from './DecisionStatus/DecisionStatus.tsx';
+import { JobCard } from './JobCard/JobCard.tsx';
+import { JobFacts } from './JobView/JobFacts.tsx';
+import { JobStatus } from './JobStatus/JobStatus.tsx';
+
+const tones = ['neutral', 'accent', 'positive', 'caution', 'critical', 'signal'] as const;
+
+/** The tones of the badges, in their order. */
+function badgesIn(element: ReactElement): (typeof tones)[number][] {
+  const html = renderToStaticMarkup(element);
+  const classes = [...html.matchAll(/class="([^"]*)"/g)].map(([, names = '']) => names);
+  return classes.flatMap((names) => tones.filter((tone) => names === badge({ tone })));
+}
+
+const statuses: ApplicationStatus[] = ['pending', 'accepted', 'rejected', 'withdrawn', 'closed'];
+
+test.each(statuses)('an application that is %s has one tone for both sides', (status) => {
+  const tone = badgesIn(<ApplicationState status={status} />);
+  expect(tone).toHaveLength(1);
+  expect(badgesIn(<DecisionStatus status={status} />)).toEqual(tone);
+});
+
+test('an active job has one tone, whether or not it takes applications', () => {
+  const [open] = badgesIn(<JobStatus job={myJob} today={TODAY} />);
+  const [closed] = badgesIn(<JobStatus job={myClosedJob} today={TODAY} />);
+  expect(closed).toBe(open);
+});
+
+test('a near deadline and the last places have one tone on a card and on the page of the job', () => {
+  const few = { ...job, ...deadlineSoonJob, application_limit: 30, places_left: 3 };
+  expect(badgesIn(<JobFacts job={few} today={TODAY} />)).toEqual(['caution', 'caution']);
+  const card = renderToStaticMarkup(<JobCard job={few} href="#" today={TODAY} />);
+  expect(card.split(`class="${item({ tone: 'caution' })}"`)).toHaveLength(3);
+});

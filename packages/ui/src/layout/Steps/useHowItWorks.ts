@@ -1,0 +1,28 @@
+'use client';
+
+import type { Role } from '@skillharbor/contract';
+import type { Step } from '../../messages/site.ts';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
+
+/**
+ * The steps of each role. The last one of a client ends with when the freelancer sees the decision; null seconds leave that
+ * out, for an installation that has not said it yet.
+ */
+export function useHowItWorks(
+  version: 'short' | 'steps',
+  decisionHoldSeconds: number | null,
+): Record<Role, readonly Step[]> {
+  const { decisionSeen, [version]: steps } = useSiteMessages().howItWorks;
+  const format = useFormat();
+  if (decisionHoldSeconds === null) return steps;
+  const seen =
+    decisionHoldSeconds === 0
+      ? decisionSeen.atOnce
+      : decisionSeen.after(format.duration(decisionHoldSeconds));
+  const last = steps.client.at(-1);
+  return {
+    ...steps,
+    client: steps.client.map((step) => (step === last ? { ...step, text: `${step.text} ${seen}` } : step)),
+  };
+}

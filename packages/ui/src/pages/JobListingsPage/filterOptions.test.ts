@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { listSummary as arabicSummary } from '../../messages/arabic/listSummary.ts';
+import { jobFilters as arabic } from '../../messages/arabic/jobFilters.ts';
+import { listSummary as germanSummary } from '../../messages/german/listSummary.ts';
+import { jobFilters as german } from '../../messages/german/jobFilters.ts';
+import { jobFilters as english } from '../../messages/jobFilters.ts';
+import { companyLabel } from './filterOptions.ts';
+import { noFilters } from './jobFilters.ts';
+
+/** As the server names it. */
+const noCompany = 'Unknown';
+
+test.each([
+  ['English', english, 'Unknown'],
+  ['German', german, 'Nicht genannt'],
+  ['Arabic', arabic, 'غير مذكورة'],
+])('clients without a company are named in %s', (_, messages, label) => {
+  expect(companyLabel(noCompany, messages)).toBe(label);
+  expect(companyLabel('North Pier Ferries', messages)).toBe('North Pier Ferries');
+});
+
+test.each([
+  ['German', germanSummary, 'ungenannten Unternehmen'],
+  ['Arabic', arabicSummary, 'شركات غير مذكورة'],
+])('and the summary of the list is, too: %s', (_, { title }, words) => {
+  const subject = { ...noFilters, pay: null, words: '', company: [noCompany] };
+  const said = title(subject, (items) => items.join());
+  expect(said).toContain(words);
+  expect(said).not.toContain(noCompany);
+});
