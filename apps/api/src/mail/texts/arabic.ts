@@ -172,7 +172,7 @@ export const arabic: MailTexts = {
   }),
 
   contact: ({ sender }) => ({
-    subject: 'رسالة من Skill Harbor',
+    subject: 'كتب إليك أحد زوار ملفك الشخصي',
     paragraphs: [`أرسل إليك ${isolate(sender)} رسالة عبر ملفك في Skill Harbor.`],
     closing: 'للإجابة ردّ على هذه الرسالة. لم يتحقق Skill Harbor من هوية المرسل: احذر الروابط.',
   }),

@@ -159,7 +159,7 @@ export const german: MailTexts = {
   }),
 
   contact: ({ sender }) => ({
-    subject: 'Eine Nachricht von Skill Harbor',
+    subject: 'Ein Besucher Ihres Profils hat Ihnen geschrieben',
     paragraphs: [`${sender} hat Ihnen über Ihr Profil bei Skill Harbor eine Nachricht geschickt.`],
     closing:
       'Um zu antworten, antworten Sie auf diese E-Mail. Skill Harbor hat nicht geprüft, wer sie geschickt hat: Seien Sie vorsichtig mit Links.',
