@@ -61,8 +61,9 @@ test('names the file in the way of the folder', () => {
 });
 
 test('refuses a new database on a disk without room, and no database that is there', () => {
-  const { bsize } = statfsSync(above);
-  vi.mocked(statfsSync).mockReturnValueOnce({ ...statfsSync(above), bavail: Math.floor(5_000_000 / bsize) });
+  const stats = statfsSync(above);
+  const nearlyFull = Object.assign(stats, { bavail: Math.floor(5_000_000 / stats.bsize) });
+  vi.mocked(statfsSync).mockReturnValueOnce(nearlyFull);
   expect(() => requireRoomForDatabase(above)).toThrow(
     /^The disk of DATA_DIR, \S+, has 4 MB free, and a new database takes 68: make room, or set DATA_DIR to a folder/,
   );
