@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '@skillharbor/contract';
 import { serverDatabase } from './platform/database/testing.ts';
+import { unbuiltNotice } from './platform/web/shell.ts';
+import { webFolder } from './platform/web/static.ts';
 import { PASSWORD } from './testing/people.ts';
 import { startServer as run } from './testing/serverProcess.ts';
 
@@ -133,14 +135,14 @@ test(
     await new Promise((resolve) => other.close(resolve));
 
     await writeFile(place, '');
-    expect(await run({ PORT: '0', DATA_DIR: place }).ended).toEqual({
+    expect(await run({ ...environmentOf(), DATA_DIR: place }).ended).toEqual({
       code: 1,
       errors: `DATA_DIR, ${place}, is a file: set it to a folder that the server may write.\n`,
     });
     await rm(place);
 
     await mkdir(place, { mode: 0o500 });
-    const { code, errors } = await run({ PORT: '0', DATA_DIR: place }).ended;
+    const { code, errors } = await run({ ...environmentOf(), DATA_DIR: place }).ended;
     expect(code).toBe(1);
     expect(errors).toMatch(
       /^DATA_DIR, \S+, may not be written by the user \d+ of this process: give it to that user/,
@@ -184,6 +186,8 @@ describe('on a public address', () => {
         `This server sends no mails, such as those for a new password: they are written to ${join(folder, 'outbox')} until ` +
           'SMTP_URL names a mail server.\n',
       );
+      const unbuilt = unbuiltNotice(webFolder);
+      expect(output.match(/^The app is not built.*$/m)?.[0] ?? null).toBe(unbuilt);
     },
     MAIL_STOP_TIMEOUT_MS,
   );

@@ -1,5 +1,4 @@
 /** Starts the server: settings, database, files, mail, then listens. Stops it on SIGTERM or SIGINT. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -30,6 +29,7 @@ import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { listDemoAccounts } from './marketplace/site/site.repository.ts';
 import { systemClock } from './platform/time/clock.ts';
+import { unbuiltNotice } from './platform/web/shell.ts';
 import { webFolder } from './platform/web/static.ts';
 
 /** How long pending requests may take, and how long the whole shutdown. */
@@ -102,7 +102,7 @@ async function start(settings: Settings): Promise<void> {
     });
   }
   await warnOfOpenFiles(dataDir, logger);
-  for (const note of [localFilesNotice(settings), mailNotice(settings), appNotice()]) {
+  for (const note of [localFilesNotice(settings), mailNotice(settings), unbuiltNotice(webFolder)]) {
     if (note !== null) print(note);
   }
   print(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
@@ -187,12 +187,6 @@ function mailNotice({ publicBy, mail, dataDir }: Settings): string | null {
     `This server sends no mails, such as those for a new password: they are written to ${join(dataDir, 'outbox')} ` +
     'until SMTP_URL names a mail server.'
   );
-}
-
-/** A notice that there are no pages, or null. */
-function appNotice(): string | null {
-  if (existsSync(join(webFolder, 'index.html'))) return null;
-  return 'The app is not built, so that only the API answers: run "pnpm run build", and start the server again.';
 }
 
 function mailTransport({ mail, dataDir }: Settings): Transport {

@@ -70,6 +70,18 @@ for (const role of ['freelancer', 'client'] as const) {
   });
 }
 
+for (const address of ['/', '/jobs', '/job/1', '/signin']) {
+  test(`a user whose cookies are gone sees ${address} become their own page without a complaint`, async ({
+    browser,
+  }) => {
+    const { page } = await demo(browser, 'freelancer');
+    await page.context().clearCookies();
+    const { complaints } = await hydrate(page, address);
+    await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,7 +10,7 @@ import { appContext } from './app/app.ts';
 import { createBrowserApp } from './browserApp.ts';
 import { EarlyEvents } from './hydration/EarlyEvents.tsx';
 import { hydrateQueries, readPageState } from './hydration/pageState.ts';
-import { hydrationData, loadRoutesAt } from './hydration/router.ts';
+import { hydrationData, loadRoutesAt, mayLeadElsewhere } from './hydration/router.ts';
 import { languageOf, writeDocument } from './language/languageCookie.ts';
 import { english, loadTexts } from './language/texts.ts';
 import { isEntry, keyEveryEntry } from './platform/historyEntry.ts';
@@ -58,8 +58,13 @@ async function start(element: HTMLElement): Promise<void> {
     },
   });
 
-  // A session that must be restored first may be another user's than the page is for. Texts may not have arrived.
-  const hydrated = needsRestoring(app) || texts.language !== rendered?.language ? null : rendered;
+  // A session that must be restored first may be another user's than the page is for, and a user whose cookies are gone
+  // may have to leave a page for visitors. Texts may not have arrived.
+  const isForOthers =
+    needsRestoring(app) ||
+    texts.language !== rendered?.language ||
+    mayLeadElsewhere(routes, window.location, rendered, app);
+  const hydrated = isForOthers ? null : rendered;
   if (hydrated) {
     hydrateQueries(app.queries, hydrated.queries);
     await loadRoutesAt(routes, window.location);

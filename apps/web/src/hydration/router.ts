@@ -21,6 +21,18 @@ export async function loadRoutesAt(
   );
 }
 
+/** Returns true if a guard of the page may send the user of this browser elsewhere, for whom the server did not render it. */
+export function mayLeadElsewhere(
+  routes: RouteObject[],
+  location: Pick<Location, 'pathname'>,
+  { role }: PageState,
+  app: App,
+): boolean {
+  if (role === app.role()) return false;
+  const matches = matchRoutes(routes, location) ?? [];
+  return matches.some(({ route: { id, middleware = [] } }) => id !== PAGES && middleware.length > 0);
+}
+
 /**
  * What the loaders returned on the server. The pages count as loaded for the user of this browser, if the server knew
  * the role.

@@ -32,7 +32,7 @@ const appMessages: AppMessages = {
   wentWrong: 'حدث خطأ في هذه الصفحة. يرجى المحاولة مرة أخرى.',
   chunkMissing: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك وحاول مرة أخرى.',
   languageFailed: 'تعذّر تحميل هذه اللغة. تحقق من اتصالك وحاول مرة أخرى.',
-  mailLanguageFailed: 'تبقى لغة رسائلك كما هي: تعذّر حفظ اختيارك. يرجى المحاولة مرة أخرى.',
+  mailLanguageFailed: 'تبقى لغة رسائلك الإلكترونية كما هي: تعذّر حفظ اختيارك. يرجى المحاولة مرة أخرى.',
   ofServer: arabicServer,
   leave: {
     title: 'المغادرة دون حفظ؟',
@@ -61,7 +61,7 @@ const appMessages: AppMessages = {
     pieceAdded: 'أُضيف نموذج العمل.',
     pieceSaved: 'حُفظ نموذج العمل.',
     pieceRemoved: 'أُزيل نموذج العمل.',
-    companySaved: 'حُفظت الشركة.',
+    companySaved: 'حُفظت بيانات الشركة.',
   },
   titles: {
     landing: 'عمل مستقل يصل إلى مرساه',

@@ -38,7 +38,7 @@ export const arabicServer = translating({
   'This field is required.': 'هذا الحقل مطلوب.',
   'This is not a pdf, doc or docx file.': 'هذا ليس ملف pdf أو doc أو docx.',
   'This is not a picture in JPEG, PNG or WebP format.': 'هذه ليست صورة بصيغة JPEG أو PNG أو WebP.',
-  'This is too large to send.': 'هذا أكبر من أن يُرسل.',
+  'This is too large to send.': 'حجم ما تحاول إرساله أكبر من المسموح به.',
   'This job is active. Please deactivate it first.': 'هذه الوظيفة نشطة. يرجى إيقافها أولًا.',
   'This job is your own. Put what applicants should know into its description.':
     'هذه وظيفتك أنت. ضع ما ينبغي أن يعرفه المتقدمون في وصفها.',
@@ -52,14 +52,14 @@ export const arabicServer = translating({
   'This password is easy to guess. Choose a less common one.':
     'كلمة المرور هذه سهلة التخمين. اختر كلمة أقل شيوعًا.',
   'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.':
-    'تتكون كلمة المرور هذه من اسمك أو عنوان بريدك أو شركتك أو «Skill Harbor». اختر كلمة أخرى.',
+    'تتكون كلمة المرور هذه من اسمك أو عنوان بريدك الإلكتروني أو شركتك أو «Skill Harbor». اختر كلمة أخرى.',
   'This text contains an incomplete character. Please type it again.':
     'يحتوي هذا النص على حرف ناقص. يرجى كتابته من جديد.',
   'Too many attempts. Please try again in a minute.': 'محاولات كثيرة. يرجى المحاولة بعد دقيقة.',
   'Too many attempts. Please try again in {n} minutes.': 'محاولات كثيرة. عدد دقائق الانتظار: {n}.',
   'Too many questions about this job wait for an answer. Please try again later.':
     'تنتظر أسئلة كثيرة عن هذه الوظيفة إجابة. يرجى المحاولة لاحقًا.',
-  'Use characters that are not all the same.': 'استخدم أحرفًا غير متماثلة كلها.',
+  'Use characters that are not all the same.': 'لا تكرر حرفًا واحدًا فقط.',
   'You have asked this already. You will be told when it is answered.':
     'سبق أن سألت هذا. سنخبرك عندما يُجاب عنه.',
   'Your session has ended. Please log in again.': 'انتهت جلستك. يرجى تسجيل الدخول من جديد.',
@@ -75,7 +75,7 @@ export const arabicServer = translating({
   'The file must be at most {n} MiB.': 'الحد الأقصى لحجم الملف: {n} ميبيبايت.',
   'The request took too long to arrive.': 'استغرق الإرسال وقتًا طويلًا. يرجى المحاولة مرة أخرى.',
   'The upper amount is below the lower one.': 'الحد الأعلى أقل من الحد الأدنى.',
-  'There is no such freelancer.': 'لا يوجد هذا المستقل.',
+  'There is no such freelancer.': 'لم يُعثر على هذا المستقل.',
   'There is not enough disk space to save this. Please try again later.':
     'لا مساحة كافية للحفظ حاليًا. يرجى المحاولة لاحقًا.',
   'This form could not be read.': 'تعذّرت قراءة هذا النموذج.',

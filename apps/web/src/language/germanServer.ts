@@ -68,7 +68,7 @@ export const germanServer = translating({
     'Zu viele Versuche. Bitte versuchen Sie es in {n} Minuten noch einmal.',
   'Too many questions about this job wait for an answer. Please try again later.':
     'Zu diesem Auftrag warten zu viele Fragen auf eine Antwort. Bitte versuchen Sie es später noch einmal.',
-  'Use characters that are not all the same.': 'Verwenden Sie nicht lauter gleiche Zeichen.',
+  'Use characters that are not all the same.': 'Verwenden Sie nicht nur ein und dasselbe Zeichen.',
   'You have asked this already. You will be told when it is answered.':
     'Das haben Sie schon gefragt. Sie erfahren es, sobald die Frage beantwortet ist.',
   'Your session has ended. Please log in again.':
@@ -85,7 +85,7 @@ export const germanServer = translating({
   'Name each of your pieces once.': 'Nennen Sie jede Ihrer Arbeitsproben einmal.',
   'The CSRF token is missing or wrong. Please reload the page.':
     'Diese Seite ist veraltet. Bitte laden Sie sie neu.',
-  'The file must be at most {n} MiB.': 'Die Datei darf höchstens {n} MiB haben.',
+  'The file must be at most {n} MiB.': 'Die Datei darf höchstens {n} MiB groß sein.',
   'The request took too long to arrive.':
     'Das Senden hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   'The upper amount is below the lower one.': 'Der obere Betrag liegt unter dem unteren.',
@@ -93,7 +93,7 @@ export const germanServer = translating({
   'There is not enough disk space to save this. Please try again later.':
     'Zum Speichern fehlt gerade der Platz. Bitte versuchen Sie es später noch einmal.',
   'This form could not be read.': 'Dieses Formular konnte nicht gelesen werden.',
-  'This is not in the expected form.': 'Dies hat nicht die erwartete Form.',
+  'This is not in the expected form.': 'Dies hat nicht das erwartete Format.',
   'This is not valid.': 'Dies ist nicht gültig.',
   'This is not your password.': 'Dies ist nicht Ihr Passwort.',
   'This request could not be understood.': 'Diese Anfrage ließ sich nicht verarbeiten.',
@@ -103,5 +103,5 @@ export const germanServer = translating({
   'You can keep {n} messages. Delete one first.':
     'Sie können {n} Nachrichten speichern. Löschen Sie zuerst eine.',
   'You have asked {n} questions in the last {n} hours. Please ask the next one tomorrow.':
-    'Sie haben schon {n} Fragen in {n} Stunden gestellt. Bitte stellen Sie die nächste morgen.',
+    'Sie haben schon {n} Fragen in den letzten {n} Stunden gestellt. Bitte stellen Sie die nächste morgen.',
 });

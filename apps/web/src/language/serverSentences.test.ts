@@ -74,7 +74,7 @@ test.each([
   ],
   [
     'You have asked 10 questions in the last 24 hours. Please ask the next one tomorrow.',
-    'Sie haben schon 10 Fragen in 24 Stunden gestellt. Bitte stellen Sie die nächste morgen.',
+    'Sie haben schon 10 Fragen in den letzten 24 Stunden gestellt. Bitte stellen Sie die nächste morgen.',
   ],
   ['Nothing that is known.', 'Nothing that is known.'],
 ])('%s', (sentence, translation) => {

@@ -37,21 +37,21 @@ export const arabic: MailTexts = {
     paragraphs: ['تغيرت كلمة مرور حسابك في Skill Harbor.'],
     button: 'اختيار كلمة مرور جديدة',
     closing:
-      'إذا كنت أنت من غيّرها فلا يلزمك فعل شيء. وإلا فاختر كلمة مرور جديدة الآن: يُسجَّل بذلك خروج كل من سواك. ثم غيّر أيضًا كلمة مرور بريدك، فربما قرأه غيرك.',
+      'إذا كنت أنت من غيّرها فلا يلزمك فعل شيء. وإلا فاختر كلمة مرور جديدة الآن: يُسجَّل بذلك خروج كل من سواك. ثم غيّر أيضًا كلمة مرور بريدك الإلكتروني، فربما قرأه غيرك.',
   },
 
   application: ({ applicant, jobTitle }) => ({
     subject: `طلب جديد: ${isolate(jobTitle)}`,
     paragraphs: [`وصلك طلب من ${isolate(applicant)} على وظيفتك «${isolate(jobTitle)}».`],
     button: 'عرض الطلب',
-    closing: 'عندما تقرر نخبر المستقل بالبريد.',
+    closing: 'سنخبر المستقل بقرارك بالبريد الإلكتروني.',
   }),
 
   receipt: ({ jobTitle, resume, answersBy }) => ({
     subject: `وصل طلبك: ${isolate(jobTitle)}`,
     paragraphs: [
       `وصل طلبك على وظيفة «${isolate(jobTitle)}»، مع خطاب التقديم والسيرة الذاتية «${isolate(resume)}».`,
-      `يرد العميل في موعد أقصاه ${isolate(answersBy)}. وسنخبرك بالبريد.`,
+      `يرد العميل في موعد أقصاه ${isolate(answersBy)}. وسنخبرك بالبريد الإلكتروني.`,
     ],
     quote: 'خطاب التقديم:',
     button: 'عرض طلبك',
@@ -63,7 +63,7 @@ export const arabic: MailTexts = {
     paragraphs: [
       `خبر سار: قبلت ${isolate(company)} طلبك على وظيفة «${isolate(jobTitle)}».`,
       clientEmail === null
-        ? `الخطوة التالية: لدى ${isolate(company)} عنوان بريدك، وستتواصل معك. الردود على هذه الرسالة لا تصل إلى العميل.`
+        ? `الخطوة التالية: لدى ${isolate(company)} عنوان بريدك الإلكتروني، وستتواصل معك. الردود على هذه الرسالة لا تصل إلى العميل.`
         : `الخطوة التالية: راسل ${isolate(company)} على ${isolate(clientEmail)} للاتفاق على البدء. أو ردّ على هذه الرسالة: يصل ردك إلى العميل.`,
     ],
     button: 'عرض طلبك',
@@ -81,7 +81,7 @@ export const arabic: MailTexts = {
     subject: `سُحب طلب: ${isolate(jobTitle)}`,
     paragraphs: [`سُحب طلب ${isolate(applicant)} على وظيفتك «${isolate(jobTitle)}».`],
     button: 'عرض الطلبات الأخرى',
-    closing: 'لم يبقَ فيه ما يُقرر.',
+    closing: 'لا حاجة إلى اتخاذ قرار بشأنه.',
   }),
 
   closing: ({ company, jobTitle, isDeleted }) => ({
@@ -89,7 +89,7 @@ export const arabic: MailTexts = {
     paragraphs: [
       isDeleted
         ? `حذفت ${isolate(company)} وظيفة «${isolate(jobTitle)}» دون قرار بشأن طلبك، فأغلقناه.`
-        : `لم تقرر ${isolate(company)} بشأن طلبك على وظيفة «${isolate(jobTitle)}» في الوقت المحدد، فأغلقناه.`,
+        : `لم تتخذ ${isolate(company)} قرارًا بشأن طلبك على وظيفة «${isolate(jobTitle)}» في الوقت المحدد، فأغلقناه.`,
       'لا يعني ذلك شيئًا عنك أو عن عملك. ويُحسب الطلب دون رد في سجل ردود العميل الذي يقرؤه الجميع.',
     ],
     button: 'عرض طلبك',
@@ -100,7 +100,7 @@ export const arabic: MailTexts = {
     subject: `أنت في القائمة المختصرة: ${isolate(jobTitle)}`,
     paragraphs: [`أضافت ${isolate(company)} طلبك على وظيفة «${isolate(jobTitle)}» إلى القائمة المختصرة.`],
     button: 'عرض طلبك',
-    closing: 'ليس هذا قرارًا بعد. وعندما يصدر القرار نخبرك بالبريد.',
+    closing: 'ليس هذا قرارًا بعد. وعندما يصدر القرار نخبرك بالبريد الإلكتروني.',
   }),
 
   jobEdit: ({ company, jobTitle }) => ({
@@ -128,8 +128,8 @@ export const arabic: MailTexts = {
     paragraphs: [
       `وظيفتك «${isolate(jobTitle)}» معروضة، ولم تنظر إليها منذ أسبوعين. هل ما زلت تبحث عن مستقل؟`,
     ],
-    button: 'نعم، أبقوها معروضة',
-    closing: `لا يلزمك تسجيل الدخول. إذا لم ترد أوقفنا عرض الوظيفة مؤقتًا ${inDays(days)}، كيلا يكتب المستقلون بلا طائل. ولن يُحذف شيء.`,
+    button: 'نعم، إبقاؤها معروضة',
+    closing: `لا يلزمك تسجيل الدخول. إذا لم ترد أوقفنا عرض الوظيفة مؤقتًا ${inDays(days)}، كي لا يتقدم إليها المستقلون بلا طائل. ولن يُحذف شيء.`,
   }),
 
   unanswered: ({ jobTitle }) => ({
@@ -172,8 +172,9 @@ export const arabic: MailTexts = {
   }),
 
   contact: ({ sender }) => ({
-    subject: 'رسالة من Skill Harbor',
+    subject: 'كتب إليك أحد زوار ملفك الشخصي',
     paragraphs: [`أرسل إليك ${isolate(sender)} رسالة عبر ملفك في Skill Harbor.`],
-    closing: 'للإجابة ردّ على هذه الرسالة. لم يتحقق Skill Harbor من هوية المرسل: احذر الروابط.',
+    closing:
+      'إذا رددت على هذه الرسالة وصل ردك إلى المرسل. لم يتحقق Skill Harbor من هويته: توخَّ الحذر عند فتح الروابط.',
   }),
 };

@@ -181,7 +181,7 @@ export const english = {
 
   contact: ({ sender }: { sender: string }) => ({
     /** Where the sender wrote none. */
-    subject: 'A message from Skill Harbor',
+    subject: 'A visitor to your profile has written to you',
     paragraphs: [`${sender} sent you a message through your Skill Harbor profile.`],
     closing:
       'To answer, reply to this mail. Skill Harbor has not checked who the sender is: be careful with links.',

@@ -20,7 +20,7 @@ export const german: MailTexts = {
     paragraphs: ['Für Ihr Konto bei Skill Harbor wurde ein neues Passwort angefordert.'],
     button: 'Neues Passwort wählen',
     closing:
-      'Der Link gilt einmal und eine Stunde lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
+      'Der Link ist eine Stunde lang gültig und funktioniert nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
   },
 
   passwordChanged: {
@@ -35,7 +35,7 @@ export const german: MailTexts = {
     subject: `Neue Bewerbung: ${jobTitle}`,
     paragraphs: [`${applicant} hat sich auf Ihren Auftrag „${jobTitle}“ beworben.`],
     button: 'Bewerbung ansehen',
-    closing: 'Sobald Sie entschieden haben, geben wir per E-Mail Bescheid.',
+    closing: 'Sobald Sie entschieden haben, informieren wir den Freelancer per E-Mail.',
   }),
 
   receipt: ({ jobTitle, resume, answersBy }) => ({
@@ -81,7 +81,7 @@ export const german: MailTexts = {
       isDeleted
         ? `${company} hat den Auftrag „${jobTitle}“ gelöscht, ohne über Ihre Bewerbung zu entscheiden. Wir haben sie geschlossen.`
         : `${company} hat über Ihre Bewerbung auf „${jobTitle}“ nicht rechtzeitig entschieden. Wir haben sie geschlossen.`,
-      'Das sagt nichts über Sie oder Ihre Arbeit. Im Verlauf des Auftraggebers, den alle lesen können, zählt sie als unbeantwortet.',
+      'Das sagt nichts über Sie oder Ihre Arbeit. In der Antwortquote des Auftraggebers, die alle sehen können, zählt Ihre Bewerbung als unbeantwortet.',
     ],
     button: 'Ihre Bewerbung ansehen',
     closing:
@@ -100,7 +100,7 @@ export const german: MailTexts = {
     paragraphs: [`${company} hat den Auftrag „${jobTitle}“ geändert, auf den Sie sich beworben haben.`],
     button: 'Änderungen ansehen',
     closing:
-      'Ihre Bewerbung bleibt, wie sie ist. Wenn der Auftrag nicht mehr zu Ihnen passt, können Sie sie dort zurückziehen. Weitere Änderungen erfahren Sie frühestens morgen.',
+      'Ihre Bewerbung bleibt, wie sie ist. Wenn der Auftrag nicht mehr zu Ihnen passt, können Sie sie dort zurückziehen. Über weitere Änderungen informieren wir Sie frühestens morgen.',
   }),
   change: (part, before, after) => `${part}: ${before} → ${after}`,
   notGiven: 'nicht angegeben',
@@ -131,7 +131,7 @@ export const german: MailTexts = {
     ],
     button: 'Auftrag ansehen',
     closing:
-      'Die Bewerbungen, die Sie haben, bleiben und warten auf Ihre Antwort. Sie können den Auftrag jederzeit wieder aktivieren, auch über den Link in der E-Mail der letzten Woche.',
+      'Die eingegangenen Bewerbungen bleiben erhalten und warten auf Ihre Antwort. Sie können den Auftrag jederzeit wieder aktivieren, auch über den Link in der E-Mail der letzten Woche.',
   }),
 
   question: ({ jobTitle }) => ({
@@ -159,9 +159,9 @@ export const german: MailTexts = {
   }),
 
   contact: ({ sender }) => ({
-    subject: 'Eine Nachricht von Skill Harbor',
+    subject: 'Ein Besucher Ihres Profils hat Ihnen geschrieben',
     paragraphs: [`${sender} hat Ihnen über Ihr Profil bei Skill Harbor eine Nachricht geschickt.`],
     closing:
-      'Um zu antworten, antworten Sie auf diese E-Mail. Skill Harbor hat nicht geprüft, wer sie geschickt hat: Seien Sie vorsichtig mit Links.',
+      'Wenn Sie auf diese E-Mail antworten, erhält der Absender Ihre Antwort. Skill Harbor hat nicht geprüft, wer er ist: Seien Sie vorsichtig mit Links.',
   }),
 };

@@ -49,9 +49,18 @@ describe('a message', () => {
     expect(await contact({ freelancer_email, freelancer_id: freelancer.id })).toMatchObject(sent);
   });
 
-  test('needs no subject', async () => {
-    expect(await contact({ freelancer_id: freelancer.id, subject: undefined })).toMatchObject(sent);
-  });
+  test.each([
+    ['en', 'A visitor to your profile has written to you'],
+    ['de', 'Ein Besucher Ihres Profils hat Ihnen geschrieben'],
+    ['ar', 'كتب إليك أحد زوار ملفك الشخصي'],
+  ] as const)(
+    'without a subject says in the language %s that a visitor wrote it',
+    async (language, subject) => {
+      const { id, email } = await signUp(server, 'freelancer', { language });
+      expect(await contact({ freelancer_id: id, subject: undefined })).toMatchObject(sent);
+      expect(await server.mailTo(email)).toMatchObject({ replyTo: 'li@example.com', subject });
+    },
+  );
 
   test.each([
     ['no recipient', () => ({}), { freelancer_id: ['This field is required.'] }],

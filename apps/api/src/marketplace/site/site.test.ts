@@ -42,9 +42,13 @@ test('counts the active jobs of every category', async () => {
   expect(await counts()).toEqual({ ...none, healthcare: 1 });
 });
 
-test('says that decisions are not held where they are not', async () => {
-  const { body } = await sender(server)<Site>('GET', '/api/site/');
-  expect(body.decision_hold_seconds).toBe(0);
+test('says that decisions are not held where they are not, and otherwise for how long', async () => {
+  const secondsOf = async (of: TestServer) =>
+    (await sender(of)<Site>('GET', '/api/site/')).body.decision_hold_seconds;
+  expect(await secondsOf(server)).toBe(0);
+  const holding = await testServer({ environment: { DECISION_HOLD: '10' } });
+  onTestFinished(() => holding.close());
+  expect(await secondsOf(holding)).toBe(600);
 });
 
 // The last one with this server.

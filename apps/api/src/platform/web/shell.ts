@@ -68,6 +68,12 @@ export async function openShell(webFolder: string): Promise<Shell | null> {
   };
 }
 
+/** Returns a notice for the operator where there are no pages; otherwise null. */
+export function unbuiltNotice(webFolder: string): string | null {
+  if (existsSync(join(webFolder, 'index.html'))) return null;
+  return 'The app is not built, so that only the API answers: run "pnpm run build", and start the server again.';
+}
+
 /** Elements without attributes: what has a `src` or a `type` is no inline script. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(

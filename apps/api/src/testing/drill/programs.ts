@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../../backup/cli.ts', import.meta.url));
+const scripts = {
+  backup: fileURLToPath(new URL('../../backup/cli.ts', import.meta.url)),
+  mails: fileURLToPath(new URL('../../mail/cli.ts', import.meta.url)),
+};
 
 export interface ProgramResult {
   /** Null where a signal ended it. */
@@ -17,7 +20,20 @@ export function runProgram(
   environment: Record<string, string>,
   onProgress: (text: string, kill: () => void) => void = () => undefined,
 ): Promise<ProgramResult> {
-  const program = spawn(process.execPath, [script, ...options], {
+  return run([scripts.backup, ...options], environment, onProgress);
+}
+
+/** Runs `pnpm mails`. */
+export function listMails(environment: Record<string, string>): Promise<ProgramResult> {
+  return run([scripts.mails], environment, () => undefined);
+}
+
+function run(
+  options: readonly string[],
+  environment: Record<string, string>,
+  onProgress: (text: string, kill: () => void) => void,
+): Promise<ProgramResult> {
+  const program = spawn(process.execPath, options, {
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -89,7 +89,7 @@ export const account: Messages['account'] = {
   newPassword: {
     hint: '8 أحرف على الأقل.',
     tooShort: (minimum) => `استخدم ${counted(minimum, String(minimum), nouns.character)} على الأقل.`,
-    allTheSame: 'استخدم أحرفًا غير متماثلة كلها.',
+    allTheSame: 'لا تكرر حرفًا واحدًا فقط.',
   },
   fields: {
     emailInvalid: 'أدخل عنوان بريد إلكتروني مثل name@example.com.',

@@ -58,7 +58,7 @@ export const applications: Messages['applications'] = {
     coverLetter: 'خطاب التقديم',
     hidden: 'لا يرى العميل هويتك.',
     resume: 'سيرتك الذاتية',
-    withdrawalReason: 'سببك',
+    withdrawalReason: 'السبب الذي ذكرته',
     withdraw: 'سحب الطلب',
     applyAgain: 'التقديم مرة أخرى',
     receipt: {
@@ -72,7 +72,7 @@ export const applications: Messages['applications'] = {
   nextStep: {
     title: 'الخطوة التالية',
     write: 'راسل العميل للاتفاق على البدء.',
-    wait: 'لدى العميل عنوان بريدك، وسيتواصل معك.',
+    wait: 'لدى العميل عنوان بريدك الإلكتروني، وسيتواصل معك.',
   },
 
   withdrawModal: {
@@ -80,7 +80,7 @@ export const applications: Messages['applications'] = {
     explanation: (jobTitle) =>
       `يُبلَّغ عميل «${isolate(jobTitle)}» ولا يبتّ فيه بعد ذلك. وما دامت الوظيفة تستقبل الطلبات يمكنك التقديم مرة أخرى.`,
     label: 'السبب',
-    hint: 'جملة واحدة تفيد العميل. تُرسل بالبريد.',
+    hint: 'جملة واحدة تفيد العميل. تُرسل بالبريد الإلكتروني.',
     submit: 'سحب',
     submitting: 'جارٍ السحب…',
     cancel: 'إلغاء',

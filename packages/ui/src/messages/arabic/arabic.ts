@@ -18,7 +18,7 @@ import { site } from './site.ts';
  * cover letter: خطاب التقديم · resume: السيرة الذاتية · accept, decline: قبول، رفض · withdraw: سحب ·
  * deadline: آخر موعد للتقديم · shortlist: القائمة المختصرة · blind review: مراجعة دون أسماء · reveal: كشف ·
  * pay: الأجر · hourly rate: أجر الساعة · skills: المهارات · piece of work: نموذج عمل · bio: نبذة ·
- * dashboard: لوحة المتابعة · log in, sign up: تسجيل الدخول، إنشاء حساب · draft: مسودة · notice by mail: رسالة بريد
+ * dashboard: لوحة المتابعة · log in, sign up: تسجيل الدخول، إنشاء حساب · draft: مسودة · notice by mail: رسالة إلكترونية
  */
 export const arabic: Messages = {
   primitives,

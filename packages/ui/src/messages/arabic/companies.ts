@@ -33,7 +33,7 @@ export const companies: Messages['companies'] = {
         many: `${share}، عادةً خلال ${number} يومًا`,
         other: `${share}، عادةً خلال ${number} يوم`,
       }),
-    isNew: 'عميل جديد: الطلبات أقل من أن تدل على كيفية الرد عليها',
+    isNew: 'عميل جديد: عدد الطلبات لا يكفي بعد للحكم على ردوده',
   },
 
   edit: {

@@ -40,7 +40,7 @@ export const desk: Messages['client']['desk'] = {
       shortlisted: 'لا أحد في قائمتك المختصرة بعد',
       decided: 'لا قرارات بعد',
     },
-    emptyShortlist: 'اضغط النجمة على بطاقة. لن يعلم المستقل بذلك.',
+    emptyShortlist: 'اضغط على النجمة في إحدى البطاقات. لن يعلم المستقل بذلك.',
     showAll: 'عرض كل المتقدمين',
   },
   shortlist: {
@@ -53,7 +53,7 @@ export const desk: Messages['client']['desk'] = {
     tellModal: {
       title: (name) => `إبلاغ ${isolate(name)} بقائمتك المختصرة؟`,
       explanation: (name) =>
-        `تصل ${isolate(name)} رسالة بريد واحدة بأن هذا الطلب في قائمتك المختصرة، ويظهر ذلك إلى جانب الطلب. لا يمكن التراجع عن هذا.`,
+        `تصل ${isolate(name)} رسالة إلكترونية واحدة بأن هذا الطلب في قائمتك المختصرة، ويظهر ذلك إلى جانب الطلب. لا يمكن التراجع عن هذا.`,
       confirm: 'إرسال الرسالة',
       confirming: 'جارٍ الإرسال…',
       cancel: 'إلغاء',

@@ -118,8 +118,8 @@ export const freelancers: Messages['freelancers'] = {
     full: (maximum) => `بلغت النماذج الحد الأقصى وهو ${maximum}. أزل واحدًا لتضيف آخر.`,
     edit: (title) => `تحرير «${isolate(title)}»`,
     remove: (title) => `إزالة «${isolate(title)}»`,
-    earlier: (title) => `تقديم «${isolate(title)}»`,
-    later: (title) => `تأخير «${isolate(title)}»`,
+    earlier: (title) => `نقل «${isolate(title)}» إلى الأمام`,
+    later: (title) => `نقل «${isolate(title)}» إلى الخلف`,
     moved: (title, place, count) => `أصبح «${isolate(title)}» في الموضع ${place} من ${count}.`,
     isFirst: (title) => `«${isolate(title)}» هو الأول بالفعل.`,
     isLast: (title) => `«${isolate(title)}» هو الأخير بالفعل.`,
@@ -153,7 +153,8 @@ export const freelancers: Messages['freelancers'] = {
 
   contact: {
     title: (firstName) => `مراسلة ${isolate(firstName)}`,
-    intro: (firstName) => `تصل رسالتك إلى ${isolate(firstName)} بالبريد، ويمكن أن يأتيك الرد على عنوانك.`,
+    intro: (firstName) =>
+      `تصل رسالتك إلى ${isolate(firstName)} بالبريد الإلكتروني، ويمكن أن يأتيك الرد على عنوانك.`,
     labels: { subject: 'الموضوع', message: 'الرسالة', client_email: 'بريدك الإلكتروني' },
     submit: 'إرسال الرسالة',
     submitting: 'جارٍ الإرسال…',

@@ -49,7 +49,7 @@ export const jobFilters: Messages['jobs']['listings']['filters'] = {
       7: 'النشر: آخر 7 أيام',
       30: 'النشر: آخر 30 يومًا',
     },
-    has_pay: 'ما ذُكر أجرها فقط',
+    has_pay: 'الوظائف المذكور أجرها فقط',
     is_open: 'الوظائف المفتوحة فقط',
   },
 

@@ -19,7 +19,7 @@ export const questions: Messages['questions'] = {
     answerThem: 'الإجابة عن أسئلة هذه الوظيفة',
     closed: 'لم تعد هذه الوظيفة تستقبل الأسئلة.',
     mine: 'أسئلتك',
-    mineExplained: 'لا يراها إلا أنت والعميل حتى يُجاب عنها. وسنخبرك بالبريد.',
+    mineExplained: 'لا يراها إلا أنت والعميل حتى يُجاب عنها. وسنخبرك بالبريد الإلكتروني.',
   },
 
   askForm: {
@@ -36,7 +36,7 @@ export const questions: Messages['questions'] = {
 
   manage: {
     emptyTitle: 'لا أسئلة بعد',
-    empty: 'يمكن للمستقلين أن يسألوا في صفحة الوظيفة. وتصلك رسالة بريد عن كل سؤال.',
+    empty: 'يمكن للمستقلين أن يسألوا في صفحة الوظيفة. وتصلك رسالة إلكترونية عن كل سؤال.',
     answerThis: 'إجابة',
     edit: 'تحرير الإجابة',
     remove: 'حذف',
@@ -60,7 +60,7 @@ export const questions: Messages['questions'] = {
     title: 'حذف هذا السؤال؟',
     explanation: (question) => `يختفي «${isolate(question)}» من صفحة الوظيفة.`,
     label: 'السبب',
-    hint: 'يُرسل بالبريد إلى من سأل.',
+    hint: 'يُرسل بالبريد الإلكتروني إلى من سأل.',
     required: 'اذكر سببًا.',
     submit: 'حذف',
     submitting: 'جارٍ الحذف…',

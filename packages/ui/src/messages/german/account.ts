@@ -46,14 +46,14 @@ export const account: Messages['account'] = {
   forgotPassword: {
     title: 'Passwort vergessen?',
     intro:
-      'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+      'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen können.',
     labels: { email: 'E-Mail' },
     submit: 'Link senden',
     submitting: 'Wird gesendet …',
-    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentTitle: 'Sehen Sie in Ihrem Postfach nach',
     sent: 'Wenn diese Adresse registriert ist, ist eine E-Mail mit einem Link unterwegs.',
     sentHint:
-      'Der Link gilt einmal und eine Stunde lang. Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.',
+      'Der Link ist eine Stunde lang gültig und funktioniert nur einmal. Nichts angekommen? Sehen Sie auch im Spam-Ordner nach.',
     another: 'Andere Adresse verwenden',
     back: 'Zurück zur Anmeldung',
   },
@@ -67,9 +67,9 @@ export const account: Messages['account'] = {
     done: 'Melden Sie sich mit Ihrem neuen Passwort an.',
     signIn: 'Anmelden',
     checking: 'Der Link wird geprüft, einen Moment …',
-    unusableTitle: 'Dieser Link gilt nicht mehr',
+    unusableTitle: 'Dieser Link ist nicht mehr gültig',
     unusable:
-      'Ein Link gilt einmal und eine Stunde lang. Es hat sich nichts geändert: Fordern Sie einen neuen an.',
+      'Ein Link ist eine Stunde lang gültig und funktioniert nur einmal. Es hat sich nichts geändert: Fordern Sie einen neuen an.',
     noTokenTitle: 'Dieser Link ist nicht vollständig',
     noToken: 'Öffnen Sie den Link in der E-Mail noch einmal oder fordern Sie einen neuen an.',
     another: 'Neuen Link anfordern',
@@ -90,7 +90,7 @@ export const account: Messages['account'] = {
   newPassword: {
     hint: 'Mindestens 8 Zeichen.',
     tooShort: (minimum) => `Verwenden Sie mindestens ${minimum} Zeichen.`,
-    allTheSame: 'Verwenden Sie nicht lauter gleiche Zeichen.',
+    allTheSame: 'Verwenden Sie nicht nur ein und dasselbe Zeichen.',
   },
   fields: {
     emailInvalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',

@@ -31,7 +31,7 @@ export const advice: Messages['advice'] = {
     contactDetails: (words) =>
       `Lassen Sie ${words} weg: Alle können es lesen, auch Spammer, und Bewerbungen erreichen Sie hier ohnehin.`,
     noPay: () =>
-      'Schreiben Sie, was der Auftrag einbringt: Das vergleichen Bewerber, bevor sie sich die Zeit nehmen.',
+      'Nennen Sie die Vergütung: Danach vergleichen Bewerber Aufträge, bevor sie sich die Zeit nehmen.',
     wideSpread: () =>
       'Der obere Betrag ist mehr als doppelt so hoch wie der untere. Bewerber können nicht erkennen, was Sie ihnen bieten würden.',
     shortText: () =>

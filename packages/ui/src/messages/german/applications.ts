@@ -30,7 +30,7 @@ export const applications: Messages['applications'] = {
     closedOn: (date) => `Am ${date} ohne Entscheidung geschlossen`,
     changedOn: (date) => `Der Auftrag wurde am ${date} geändert`,
     shortlistedOn: (date) => `Am ${date} in die engere Auswahl gekommen`,
-    timeline: 'Was bisher geschah',
+    timeline: 'Bisheriger Verlauf',
     next: {
       opening: (day) => `Als Nächstes: Der Auftraggeber öffnet sie und antwortet bis ${day}`,
       decision: (day) => `Als Nächstes: die Antwort des Auftraggebers bis ${day}`,
@@ -41,7 +41,7 @@ export const applications: Messages['applications'] = {
     },
     emptyFilter: 'Keine Bewerbung hat diesen Stand.',
     showAll: 'Alle Bewerbungen anzeigen',
-    details: 'Einzelheiten',
+    details: 'Details',
     about: (title) => ` zu Ihrer Bewerbung: ${title}`,
     message: 'Nachricht des Auftraggebers',
     declineReason: 'Begründung des Auftraggebers',
@@ -62,7 +62,7 @@ export const applications: Messages['applications'] = {
     applyAgain: 'Erneut bewerben',
     receipt: {
       title: 'Der Auftrag, auf den Sie sich beworben haben',
-      unchanged: 'Er lautet noch so wie bei Ihrer Bewerbung.',
+      unchanged: 'Seit Ihrer Bewerbung hat sich daran nichts geändert.',
       changedTitle: 'Was sich seit Ihrer Bewerbung geändert hat',
       version: 'Auf diese Fassung haben Sie sich beworben',
     },

@@ -10,9 +10,9 @@ export const blindReview: Messages['client']['blindReview'] = {
     review_ended: (date) => `Name am ${date} aufgedeckt, als Sie die Auswahl ohne Namen beendet haben`,
   },
   explanation:
-    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt: Die übrigen würden im Verzeichnis den Namen verraten. Das Anschreiben steht da, wie es geschrieben wurde: Es kann den Namen nennen.',
+    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt: Die übrigen würden im Verzeichnis den Namen verraten. Das Anschreiben bleibt, wie es geschrieben wurde: Es kann den Namen nennen.',
   reveal: 'Name aufdecken',
-  nameHint: '{name} darin wird zum Vornamen.',
+  nameHint: '{name} wird darin durch den Vornamen ersetzt.',
   revealModal: {
     title: (name) => `Aufdecken, wer ${name} ist?`,
     explanation: 'Sie sehen Name, Profil und Lebenslauf sofort. Sie lassen sich nicht wieder verbergen.',
@@ -25,7 +25,7 @@ export const blindReview: Messages['client']['blindReview'] = {
   endModal: {
     title: 'Alle Wartenden aufdecken?',
     explanation:
-      'Ohne diese Auswahl sehen Sie, von wem die Bewerbungen stammen, die auf Ihre Entscheidung warten. Die Namen lassen sich nicht wieder verbergen.',
+      'Danach sehen Sie, von wem die Bewerbungen stammen, die auf Ihre Entscheidung warten. Die Namen lassen sich nicht wieder verbergen.',
     record: 'Das wird bei jeder Bewerbung festgehalten. Sie und die Bewerber sehen es.',
     confirm: 'Speichern und aufdecken',
     cancel: 'Weiter bearbeiten',

@@ -29,7 +29,7 @@ export const client: Messages['client'] = {
     closed: 'Geschlossen',
   },
   heldDecision: {
-    told: (name, duration) => `Nachricht an ${name} in ${duration}.`,
+    told: (name, duration) => `${name} wird in ${duration} benachrichtigt.`,
     over: (name) => `${name} wird benachrichtigt.`,
     undo: 'Rückgängig machen',
     about: (name) => `: Entscheidung über ${name}`,
@@ -45,7 +45,8 @@ export const client: Messages['client'] = {
 
   createJob: {
     title: 'Auftrag anlegen',
-    introduction: 'Er erscheint in der Liste, sobald Sie ihn anlegen. Sie können ihn jederzeit ändern.',
+    introduction:
+      'Der Auftrag erscheint in der Liste, sobald Sie ihn anlegen. Sie können ihn jederzeit ändern.',
     submit: 'Auftrag anlegen',
     submitting: 'Auftrag wird angelegt …',
   },
@@ -88,8 +89,8 @@ export const client: Messages['client'] = {
       heading: 'Wartet auf Sie',
       nothing:
         'Sie sind auf dem neuesten Stand: Niemand wartet auf Ihre Entscheidung und keine Frist steht bevor.',
-      answersDue: (day) => `Antworten fällig ${day}`,
-      answersOverdue: (day) => `Antworten waren fällig ${day}`,
+      answersDue: (day) => `Antworten fällig am ${day}`,
+      answersOverdue: (day) => `Antworten waren am ${day} fällig`,
       waiting: (count, number) =>
         plural(
           count,
@@ -99,8 +100,8 @@ export const client: Messages['client'] = {
       more: (count, number) =>
         plural(
           count,
-          `${number} weiterer Auftrag unten braucht Sie.`,
-          `${number} weitere Aufträge unten brauchen Sie.`,
+          `Weiter unten wartet ${number} weiterer Auftrag auf Sie.`,
+          `Weiter unten warten ${number} weitere Aufträge auf Sie.`,
         ),
       further: (count, number) =>
         plural(
@@ -127,9 +128,9 @@ export const client: Messages['client'] = {
     submitting: 'Ihre Antwort wird gesendet …',
     listed: (title) => `„${title}“ bleibt ausgeschrieben`,
     listedAgain: (title) => `„${title}“ ist wieder ausgeschrieben`,
-    next: 'Wir fragen wieder, wenn wir zwei Wochen lang nichts von Ihnen sehen. Wenn Sie jemanden gefunden haben, deaktivieren Sie den Auftrag.',
+    next: 'Wir fragen wieder, wenn Sie sich zwei Wochen lang nicht um den Auftrag kümmern. Wenn Sie jemanden gefunden haben, deaktivieren Sie den Auftrag.',
     unknownLink:
-      'Dieser Link gilt nicht mehr. Vielleicht enthält eine neuere E-Mail einen anderen oder der Auftrag wurde seitdem geändert.',
+      'Dieser Link ist nicht mehr gültig. Vielleicht enthält eine neuere E-Mail einen anderen oder der Auftrag wurde seitdem geändert.',
     failed: 'Ihre Antwort ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
     myJobs: 'Meine Aufträge',
   },
@@ -144,7 +145,7 @@ export const client: Messages['client'] = {
     reactivate: 'Reaktivieren',
     remove: 'Löschen',
     inactiveNotice:
-      'Nur Sie und wer sich beworben hat, sehen diesen Auftrag. Reaktivieren Sie ihn, um Bewerbungen anzunehmen.',
+      'Diesen Auftrag sehen nur Sie und alle, die sich beworben haben. Reaktivieren Sie ihn, um Bewerbungen anzunehmen.',
     closedNotice:
       'Die Bewerbungsfrist ist abgelaufen; niemand kann sich bewerben. Setzen Sie eine spätere Frist, um wieder Bewerbungen anzunehmen.',
     unansweredNotice: (date) =>
@@ -155,21 +156,21 @@ export const client: Messages['client'] = {
       due: (count, number, day) =>
         plural(
           count,
-          `${number} Bewerbung wartet auf eine Antwort, die dieser Auftrag bis ${day} verspricht.`,
-          `${number} Bewerbungen warten auf eine Antwort, die dieser Auftrag bis ${day} verspricht.`,
+          `${number} Bewerbung wartet auf die Antwort, die Sie bis zum ${day} zugesagt haben.`,
+          `${number} Bewerbungen warten auf die Antwort, die Sie bis zum ${day} zugesagt haben.`,
         ),
       overdue: (count, number, day, end) =>
         plural(
           count,
-          `${number} Bewerbung wartet auf eine Antwort, die ${day} fällig war. Am ${end} teilen wir mit, dass Sie nicht entschieden haben, und es zählt in Ihrer öffentlichen Antwortquote.`,
-          `${number} Bewerbungen warten auf eine Antwort, die ${day} fällig war. Am ${end} teilen wir mit, dass Sie nicht entschieden haben, und es zählt in Ihrer öffentlichen Antwortquote.`,
+          `${number} Bewerbung wartet auf eine Antwort, die am ${day} fällig war. Am ${end} teilen wir mit, dass Sie nicht entschieden haben; das zählt in Ihrer öffentlichen Antwortquote.`,
+          `${number} Bewerbungen warten auf eine Antwort, die am ${day} fällig war. Am ${end} teilen wir mit, dass Sie nicht entschieden haben; das zählt in Ihrer öffentlichen Antwortquote.`,
         ),
       review: (count) => (count === 1 ? 'Bewerbung prüfen' : 'Bewerbungen prüfen'),
       declineAll: 'Allen Wartenden absagen',
     },
     declinedTogether: {
-      told: (number, duration) => `Die Absagen an ${number} Bewerber gehen in ${duration} hinaus.`,
-      over: 'Die Absagen gehen jetzt hinaus.',
+      told: (number, duration) => `Die Absagen an ${number} Bewerber werden in ${duration} versandt.`,
+      over: 'Die Absagen werden jetzt versandt.',
       undo: 'Alle rückgängig machen',
       undoing: 'Werden zurückgenommen …',
       failed: 'Die Entscheidungen konnten nicht zurückgenommen werden. Bitte versuchen Sie es noch einmal.',
@@ -203,7 +204,7 @@ export const client: Messages['client'] = {
       'Guten Tag {name}, vielen Dank für Ihre Bewerbung und Ihre Geduld. Wir haben uns diesmal gegen Ihre Bewerbung entschieden. Für die nächste wünschen wir Ihnen alles Gute.',
     labels: { message: 'Nachricht an alle' },
     hints: {
-      message: '{name} wird zum Vornamen der jeweiligen Person. Sie geht per E-Mail hinaus.',
+      message: '{name} wird durch den jeweiligen Vornamen ersetzt. Die Nachricht wird per E-Mail gesendet.',
     },
     applicants: 'Wer sie erhält',
     included: 'Entfernen Sie den Haken bei allen, über die Sie noch nicht entschieden haben.',
@@ -243,7 +244,7 @@ export const client: Messages['client'] = {
     email: 'E-Mail',
     decision: {
       heading: 'Ihre Entscheidung',
-      question: 'Was Sie entscheiden, geht per E-Mail hinaus.',
+      question: 'Ihre Entscheidung wird per E-Mail mitgeteilt.',
       accept: 'Annehmen',
       decline: 'Ablehnen',
       acceptedOn: (date) => `Sie haben diese Bewerbung am ${date} angenommen.`,
@@ -263,15 +264,15 @@ export const client: Messages['client'] = {
     closing: {
       heading: 'Ohne Entscheidung geschlossen',
       closedOn: (date) =>
-        `Sie haben nicht rechtzeitig entschieden. Wir haben es am ${date} mitgeteilt und es zählt in Ihrer Antwortquote als unbeantwortet.`,
+        `Sie haben nicht rechtzeitig entschieden. Wir haben das am ${date} mitgeteilt; in Ihrer Antwortquote zählt die Bewerbung als unbeantwortet.`,
     },
   },
 
   acceptModal: {
-    title: (name) => `${name} annehmen?`,
+    title: (name) => `Bewerbung von ${name} annehmen?`,
     explanation: (jobTitle) => `Damit nehmen Sie die Bewerbung auf „${jobTitle}“ an.`,
     label: 'Nachricht',
-    hint: 'Zum Beispiel, wie es weitergehen soll. Sie geht per E-Mail hinaus.',
+    hint: 'Zum Beispiel, wie es weitergehen soll. Die Nachricht wird per E-Mail gesendet.',
     submit: 'Annehmen',
     submitting: 'Wird angenommen …',
     cancel: 'Abbrechen',
@@ -283,10 +284,10 @@ export const client: Messages['client'] = {
   },
 
   declineModal: {
-    title: (name) => `${name} ablehnen?`,
+    title: (name) => `Bewerbung von ${name} ablehnen?`,
     explanation: (jobTitle) => `Damit lehnen Sie die Bewerbung auf „${jobTitle}“ ab.`,
     label: 'Begründung',
-    hint: 'Ein Satz hilft weiter. Er geht per E-Mail hinaus.',
+    hint: 'Schon ein Satz hilft. Er wird per E-Mail gesendet.',
     submit: 'Ablehnen',
     submitting: 'Wird abgelehnt …',
     cancel: 'Abbrechen',
@@ -299,7 +300,7 @@ export const client: Messages['client'] = {
     rejected: (dateTime) => `Diese Bewerbung wurde bereits am ${dateTime} abgelehnt.`,
     withdrawn: (dateTime) => `Der Freelancer hat diese Bewerbung am ${dateTime} zurückgezogen.`,
     closed: (dateTime) => `Diese Bewerbung wurde am ${dateTime} ohne Entscheidung geschlossen.`,
-    notSent: 'Dies wurde nicht gesendet. Sie können es von hier kopieren.',
+    notSent: 'Ihr Text wurde nicht gesendet. Sie können ihn hier kopieren.',
     close: 'Schließen',
   },
 

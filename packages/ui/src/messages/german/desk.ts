@@ -31,7 +31,7 @@ export const desk: Messages['client']['desk'] = {
       shortlisted: 'Noch niemand ist in Ihrer engeren Auswahl',
       decided: 'Noch keine Entscheidungen',
     },
-    emptyShortlist: 'Drücken Sie den Stern auf einer Karte. Der Freelancer erfährt nichts davon.',
+    emptyShortlist: 'Klicken Sie auf einer Karte auf den Stern. Der Freelancer erfährt nichts davon.',
     showAll: 'Alle Bewerber anzeigen',
   },
   shortlist: {

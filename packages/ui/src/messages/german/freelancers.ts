@@ -36,7 +36,7 @@ export const freelancers: Messages['freelancers'] = {
 
   directory: {
     title: 'Freelancer finden',
-    intro: 'Wer mit Ihrer Arbeit beginnen kann und wie Sie diese Menschen erreichen.',
+    intro: 'Menschen, die mit Ihrem Auftrag beginnen können, und wie Sie sie erreichen.',
     loading: 'Freelancer werden geladen …',
     titleOf: directoryTitle,
     all: (_count, number) => `${number} Freelancer`,
@@ -206,7 +206,8 @@ export const freelancers: Messages['freelancers'] = {
     tabWithCount: (category, count) => `${category} (${count})`,
     skillSearch: 'Kenntnisse suchen',
     skillsFound: (count) => `${count} gefunden`,
-    noSkillFound: 'Nichts heißt so. Versuchen Sie ein anderes Wort oder sehen Sie die Kategorien durch.',
+    noSkillFound:
+      'Dazu gibt es nichts. Versuchen Sie es mit einem anderen Wort oder sehen Sie die Kategorien durch.',
     skillsChosen: (count, maximum) => `${count} von höchstens ${maximum} ausgewählt`,
     submit: 'Profil speichern',
     submitting: 'Wird gespeichert …',

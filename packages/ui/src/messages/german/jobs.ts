@@ -128,7 +128,7 @@ export const jobs: Messages['jobs'] = {
         },
         {
           title: 'Sie erhalten eine E-Mail',
-          text: 'Darin steht, wie der Auftraggeber entschieden hat. Vergeht eine Woche ohne Entscheidung, sagen wir es Ihnen und es zählt in seiner Antwortquote. Bis dahin verfolgen Sie Ihre Bewerbung unter „Meine Bewerbungen“.',
+          text: 'Darin steht, wie der Auftraggeber entschieden hat. Vergeht eine Woche ohne Entscheidung, teilen wir Ihnen das mit und es zählt in seiner Antwortquote. Bis dahin verfolgen Sie Ihre Bewerbung unter „Meine Bewerbungen“.',
         },
       ],
     },
@@ -154,13 +154,13 @@ export const jobs: Messages['jobs'] = {
     hints: {
       cover_letter: 'Was macht Sie zur richtigen Wahl? Ein paar ehrliche Absätze genügen.',
     },
-    coverLetterRequired: 'Schreiben Sie ein Anschreiben.',
+    coverLetterRequired: 'Verfassen Sie ein Anschreiben.',
     resumeRequired: 'Wählen Sie Ihren Lebenslauf aus.',
     tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
     blindReview: {
       title: 'Auswahl ohne Namen',
       explanation:
-        'Der Auftraggeber sieht Ihr Anschreiben, wie Sie es schreiben, Ihre Verfügbarkeit, eine Spanne für Ihren Stundensatz, von Ihren Kenntnissen die im Auftrag genannten und die Zahl der übrigen sowie Format und ungefähre Größe Ihres Lebenslaufs. Name, Bild, Tätigkeit, Ort, Profil, Links und der Lebenslauf selbst bleiben verborgen, bis er entscheidet oder sie aufdeckt; das sehen auch Sie. Unterschreiben Sie Ihr Anschreiben, verrät es Ihren Namen.',
+        'Der Auftraggeber sieht Ihr Anschreiben, wie Sie es schreiben, Ihre Verfügbarkeit, eine Spanne für Ihren Stundensatz, von Ihren Kenntnissen die im Auftrag genannten und die Zahl der übrigen sowie Format und ungefähre Größe Ihres Lebenslaufs. Name, Bild, Tätigkeit, Ort, Profil, Links und der Lebenslauf selbst bleiben verborgen, bis er entscheidet oder sie aufdeckt; das sehen auch Sie. Wenn Sie Ihr Anschreiben unterschreiben, verrät es Ihren Namen.',
     },
     submit: 'Bewerbung absenden',
     submitting: 'Wird gesendet …',

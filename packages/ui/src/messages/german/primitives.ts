@@ -33,7 +33,7 @@ export const primitives: Messages['primitives'] = {
   fileOfOtherType: (name, types) =>
     `„${name}“ lässt sich nicht verwenden. Bitte wählen Sie eine Datei vom Typ ${types}.`,
   fileTooLarge: (name, size, limit) =>
-    `„${name}“ hat ${size}. Bitte wählen Sie eine Datei mit höchstens ${limit}.`,
+    `„${name}“ ist ${size} groß. Bitte wählen Sie eine Datei mit höchstens ${limit}.`,
   fileEmpty: (name) => `„${name}“ ist leer. Bitte wählen Sie eine andere Datei.`,
   uploaded: (percent) => `${percent} gesendet`,
   notifications: 'Benachrichtigungen',
@@ -43,12 +43,12 @@ export const primitives: Messages['primitives'] = {
     title: 'Ihr Entwurf ist wieder da',
     explanation: (dateTime) =>
       `Geschrieben am ${dateTime}. Er bleibt in diesem Browser, bis Sie ihn absenden, verwerfen oder sich abmelden.`,
-    filesLost: 'Bitte wählen Sie Ihre Datei erneut aus: Dateien lassen sich nicht aufbewahren.',
+    filesLost: 'Bitte wählen Sie Ihre Datei erneut aus: Dateien lassen sich nicht speichern.',
     discard: 'Entwurf verwerfen',
   },
   shortcuts: {
     button: 'Tastenkürzel',
-    introduction: 'Sie wirken auf die Seite, solange Sie nicht in ein Feld schreiben.',
+    introduction: 'Sie gelten auf der ganzen Seite, solange Sie nicht in ein Feld schreiben.',
     key: 'Taste',
     action: 'Wirkung',
     help: 'Diese Hilfe anzeigen',

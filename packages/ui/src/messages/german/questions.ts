@@ -19,7 +19,7 @@ export const questions: Messages['questions'] = {
     closed: 'Zu diesem Auftrag sind keine Fragen mehr möglich.',
     mine: 'Ihre Fragen',
     mineExplained:
-      'Bis zur Antwort sehen nur Sie und der Auftraggeber sie. Sie erfahren die Antwort per E-Mail.',
+      'Bis zur Antwort sehen sie nur Sie und der Auftraggeber. Die Antwort erhalten Sie per E-Mail.',
   },
 
   askForm: {

@@ -13,7 +13,7 @@ export const site: Messages['site'] = {
     allJobs: 'Alle Aufträge',
     loadingJobs: 'Aufträge werden geladen …',
     noJobs: 'Keine Aufträge vorhanden',
-    noJobsReason: 'Die ersten Aufträge sind unterwegs. Schreiben Sie einen aus und Ihrer ist der neueste.',
+    noJobsReason: 'Die ersten Aufträge sind unterwegs. Schreiben Sie einen aus, dann ist Ihrer der neueste.',
     howItWorks: 'So funktioniert es',
     howItWorksMore: 'Schritt für Schritt',
     categories: 'Sechs Arten von Arbeit',
@@ -25,7 +25,7 @@ export const site: Messages['site'] = {
       action: 'Als Freelancer registrieren',
     },
     client: {
-      title: 'Bringen Sie Ihre Arbeit mit',
+      title: 'Bringen Sie Ihren Auftrag mit',
       text: 'Schreiben Sie bis zu 3 Aufträge kostenlos aus und lesen Sie die Bewerbungen, sobald sie eintreffen.',
       action: 'Als Auftraggeber registrieren',
     },
@@ -70,7 +70,7 @@ export const site: Messages['site'] = {
       freelancer: [
         {
           title: 'Profil anlegen',
-          text: 'Schreiben Sie, was Sie tun, wie lange schon, was die Stunde kostet und ob Sie verfügbar sind. Wählen Sie Ihre Kenntnisse, fügen Sie einen Link zu Ihrem Portfolio und ein Bild hinzu. Auftraggeber finden Sie im Verzeichnis und können Ihnen schreiben.',
+          text: 'Schreiben Sie, was Sie tun, wie lange schon, was Sie pro Stunde verlangen und ob Sie verfügbar sind. Wählen Sie Ihre Kenntnisse, fügen Sie einen Link zu Ihrem Portfolio und ein Bild hinzu. Auftraggeber finden Sie im Verzeichnis und können Ihnen schreiben.',
         },
         {
           title: 'Passenden Auftrag finden',
@@ -78,13 +78,13 @@ export const site: Messages['site'] = {
         },
         {
           title: 'Bewerben und verfolgen',
-          text: 'Schreiben Sie ein Anschreiben, fügen Sie Ihren Lebenslauf als PDF, DOC oder DOCX hinzu und senden Sie beides ab. Ihre Übersicht zeigt jede Bewerbung mit ihrem Stand und dem, was der Auftraggeber zu seiner Entscheidung geschrieben hat.',
+          text: 'Verfassen Sie ein Anschreiben, fügen Sie Ihren Lebenslauf als PDF, DOC oder DOCX hinzu und senden Sie beides ab. Ihre Übersicht zeigt jede Bewerbung mit ihrem Stand und dem, was der Auftraggeber zu seiner Entscheidung geschrieben hat.',
         },
       ],
       client: [
         {
           title: 'Auftrag ausschreiben',
-          text: 'Beschreiben Sie die Arbeit in einer Zeile und ausführlich, sagen Sie, wo und wie sie getan wird, und legen Sie den letzten Tag für Bewerbungen fest. Sie können den Auftrag jederzeit ändern, pausieren oder wieder aktivieren.',
+          text: 'Beschreiben Sie die Arbeit in einer Zeile und ausführlich, nennen Sie Ort und Arbeitsweise und legen Sie den letzten Tag für Bewerbungen fest. Sie können den Auftrag jederzeit ändern, pausieren oder wieder aktivieren.',
         },
         {
           title: 'Bewerbungen lesen',
@@ -179,7 +179,7 @@ export const site: Messages['site'] = {
       {
         question: 'Was passiert, wenn ich mich registriere?',
         answer:
-          'Sie beginnen mit Free. Bei der Registrierung fragen wir nach keiner Karte und nichts wird abgebucht.',
+          'Sie beginnen mit Free. Für die Registrierung brauchen Sie keine Karte und es wird nichts abgebucht.',
       },
       {
         question: 'Kann ich bei Free bleiben?',

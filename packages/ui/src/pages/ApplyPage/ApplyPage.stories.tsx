@@ -31,6 +31,10 @@ export const BlindReview: Story = {
   args: { job: { status: 'ready', data: { ...job, blind_review: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reviewed without names')).toBeVisible();
+    await expect(
+      canvas.getByText(/a range for your hourly rate, the skills that the job names/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Your name, picture, role, place, .* stay hidden until/)).toBeVisible();
     await expect(canvas.getByText(/Your letter names you if you sign it/)).toBeVisible();
   },
 };

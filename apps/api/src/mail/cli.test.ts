@@ -1,0 +1,42 @@
+/** The command `pnpm mails`, on an embedded database while its server runs. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listMails } from '../testing/drill/programs.ts';
+import { post, register } from '../testing/httpClient.ts';
+import { startServer } from '../testing/serverProcess.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'skill-harbor-mails-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('lists the mails that failed, with the reason and the next try, and counts those still to be sent', async () => {
+  const DATA_DIR = join(folder, 'data');
+  const server = startServer({
+    PORT: '0',
+    DATA_DIR,
+    LOG_LEVEL: 'silent',
+    // No mail server may listen on the port 1 of a test's machine.
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  const address = await server.ready;
+  const { email } = await register(address, 'freelancer');
+  expect((await post(address, '/api/auth/password/reset/', { email })).status).toBe(200);
+  const listed = new RegExp(
+    `^\\S+Z  ${email}  tries: \\d, next try at \\S+Z  .*ECONNREFUSED.*\nStill to be sent: 1, the oldest since \\S+Z\\.\n$`,
+  );
+  await expect
+    .poll(() => listMails({ DATA_DIR }), { timeout: 120_000 })
+    .toEqual({
+      code: 0,
+      errors: '',
+      output: expect.stringMatching(listed) as string,
+    });
+  server.stop('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+});

@@ -1,0 +1,72 @@
+/** What an operator reads whose data folder cannot be written. A folder of another user: see server.test.ts. */
+import { accessSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareDataFolder, requireRoomForDatabase } from './dataFolder.ts';
+
+vi.mock('node:fs', { spy: true });
+
+let above: string;
+beforeEach(() => {
+  above = mkdtempSync(join(tmpdir(), 'skill-harbor-data-'));
+});
+afterEach(() => {
+  vi.mocked(accessSync).mockReset();
+  rmSync(above, { recursive: true });
+});
+
+/** Even root may not write to a disk that is mounted for reading. */
+const onReadOnlyDisk = (folder: string) =>
+  vi.mocked(accessSync).mockImplementation((path) => {
+    if (path !== folder) return;
+    throw Object.assign(new Error('EROFS: read-only file system, access'), { code: 'EROFS' });
+  });
+
+test('makes a folder that is missing, with those above it', () => {
+  const dataDir = join(above, 'new', 'data');
+  prepareDataFolder(dataDir);
+  expect(existsSync(dataDir)).toBe(true);
+});
+
+test('names the read-only disk of a folder that is there, and of one to be made', () => {
+  onReadOnlyDisk(above);
+  const remedy =
+    'is on a disk that can only be read: mount it for writing, or set DATA_DIR to another folder.';
+  expect(() => prepareDataFolder(above)).toThrow(`DATA_DIR, ${above}, ${remedy}`);
+  const dataDir = join(above, 'data');
+  expect(() => prepareDataFolder(dataDir)).toThrow(`${above}, of DATA_DIR=${dataDir}, ${remedy}`);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test.each(['database', 'uploads', 'resumes', 'pictures', 'outbox'])(
+  'refuses a folder %s that is mounted for reading, before the first upload fails',
+  (name) => {
+    const folder = join(above, name);
+    mkdirSync(folder);
+    onReadOnlyDisk(folder);
+    expect(() => prepareDataFolder(above)).toThrow(
+      `${folder}, of DATA_DIR=${above}, is on a disk that can only`,
+    );
+  },
+);
+
+test('names the file in the way of the folder', () => {
+  const file = join(above, 'file');
+  writeFileSync(file, '');
+  const dataDir = join(file, 'data');
+  expect(() => prepareDataFolder(dataDir)).toThrow(
+    `DATA_DIR, ${dataDir}, is below the file ${file}: set it to`,
+  );
+});
+
+test('refuses a new database on a disk without room, and no database that is there', () => {
+  const stats = statfsSync(above);
+  const nearlyFull = Object.assign(stats, { bavail: Math.floor(5_000_000 / stats.bsize) });
+  vi.mocked(statfsSync).mockReturnValueOnce(nearlyFull);
+  expect(() => requireRoomForDatabase(above)).toThrow(
+    /^The disk of DATA_DIR, \S+, has 4 MB free, and a new database takes 68: make room, or set DATA_DIR to a folder/,
+  );
+  mkdirSync(join(above, 'database'));
+  expect(() => requireRoomForDatabase(above)).not.toThrow();
+});
