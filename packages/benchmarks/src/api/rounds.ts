@@ -1,7 +1,7 @@
 /** Runs a scenario several times, and reports what it took. */
-import type { BenchServer } from './benchServer.ts';
-import { measure } from './load.ts';
-import type { Timing } from './load.ts';
+import type { BenchServer } from '../shared/benchServer.ts';
+import { measure } from '../shared/measure.ts';
+import type { Timing } from '../shared/measure.ts';
 import type { Scenario } from './scenarios.ts';
 
 export interface Result extends Timing {

@@ -1,7 +1,7 @@
 /**
  * Compares the list of jobs and a job with Django REST framework, in one run on the same PostgreSQL:
  *
- *     pnpm bench:django [--listings 1000,100000] [--seconds 5]
+ *     pnpm bench django [--listings 1000,100000] [--seconds 5]
  *
  * It needs Debian's packages python3-djangorestframework, python3-psycopg2 and gunicorn.
  */
@@ -10,12 +10,12 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createDataset, startBenchServer } from '../benchServer.ts';
-import type { Dataset } from '../benchServer.ts';
-import { cpuOfProcesses } from '../cpu.ts';
-import { run, table } from '../rounds.ts';
-import type { Result } from '../rounds.ts';
-import { firstPage, jobsById, keptFirstPage } from '../scenarios.ts';
+import { createDataset, startBenchServer } from '../shared/benchServer.ts';
+import type { Dataset } from '../shared/benchServer.ts';
+import { cpuOfProcesses } from '../shared/cpu.ts';
+import { run, table } from '../api/rounds.ts';
+import type { Result } from '../api/rounds.ts';
+import { firstPage, jobsById, keptFirstPage } from '../api/scenarios.ts';
 
 const PORT = 8465;
 const app = fileURLToPath(new URL('.', import.meta.url));

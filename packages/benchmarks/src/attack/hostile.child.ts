@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { listJobsRules } from '@skillharbor/contract';
-import { countOutcome, outcomeOf } from '../src/testing/outcome.ts';
-import type { Outcomes } from '../src/testing/outcome.ts';
+import { countOutcome, outcomeOf } from '@skillharbor/api/testing/outcome';
+import type { Outcomes } from '@skillharbor/api/testing/outcome';
 import type { AttackOptions } from './hostile.ts';
 
 const JOBS = '/api/job-listings/listings/';

@@ -1,9 +1,9 @@
 /**
  * Measures which rate of requests the marketplace answers in time, by a mix as people send it (mix.ts):
  *
- *     pnpm bench:load                              the highest rate, for one process on the embedded database, and two on PostgreSQL
- *     pnpm bench:load --rate 50 --minutes 20       memory and answers at one rate
- *     pnpm bench:load --database postgres --listings 10000 --freelancers 5000
+ *     pnpm bench load                              the highest rate, for one process on the embedded database, and two on PostgreSQL
+ *     pnpm bench load --rate 50 --minutes 20       memory and answers at one rate
+ *     pnpm bench load --database postgres --listings 10000 --freelancers 5000
  *
  * Prints tables for docs/performance.md. Exits with 1 where a request at a fixed rate gets an error, or no answer in time.
  */
@@ -14,13 +14,13 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NoPostgresError } from '@skillharbor/tooling/postgres';
-import { startS3 } from '../src/testing/s3.ts';
-import { experienceTable } from './arrivals.ts';
-import { createDataset, startBenchServer } from './benchServer.ts';
-import type { BenchServer, Dataset, Kind } from './benchServer.ts';
+import { startS3 } from '@skillharbor/api/testing/s3';
+import { experienceTable } from '../shared/arrivals.ts';
+import { createDataset, startBenchServer } from '../shared/benchServer.ts';
+import type { BenchServer, Dataset, Kind } from '../shared/benchServer.ts';
 import { failuresOf, loadTable, runAtRate } from './loadRun.ts';
 import type { LoadRun } from './loadRun.ts';
-import { visit } from './visitor.ts';
+import { visit } from '../shared/visitor.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 /** How soon the job listings answer a key on a slow phone. */
-import { chromium as playwright } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { chromium as playwright } from 'playwright';
+import type { Page } from 'playwright';
 import { chromium } from '@skillharbor/tooling/chromium';
 import { median, table } from './table.ts';
 

@@ -1,9 +1,9 @@
 /**
  * Measures what an honest visitor notices while hostile connections send the most expensive requests:
  *
- *     pnpm bench:attack                            32 connections for 60 seconds, at 100,000 listings
- *     pnpm bench:attack --same-address             the visitor has the attacker's address
- *     pnpm bench:attack --database embedded --listings 30000 --seconds 20 --connections 8
+ *     pnpm bench attack                            32 connections for 60 seconds, at 100,000 listings
+ *     pnpm bench attack --same-address             the visitor has the attacker's address
+ *     pnpm bench attack --database embedded --listings 30000 --seconds 20 --connections 8
  *
  * Each database is attacked without rate limits, so that it must withstand the load by itself, and with them.
  * Everything stays on the loopback interface. Exits with 1 where a hostile request gets an unexpected response or none,
@@ -12,14 +12,14 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { NoPostgresError } from '@skillharbor/tooling/postgres';
-import type { Outcomes } from '../src/testing/outcome.ts';
-import { createDataset, startBenchServer } from './benchServer.ts';
-import type { BenchServer, Kind, Dataset } from './benchServer.ts';
+import type { Outcomes } from '@skillharbor/api/testing/outcome';
+import { createDataset, startBenchServer } from '../shared/benchServer.ts';
+import type { BenchServer, Kind, Dataset } from '../shared/benchServer.ts';
 import { startAttack } from './hostile.ts';
-import { experienceTable, listed } from './arrivals.ts';
-import type { Experience } from './arrivals.ts';
-import { visit } from './visitor.ts';
-import type { Visit } from './visitor.ts';
+import { experienceTable, listed } from '../shared/arrivals.ts';
+import type { Experience } from '../shared/arrivals.ts';
+import { visit } from '../shared/visitor.ts';
+import type { Visit } from '../shared/visitor.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,11 +4,11 @@
  */
 import type { FreelancerList, MyJobList } from '@skillharbor/contract';
 import sharp from 'sharp';
-import { encodeForm } from '../src/testing/forms.ts';
-import { get, logInAs, pdfOf, register } from '../src/testing/httpClient.ts';
-import { jobInput } from '../src/testing/people.ts';
-import { people } from './applicationData.ts';
-import type { BenchRequest } from './load.ts';
+import { encodeForm } from '@skillharbor/api/testing/forms';
+import { get, logInAs, pdfOf, register } from '@skillharbor/api/testing/httpClient';
+import { jobInput } from '@skillharbor/api/testing/people';
+import { people } from '../shared/applicationData.ts';
+import type { BenchRequest } from '../shared/measure.ts';
 
 /** The words of seed/bulk.ts, and some that it does not have. */
 const WORDS = [

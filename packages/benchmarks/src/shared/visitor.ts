@@ -1,5 +1,5 @@
 /** A visitor who sends requests at fixed intervals, each over a new connection. */
-import { outcomeOf } from '../src/testing/outcome.ts';
+import { outcomeOf } from '@skillharbor/api/testing/outcome';
 import { atIntervals, createStopwatch } from './arrivals.ts';
 import type { Experience } from './arrivals.ts';
 

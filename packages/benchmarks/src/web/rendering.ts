@@ -1,7 +1,7 @@
 /** What a page costs the server. */
-import type { BenchServer } from '@skillharbor/api/bench/benchServer';
-import { measure } from '@skillharbor/api/bench/load';
-import type { BenchRequest } from '@skillharbor/api/bench/load';
+import type { BenchServer } from '../shared/benchServer.ts';
+import { measure } from '../shared/measure.ts';
+import type { BenchRequest } from '../shared/measure.ts';
 import { median, table } from './table.ts';
 
 const ROUNDS = 5;

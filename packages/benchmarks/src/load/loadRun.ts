@@ -1,9 +1,9 @@
 /** The mix of requests at a fixed rate, and what it takes of the machine. */
 import { Agent } from 'node:http';
-import { outcomeOf } from '../src/testing/outcome.ts';
-import { atIntervals, createStopwatch } from './arrivals.ts';
-import type { Experience } from './arrivals.ts';
-import type { BenchServer } from './benchServer.ts';
+import { outcomeOf } from '@skillharbor/api/testing/outcome';
+import { atIntervals, createStopwatch } from '../shared/arrivals.ts';
+import type { Experience } from '../shared/arrivals.ts';
+import type { BenchServer } from '../shared/benchServer.ts';
 import { kinds, startMix } from './mix.ts';
 import type { MixKind } from './mix.ts';
 

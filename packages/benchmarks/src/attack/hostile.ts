@@ -8,7 +8,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Outcomes } from '../src/testing/outcome.ts';
+import type { Outcomes } from '@skillharbor/api/testing/outcome';
 
 export interface AttackOptions {
   address: string;

@@ -4,9 +4,9 @@
  * and ends with an error where the server answers with one.
  */
 import sharp from 'sharp';
-import { post, register, saveProfileAs } from '../src/testing/httpClient.ts';
-import type { RemotePerson } from '../src/testing/httpClient.ts';
-import { PASSWORD } from '../src/testing/people.ts';
+import { post, register, saveProfileAs } from '@skillharbor/api/testing/httpClient';
+import type { RemotePerson } from '@skillharbor/api/testing/httpClient';
+import { PASSWORD } from '@skillharbor/api/testing/people';
 
 const [work, address = '', count] = process.argv.slice(2);
 

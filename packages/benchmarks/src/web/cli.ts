@@ -1,17 +1,17 @@
 /**
  * Measures the pages of the built app in a browser, on a server of its own with the demo data:
  *
- *     pnpm bench:web                                        prints tables for docs/performance.md
- *     pnpm bench:web --runs 5                               medians of five instead of three
- *     pnpm bench:web --film slow-load.webp                  draws a slow load instead
- *     pnpm bench:web --address http://127.0.0.1:3000        measures a server that runs already
+ *     pnpm bench web                                        prints tables for docs/performance.md
+ *     pnpm bench web --runs 5                               medians of five instead of three
+ *     pnpm bench web --film slow-load.webp                  draws a slow load instead, in packages/benchmarks
+ *     pnpm bench web --address http://127.0.0.1:3000        measures a server that runs already
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startBenchServer } from '@skillharbor/api/bench/benchServer';
-import type { BenchServer } from '@skillharbor/api/bench/benchServer';
+import { startBenchServer } from '../shared/benchServer.ts';
+import type { BenchServer } from '../shared/benchServer.ts';
 import { draw } from './film.ts';
 import { audit } from './lighthouse.ts';
 import { renderingTable } from './rendering.ts';

@@ -1,7 +1,7 @@
 /** A slow load of a page on a phone, as a strip of pictures. */
 import { setTimeout } from 'node:timers/promises';
-import { chromium as playwright } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import { chromium as playwright } from 'playwright';
+import type { Browser } from 'playwright';
 import { chromium } from '@skillharbor/tooling/chromium';
 import sharp from 'sharp';
 

@@ -1,8 +1,8 @@
 /** What lists of many applications cost, beside those of twenty. */
 import type { MyJobList } from '@skillharbor/contract';
-import { get, logInAs } from '../src/testing/httpClient.ts';
-import { clients, freelancers } from './applicationData.ts';
-import type { BenchServer } from './benchServer.ts';
+import { get, logInAs } from '@skillharbor/api/testing/httpClient';
+import { clients, freelancers } from '../shared/applicationData.ts';
+import type { BenchServer } from '../shared/benchServer.ts';
 import type { Scenario } from './scenarios.ts';
 
 const READERS = 10;

@@ -1,11 +1,11 @@
 /**
  * Measures what requests cost with many job listings, on both databases:
  *
- *     pnpm bench:api                                   at 100,000 listings
- *     pnpm bench:api --listings 1000,100000,1000000    at each of these
- *     pnpm bench:api --database postgres --seconds 10
- *     pnpm bench:api --listings 0 --freelancers 50000  the directory of so many freelancers instead
- *     pnpm bench:api --listings 5000 --applications 10000    lists of so many applications instead
+ *     pnpm bench api                                   at 100,000 listings
+ *     pnpm bench api --listings 1000,100000,1000000    at each of these
+ *     pnpm bench api --database postgres --seconds 10
+ *     pnpm bench api --listings 0 --freelancers 50000  the directory of so many freelancers instead
+ *     pnpm bench api --listings 5000 --applications 10000    lists of so many applications instead
  *
  * Prints tables for docs/performance.md.
  */
@@ -13,8 +13,8 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { NoPostgresError } from '@skillharbor/tooling/postgres';
 import { applicationScenarios } from './applicationScenarios.ts';
-import { createDataset, startBenchServer } from './benchServer.ts';
-import type { BenchServer, Kind } from './benchServer.ts';
+import { createDataset, startBenchServer } from '../shared/benchServer.ts';
+import type { BenchServer, Kind } from '../shared/benchServer.ts';
 import { directoryScenarios } from './directoryScenarios.ts';
 import { run, table } from './rounds.ts';
 import type { Result } from './rounds.ts';

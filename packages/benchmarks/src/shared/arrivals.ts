@@ -4,8 +4,8 @@
  */
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { countOutcome } from '../src/testing/outcome.ts';
-import type { Outcomes } from '../src/testing/outcome.ts';
+import { countOutcome } from '@skillharbor/api/testing/outcome';
+import type { Outcomes } from '@skillharbor/api/testing/outcome';
 
 export interface Experience {
   name: string;

@@ -1,13 +1,13 @@
 /** Few and many applications, to one job each and from one freelancer each. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { hashPassword } from '../src/marketplace/auth/passwords.ts';
-import type { Queries } from '../src/platform/database/tables.ts';
-import { inLongTransaction, vacuum } from '../src/seed/bulk.ts';
-import { PASSWORD } from '../src/testing/people.ts';
+import { hashPassword } from '@skillharbor/api/passwords';
+import type { Queries } from '@skillharbor/api/tables';
+import { inLongTransaction, vacuum } from '@skillharbor/api/bulk';
+import { PASSWORD } from '@skillharbor/api/testing/people';
 
 /** A page of the lists. */
-export const FEW = 20;
+const FEW = 20;
 
 /** The accounts of seed/bulk.ts that have them. */
 export const clients = { few: 'client-1@bulk.example', many: 'client-2@bulk.example' };

@@ -1,10 +1,10 @@
 /** The scenarios of the benchmark, each with the status that it expects. */
-import { encodeForm } from '../src/testing/forms.ts';
-import { pdfOf, register } from '../src/testing/httpClient.ts';
-import type { RemotePerson } from '../src/testing/httpClient.ts';
-import { PASSWORD } from '../src/testing/people.ts';
-import type { BenchServer } from './benchServer.ts';
-import type { BenchRequest, Load } from './load.ts';
+import { encodeForm } from '@skillharbor/api/testing/forms';
+import { pdfOf, register } from '@skillharbor/api/testing/httpClient';
+import type { RemotePerson } from '@skillharbor/api/testing/httpClient';
+import { PASSWORD } from '@skillharbor/api/testing/people';
+import type { BenchServer } from '../shared/benchServer.ts';
+import type { BenchRequest, Load } from '../shared/measure.ts';
 
 export interface Scenario {
   name: string;
