@@ -126,7 +126,7 @@ export const arabic: MailTexts = {
   stillLooking: ({ jobTitle, days }) => ({
     subject: `هل ما زلت تبحث؟ ${isolate(jobTitle)}`,
     paragraphs: [
-      `وظيفتك «${isolate(jobTitle)}» معروضة، ولم تنظر إليها منذ أسبوعين. هل ما زلت تبحث عن مستقل؟`,
+      `وظيفتك «${isolate(jobTitle)}» معروضة، ولم تتخذ أي إجراء بشأنها منذ أسبوعين. هل ما زلت تبحث عن مستقل؟`,
     ],
     button: 'نعم، أبقوها معروضة',
     closing: `لا يلزمك تسجيل الدخول. إذا لم ترد أوقفنا عرض الوظيفة مؤقتًا ${inDays(days)}، كيلا يكتب المستقلون بلا طائل. ولن يُحذف شيء.`,

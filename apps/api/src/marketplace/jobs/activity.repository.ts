@@ -1,4 +1,4 @@
-/** Signs of life: whatever a client does about a job shows that it is still looked after. */
+/** The activity of clients: an action of the client on a job shows that the client still looks for someone. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -9,10 +9,10 @@ const jobOf = {
 };
 
 /**
- * Records that the client did something about a job, or about one of its applications or questions. The caller knows that
- * it is the client's own. Writes at most once a day, and where the client was asked.
+ * Records that the client acted on a job, or on one of its applications or questions. The caller has checked that it is the
+ * client's own. It writes once a day, and whenever it ends a wait for the client's confirmation.
  */
-export async function recordSign(
+export async function recordActivity(
   queries: Queries,
   about: keyof typeof jobOf,
   id: number,
