@@ -1,4 +1,4 @@
-/** The `x-audience` of every operation against the server: each is called by every kind of user. And what operations write. */
+/** Calls every operation as every kind of user and compares the response with `x-audience`; checks also what operations write. */
 import { endpoints } from '@skillharbor/contract';
 import type { Audience } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -61,7 +61,7 @@ describe.each(operations)('$id', (operation) => {
   });
 });
 
-/** Of each table, the number of rows and the newest transaction that wrote one; mails are sent in the background. */
+/** Counts the rows of each table and finds the newest transaction that wrote one. Mails are left out: they are sent in the background. */
 async function writtenRows(): Promise<unknown> {
   const { kysely } = world.server.database;
   const { rows: tables } = await sql<{ name: string }>`
@@ -75,7 +75,7 @@ async function writtenRows(): Promise<unknown> {
   return (await sql`${sql.join(counts, sql` union all `)} order by name`.execute(kysely)).rows;
 }
 
-/** Activity is recorded once a day: afterwards it is due again, for every job. */
+/** Makes the record of activity due again for every job, because it is written once a day. */
 async function forgetActivity(): Promise<void> {
   const longAgo = secondsAfter(world.server.now(), -2 * 24 * 60 * 60);
   await world.server.database.kysely.updateTable('job_listings').set({ last_sign_at: longAgo }).execute();
@@ -93,7 +93,7 @@ describe.each(operations.filter(({ method }) => method === 'GET'))('$id', (opera
   });
 });
 
-/** What a client does about a job, one of its applications or one of its questions. */
+/** These operations are what a client does about a job, one of its applications or one of its questions. */
 const actions = operations.filter(
   ({ id, method, path }) =>
     method !== 'GET' &&

@@ -6,10 +6,10 @@ const TEXT_WIDTH = A4.width - 2 * MARGIN;
 
 export interface Paragraph {
   text: string;
-  /** In points, as the spaces before and after. */
+  /** The size is in points, like the spaces before and after. */
   size: number;
   isBold?: boolean;
-  /** Red, green and blue from 0 to 1, as PDF writes them. */
+  /** The shares of red, green and blue, from 0 to 1, as PDF writes them. */
   colour: string;
   before?: number;
   after?: number;
@@ -21,7 +21,7 @@ interface Info {
   writtenAt: Date;
 }
 
-/** The same bytes for the same texts and date. Throws if a letter is not in Windows-1252. */
+/** Returns the same bytes for the same texts and date. Throws if a letter is not in Windows-1252. */
 export function pdf(
   { title, author, writtenAt }: Info,
   paragraphs: readonly Paragraph[],
@@ -66,7 +66,7 @@ function contentOf(paragraphs: readonly Paragraph[]): string {
   return drawn.join('\n');
 }
 
-/** Lines that fit between the margins. */
+/** Breaks a text into lines that fit between the margins. */
 function wrap(text: string, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -85,7 +85,7 @@ const WIDTHS = `
   .trim()
   .split(/\s+/)
   .map(Number);
-/** Of an accented letter. */
+/** The width that is assumed for an accented letter. */
 const OTHER_WIDTH = 556;
 
 function widthOf(text: string): number {

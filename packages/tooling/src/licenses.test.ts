@@ -11,7 +11,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Licences that let anyone use, change and pass on what we ship. */
+/** These licenses let anyone use, change and pass on what we ship. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,12 +26,12 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Packages with another licence. libvips (LGPL) is a library of its own, which sharp loads unchanged. */
+/** These have another license: libvips (LGPL) is a separate library, which sharp loads unchanged. */
 const exceptions = /^@img\/sharp-libvips-/;
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The folder of a dependency as Node finds it: in the nearest node_modules. Undefined if it is not installed. */
+/** Finds the folder of a dependency as Node does, in the nearest node_modules. Returns undefined if it is not installed. */
 function folderOf(name: string, from: string): string | undefined {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
@@ -51,21 +51,21 @@ function collect(folder: string, found: Map<string, Manifest>): void {
   }
 }
 
-function licenceOf({ license, licenses }: Manifest): string {
+function licenseOf({ license, licenses }: Manifest): string {
   const named =
     typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '));
   return named ?? 'none';
 }
 
-/** Returns true if one of the choices consists of allowed licences only. */
+/** Returns true if one of the choices consists of allowed licenses only. */
 function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence)));
+    .some((choice) => choice.split(' AND ').every((license) => allowed.has(license)));
 }
 
-test('every production dependency has a licence that is on the list', () => {
+test('every production dependency has a license that is on the list', () => {
   const found = new Map<string, Manifest>();
   // These two are tools, which nothing that is shipped depends on.
   const shipped = globSync('{packages,apps}/*/', { cwd: root, exclude: ['packages/{tooling,benchmarks}/'] });
@@ -73,7 +73,7 @@ test('every production dependency has a licence that is on the list', () => {
   expect(found.size).toBeGreaterThan(100);
   const refused = [...found.values()]
     .filter((manifest) => !manifest.name.startsWith('@skillharbor/'))
-    .filter((manifest) => !isAllowed(licenceOf(manifest)) && !exceptions.test(manifest.name))
-    .map((manifest) => `${manifest.name}: ${licenceOf(manifest)}`);
-  expect(refused, 'Read these licences: allow one in this file, or use another package.').toEqual([]);
+    .filter((manifest) => !isAllowed(licenseOf(manifest)) && !exceptions.test(manifest.name))
+    .map((manifest) => `${manifest.name}: ${licenseOf(manifest)}`);
+  expect(refused, 'Read these licenses: allow one in this file, or use another package.').toEqual([]);
 });
