@@ -89,16 +89,15 @@ const WIDTHS = `
 const OTHER_WIDTH = 556;
 
 function widthOf(text: string): number {
-  return (
-    [...text].reduce((sum, letter) => sum + (WIDTHS[letter.charCodeAt(0) - 32] ?? OTHER_WIDTH), 0) / 1000
-  );
+  const widths = Array.from(text, (letter) => WIDTHS[letter.charCodeAt(0) - 32] ?? OTHER_WIDTH);
+  return widths.reduce((sum, width) => sum + width, 0) / 1000;
 }
 
 const decoder = new TextDecoder('windows-1252');
 const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
 
 function hex(text: string): string {
-  const encoded = [...text].map((letter) => {
+  const encoded = Array.from(text, (letter) => {
     const byte = bytes.get(letter);
     if (byte === undefined) throw new Error(`Helvetica cannot write ${letter}.`);
     return byte.toString(16).padStart(2, '0');

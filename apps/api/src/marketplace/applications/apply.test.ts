@@ -47,7 +47,7 @@ describe('applying', () => {
     ['docx', () => docx()],
     ['doc', () => doc()],
   ])('takes a %s', async (type, file) => {
-    const resume = await file();
+    const resume = file();
     expect((await send({ resume })).status).toBe(201);
     expect(await received()).toMatchObject([
       {
