@@ -3,6 +3,8 @@
  */
 
 const testCode = '(\\.(stories|test)\\.tsx?$|/testing[./])';
+/** Benchmarks start servers and create users as tests do. */
+const benchmarks = '^packages/benchmarks/';
 
 /** A rule that keeps code from importing what the pattern names. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -153,6 +155,12 @@ export default {
       [],
       'The embedded database knows no table and no request: take what else it needs as an argument.',
     ),
+    packageRule(
+      'benchmarks',
+      'packages/benchmarks',
+      ['^apps/api/', '^packages/tooling/'],
+      'Benchmarks start a server and look at it from outside: measure the app through its pages.',
+    ),
     packageRule('prose', 'packages/prose', [], 'What a text means depends on nothing but the text.'),
     forbid(
       'mocks-stay-out-of-production',
@@ -275,7 +283,7 @@ export default {
     forbid(
       'production-code-stands-alone',
       'Only stories and tests import stories and tests: move the shared part to a file of its own.',
-      { path: '^(packages|apps)/[^/]+/src/', pathNot: testCode },
+      { path: '^(packages|apps)/[^/]+/src/', pathNot: [testCode, benchmarks] },
       { path: testCode, pathNot: 'node_modules' },
     ),
     forbid(

@@ -1,7 +1,9 @@
-/** The `x-audience` of every operation against the server: each is called by every kind of user. */
+/** Calls every operation as every kind of user and compares the response with `x-audience`; checks also what operations write. */
 import { endpoints } from '@skillharbor/contract';
 import type { Audience } from '@skillharbor/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { secondsAfter } from '../platform/time/clock.ts';
 import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
 import { postJob, sender } from '../testing/people.ts';
@@ -56,6 +58,62 @@ describe.each(operations)('$id', (operation) => {
     expect((await askAnew(operation, as(cookieAndHeader(person)))).status).toBe(status(caller));
     const withoutHeader = operation.needsCsrf ? 403 : status(caller);
     expect((await askAnew(operation, as(cookie(person)))).status).toBe(withoutHeader);
+  });
+});
+
+/** Counts the rows of each table and finds the newest transaction that wrote one. Mails are left out: they are sent in the background. */
+async function writtenRows(): Promise<unknown> {
+  const { kysely } = world.server.database;
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'mails'`.execute(
+    kysely,
+  );
+  const counts = tables.map(
+    ({ name }) =>
+      sql`select ${sql.lit(name)} as name, count(*) as rows, max(xmin::text::bigint) as newest from ${sql.table(name)}`,
+  );
+  return (await sql`${sql.join(counts, sql` union all `)} order by name`.execute(kysely)).rows;
+}
+
+/** Makes the record of activity due again for every job, because it is written once a day. */
+async function forgetActivity(): Promise<void> {
+  const longAgo = secondsAfter(world.server.now(), -2 * 24 * 60 * 60);
+  await world.server.database.kysely.updateTable('job_listings').set({ last_sign_at: longAgo }).execute();
+}
+
+describe.each(operations.filter(({ method }) => method === 'GET'))('$id', (operation) => {
+  test('writes nothing', async () => {
+    const { audience } = endpoints[operation.id];
+    const person = /client/.test(audience) ? world.client : world.freelancer;
+    const request = await buildRequest(world, operation);
+    await forgetActivity();
+    const before = await writtenRows();
+    expect((await sendRequest(as(bearer(person)), operation, request)).status).toBe(operation.success);
+    expect(await writtenRows()).toEqual(before);
+  });
+});
+
+/** These operations are what a client does about a job, one of its applications or one of its questions. */
+const actions = operations.filter(
+  ({ id, method, path }) =>
+    method !== 'GET' &&
+    endpoints[id].audience === 'client-owner' &&
+    /job-listings|applications/.test(path) &&
+    id !== 'deleteJob',
+);
+
+describe.each(actions)('$id', (operation) => {
+  test('records the activity of the client at the job', async () => {
+    const request = await buildRequest(world, operation);
+    await forgetActivity();
+    const send = as(bearer(world.client));
+    expect((await sendRequest(send, operation, request)).status).toBe(operation.success);
+    const active = await world.server.database.kysely
+      .selectFrom('job_listings')
+      .select('id')
+      .where('last_sign_at', '=', world.server.now())
+      .execute();
+    expect(active).toHaveLength(1);
   });
 });
 

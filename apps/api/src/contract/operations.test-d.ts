@@ -24,4 +24,4 @@ const visitor: Operation<'getJob'> = async ({ person }) => (person.id > 0 ? notF
 // @ts-expect-error -- an operation is missing
 const incomplete: OperationsOf<'hasApplied' | 'getResume'> = { hasApplied };
 
-export const refused = [teapot, otherBody, empty, open, visitor, incomplete];
+void [teapot, otherBody, empty, open, visitor, incomplete];

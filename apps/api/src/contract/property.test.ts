@@ -47,7 +47,7 @@ beforeAll(async () => {
     version: 1,
     skills: [1, 2],
   };
-  ({ content: pdf } = await smallPdf());
+  ({ content: pdf } = smallPdf());
 });
 afterAll(async () => {
   await expectLegalState(world.server);

@@ -254,7 +254,7 @@ test('stores text exactly as it was typed', async () => {
   expect((await client.send('GET', `/api/job-listings/my-detail/${job.id}/`)).body).toMatchObject(typed);
 
   const freelancer = await signUp(server, 'freelancer');
-  const form = { listing: String(job.id), cover_letter: text, resume: await smallPdf() };
+  const form = { listing: String(job.id), cover_letter: text, resume: smallPdf() };
   await freelancer.send('POST', '/api/applications/apply/', { form });
   const received = () => client.send<ApplicationList>('GET', `/api/applications/list/${job.id}`);
   const [application] = (await received()).body.results;

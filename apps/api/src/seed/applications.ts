@@ -30,7 +30,7 @@ export async function storeResumes(services: FileServices, workFolder: string, n
   const applicants = freelancers.filter(({ key }) => applications.some(({ from }) => from === key));
   const stored = await Promise.all(
     applicants.map(async (person): Promise<[string, StoredResume]> => {
-      const bytes = await resumeOf(person, emailOf(person), daysBefore(now, 50));
+      const bytes = resumeOf(person, emailOf(person), daysBefore(now, 50));
       const path = join(workFolder, `${person.key}.pdf`);
       await writeFile(path, bytes);
       const key = newResumeKey('pdf');

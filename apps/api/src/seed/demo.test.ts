@@ -15,7 +15,6 @@ import type {
   Company,
 } from '@skillharbor/contract';
 import { isCompleteProfile } from '@skillharbor/prose';
-import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApplication } from '../marketplace/applications/applications.repository.ts';
@@ -265,8 +264,17 @@ test('a resume is a PDF that opens', async () => {
     headers: { authorization },
   });
   expect(rawPayload.length).toBe(application?.resume.size);
-  const document = await PDFDocument.load(rawPayload);
-  expect(document.getTitle()).toBe(`Resume of ${application?.applicant.name}`);
+  const document = rawPayload.toString('latin1');
+  // A reader of PDFs begins at the end: with the table of the objects, and the first byte of each.
+  const [, table = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(document) ?? [];
+  const offsets = [...document.slice(Number(table)).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
+    Number(at),
+  );
+  expect(offsets).toHaveLength(7);
+  for (const [index, offset] of offsets.entries())
+    expect(document.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true);
+  const title = Buffer.from(`Resume of ${application?.applicant.name}`, 'latin1').toString('hex');
+  expect(document).toContain(`/Title<${title}>`);
 });
 
 test('no other account can sign in', async () => {

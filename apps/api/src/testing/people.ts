@@ -145,7 +145,7 @@ export async function deactivate(client: TestPerson, { id }: { id: number }): Pr
 
 export async function apply(freelancer: TestPerson, job: { id: number }): Promise<MyApplication> {
   const { status, body } = await freelancer.send<MyApplication>('POST', '/api/applications/apply/', {
-    form: { listing: String(job.id), cover_letter: 'I have shipped two.', resume: await smallPdf() },
+    form: { listing: String(job.id), cover_letter: 'I have shipped two.', resume: smallPdf() },
   });
   if (status !== 201) throw new Error(`Applying returned ${status}: ${JSON.stringify(body)}`);
   return body;

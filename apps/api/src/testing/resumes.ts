@@ -1,12 +1,12 @@
 /** Generates resumes for tests. */
-import { PDFDocument } from 'pdf-lib';
-import { zipSync } from 'fflate';
+import { pdf } from '../seed/pdf.ts';
 import type { FormFile } from './forms.ts';
+import { zip } from './zip.ts';
 
-export async function smallPdf(name = 'resume.pdf'): Promise<FormFile> {
-  const document = await PDFDocument.create();
-  document.addPage([300, 400]).drawText('Ada Okafor, product designer', { size: 12, x: 20, y: 360 });
-  return { name, content: await document.save(), type: 'application/pdf' };
+export function smallPdf(name = 'resume.pdf'): FormFile {
+  const info = { title: 'Resume', author: 'Ada Okafor', writtenAt: new Date() };
+  const content = pdf(info, [{ text: 'Ada Okafor, product designer', size: 12, colour: '0 0 0' }]);
+  return { name, content, type: 'application/pdf' };
 }
 
 const CONTENT_TYPES =
@@ -16,7 +16,7 @@ const CONTENT_TYPES =
 
 /** A docx with `more` files inside. */
 export function docx(name = 'resume.docx', more: Record<string, Uint8Array> = {}): FormFile {
-  const content = zipSync({
+  const content = zip({
     '[Content_Types].xml': Buffer.from(CONTENT_TYPES),
     'word/document.xml': Buffer.from('<w:document/>'),
     ...more,

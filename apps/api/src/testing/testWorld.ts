@@ -202,7 +202,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   hasApplied: ofJob,
   applyToJob: async ({ client }) => ({
     fields: { listing: (await postJob(client)).id },
-    files: { resume: await smallPdf() },
+    files: { resume: smallPdf() },
   }),
   listMyApplications: nothing,
   getMyApplication: ofApplication,

@@ -15,7 +15,7 @@ import { unlessBlank } from '../../contract/text.ts';
 import { resumeTypeOf } from '../../files/resumes.ts';
 import { maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
-import { recordSign } from '../jobs/signs.repository.ts';
+import { recordActivity } from '../jobs/activity.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { mayReadResume } from './applications.policy.ts';
 import type { State } from './applications.policy.ts';
@@ -170,13 +170,15 @@ export function applicationOperations(
 
     async openApplication({ params: { applicationId }, person }) {
       if (!(await recordOpening(queries, applicationId, person.id, clock()))) return notFound;
-      await recordSign(queries, 'application', applicationId, clock());
+      await recordActivity(queries, 'application', applicationId, clock());
       return noContent;
     },
 
     async revealApplicant({ params: { applicationId }, person }) {
       const isMine = await revealApplicant(services, { id: applicationId, clientId: person.id });
-      return isMine ? ok(await findApplication(queries, applicationId)) : notFound;
+      if (!isMine) return notFound;
+      await recordActivity(queries, 'application', applicationId, clock());
+      return ok(await findApplication(queries, applicationId));
     },
 
     async getNeighbours({ params: { applicationId }, query, person }) {
@@ -190,6 +192,7 @@ export function applicationOperations(
       const outcome = await changeShortlist(services, own, body.is_shortlisted);
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
+      await recordActivity(queries, 'application', applicationId, clock());
       return ok(await findApplication(queries, applicationId));
     },
 
@@ -199,19 +202,22 @@ export function applicationOperations(
       if (outcome === 'not shortlisted') return conflict('This application is not on the shortlist.');
       if (outcome === 'told already') return conflict('The freelancer knows of the shortlist already.');
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
+      await recordActivity(queries, 'application', applicationId, clock());
       return ok(await findApplication(queries, applicationId));
     },
 
     async noteApplication({ params: { applicationId }, body, person }) {
       const isMine = await writeNote(queries, { id: applicationId, clientId: person.id }, body.note);
-      return isMine ? ok(await findApplication(queries, applicationId)) : notFound;
+      if (!isMine) return notFound;
+      await recordActivity(queries, 'application', applicationId, clock());
+      return ok(await findApplication(queries, applicationId));
     },
 
     async decideApplication({ params: { applicationId }, body, person }) {
       const outcome = await decide(services, { id: applicationId, clientId: person.id }, body);
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
-      await recordSign(queries, 'application', applicationId, clock());
+      await recordActivity(queries, 'application', applicationId, clock());
       return ok(await findApplication(queries, applicationId));
     },
 
@@ -219,6 +225,7 @@ export function applicationOperations(
       const outcome = await undoDecision(services, { id: applicationId, clientId: person.id });
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict('This decision can no longer be taken back.');
+      await recordActivity(queries, 'application', applicationId, clock());
       return ok(await findApplication(queries, applicationId));
     },
 
@@ -226,7 +233,7 @@ export function applicationOperations(
       const isMine = (await findMyJob(queries, jobId, person.id, clock())) !== undefined;
       if (!isMine) return notFound;
       const count = await declineAll(services, { id: jobId, clientId: person.id }, body);
-      await recordSign(queries, 'job', jobId, clock());
+      await recordActivity(queries, 'job', jobId, clock());
       return ok({ count });
     },
 
@@ -237,6 +244,7 @@ export function applicationOperations(
       const count = await queries
         .transaction()
         .execute((transaction) => undoDeclines(transaction, jobId, { decidedAt, now }));
+      await recordActivity(queries, 'job', jobId, now);
       return ok({ count });
     },
 

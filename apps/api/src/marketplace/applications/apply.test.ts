@@ -47,7 +47,7 @@ describe('applying', () => {
     ['docx', () => docx()],
     ['doc', () => doc()],
   ])('takes a %s', async (type, file) => {
-    const resume = await file();
+    const resume = file();
     expect((await send({ resume })).status).toBe(201);
     expect(await received()).toMatchObject([
       {
@@ -94,7 +94,7 @@ describe('applying', () => {
   });
 
   test('takes a file of 5 MiB and not one byte more', async () => {
-    const { content } = await smallPdf();
+    const { content } = smallPdf();
     const most = {
       name: 'resume.pdf',
       content: Buffer.concat([content, Buffer.alloc(5 * 1024 * 1024 - content.length)]),
@@ -126,7 +126,7 @@ describe('applying', () => {
       status: 400,
       body: { resume: ['Choose a file.'] },
     });
-    const cover_letter = await smallPdf();
+    const cover_letter = smallPdf();
     expect(await send({ cover_letter })).toMatchObject({
       status: 400,
       body: { cover_letter: ['This field takes no file.'] },
@@ -134,7 +134,7 @@ describe('applying', () => {
   });
 
   test('treats an empty file input as no file', async () => {
-    await send({ resume: await smallPdf() });
+    await send({ resume: smallPdf() });
     job = await postJob(client);
     const nothing = { name: '', content: Buffer.alloc(0) };
     expect((await send({ resume: nothing, use_profile_resume: 'true' })).status).toBe(201);
@@ -147,9 +147,9 @@ describe('applying', () => {
       status: 400,
       body: { detail: 'Resume not found in profile.' },
     });
-    await send({ resume: await smallPdf('first.pdf') });
+    await send({ resume: smallPdf('first.pdf') });
     job = await postJob(client);
-    await send({ resume: await smallPdf('second.pdf') });
+    await send({ resume: smallPdf('second.pdf') });
     job = await postJob(client);
     expect((await send({ use_profile_resume: 'true' })).status).toBe(201);
     const [application] = await received();
@@ -160,7 +160,7 @@ describe('applying', () => {
   test('mails the client a link without the content of the application', async () => {
     const other = await signUp(server, 'client', { first_name: 'Mo' });
     job = await postJob(other, { title: 'Pilot <b>\u0007wanted</b>' });
-    await send({ cover_letter: 'My secret letter', resume: await smallPdf() });
+    await send({ cover_letter: 'My secret letter', resume: smallPdf() });
     const mail = await server.mailTo(other.email);
     expect(mail.text).toContain('Hello Mo,\n\nAda Okafor has applied for your job');
     expect(mail.text).toContain(`https://harbor.test/applicant/${job.id}/${freelancer.id}`);
@@ -169,9 +169,9 @@ describe('applying', () => {
   });
 
   test('a second time returns 409 and stores no second file', async () => {
-    await send({ resume: await smallPdf() });
+    await send({ resume: smallPdf() });
     const before = await kept();
-    expect(await send({ resume: await smallPdf() })).toMatchObject({
+    expect(await send({ resume: smallPdf() })).toMatchObject({
       status: 409,
       body: { detail: 'You have already applied to this job (unique constraint failed).' },
     });
@@ -180,7 +180,7 @@ describe('applying', () => {
 
   test('counts simultaneous requests once', async () => {
     const before = await kept();
-    const resume = await smallPdf();
+    const resume = smallPdf();
     const answers = await Promise.all([1, 2, 3].map(() => send({ resume })));
     expect(statusesOf(answers)).toEqual([201, 409, 409]);
     expect(await kept()).toBe(before + 1);
@@ -192,10 +192,10 @@ describe('applying', () => {
   test('after the deadline returns 409; the last day counts, in UTC', async () => {
     server.setTime(new Date('2026-06-30T23:59:59Z'));
     const late = await signUp(server, 'freelancer');
-    expect((await send({ resume: await smallPdf() }, late)).status).toBe(201);
+    expect((await send({ resume: smallPdf() }, late)).status).toBe(201);
     server.setTime(new Date('2026-07-01T00:00:00Z'));
     const later = await signUp(server, 'freelancer');
-    expect(await send({ resume: await smallPdf() }, later)).toMatchObject({
+    expect(await send({ resume: smallPdf() }, later)).toMatchObject({
       status: 409,
       body: { detail: 'This job takes no applications any more.' },
     });
@@ -204,7 +204,7 @@ describe('applying', () => {
   test('on a full disk returns 507 and stores nothing', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const keep = vi.spyOn(server.files, 'put').mockRejectedValueOnce(full);
-    expect(await send({ resume: await smallPdf() })).toMatchObject({
+    expect(await send({ resume: smallPdf() })).toMatchObject({
       status: 507,
       body: { detail: 'There is no room for the file just now. Please try again later.' },
     });
@@ -222,7 +222,7 @@ describe('applying', () => {
       server.database.kysely,
     );
     const before = await kept();
-    const { status, body } = await send({ cover_letter: 'boom', resume: await smallPdf() });
+    const { status, body } = await send({ cover_letter: 'boom', resume: smallPdf() });
     expect({ status, body }).toEqual({
       status: 500,
       body: { detail: 'Something went wrong on our side. Please try again.' },
@@ -232,7 +232,7 @@ describe('applying', () => {
 
   test('to an unknown or inactive job returns the same 404', async () => {
     await setActive(false);
-    const resume = await smallPdf();
+    const resume = smallPdf();
     expect(await send({ resume })).toMatchObject(notFound);
     expect(await send({ resume, listing: '2000000' })).toMatchObject(notFound);
   });
@@ -240,7 +240,7 @@ describe('applying', () => {
 
 describe('a resume', () => {
   test('downloads under its name, without any capabilities', async () => {
-    const resume = await smallPdf('Lebenslauf Ärzte – 2026.pdf');
+    const resume = smallPdf('Lebenslauf Ärzte – 2026.pdf');
     await send({ resume });
     const [application] = await received();
     const { status, headers } = await client.send('GET', String(application?.resume_url));
@@ -267,7 +267,7 @@ describe('a resume', () => {
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(150)}.pdf`],
     [`x${'🚢'.repeat(400)}.pdf`, `x${'🚢'.repeat(74)}.pdf`],
   ])('sent as %j is stored as %j', async (sent, name) => {
-    await send({ resume: await smallPdf(sent) });
+    await send({ resume: smallPdf(sent) });
     expect((await received())[0]?.resume.name).toBe(name);
   });
 
@@ -276,7 +276,7 @@ describe('a resume', () => {
     ['a\\".pdf', 'attachment; filename="a\\".pdf"'],
     ['a%22; b=c.pdf', 'attachment; filename="a%22; b=c.pdf"'],
   ])('sent as %j is a single name in the header', async (name, disposition) => {
-    const { body } = await send({ resume: await smallPdf(name) });
+    const { body } = await send({ resume: smallPdf(name) });
     const { headers } = await client.send('GET', `/api/applications/resume/${body.id}/`);
     expect(String(headers['content-disposition'])).toContain(disposition);
   });

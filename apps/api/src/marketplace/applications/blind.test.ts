@@ -72,7 +72,7 @@ async function fillProfile({ id, send }: TestPerson, changes: FormFields = {}): 
 }
 
 async function apply(from: TestPerson): Promise<MyApplication> {
-  const resume = await smallPdf('Zephyrine Quill, resume.pdf');
+  const resume = smallPdf('Zephyrine Quill, resume.pdf');
   const form = { listing: String(job.id), cover_letter: 'I have shipped two.', resume };
   return (await from.send<MyApplication>('POST', '/api/applications/apply/', { form })).body;
 }

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 const send = async (freelancer: TestPerson, { id }: { id: number }) =>
   freelancer.send('POST', '/api/applications/apply/', {
-    form: { listing: String(id), cover_letter: 'I would.', resume: await smallPdf() },
+    form: { listing: String(id), cover_letter: 'I would.', resume: smallPdf() },
   });
 const withdraw = (freelancer: TestPerson, { id }: { id: number }) =>
   freelancer.send('POST', `/api/applications/my/${id}/withdraw/`, { body: {} });

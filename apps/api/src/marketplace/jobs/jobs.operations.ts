@@ -41,7 +41,6 @@ import { createSuggestions } from '../../search/jobSuggestions.ts';
 import { createJobSearch, maxMatchesOf } from '../../search/jobSearch.ts';
 import type { Search } from '../../search/jobSearch.ts';
 import { createRelatedJobs } from './relatedJobs.ts';
-import { recordSign } from './signs.repository.ts';
 import { confirm, findLinked } from './stillLooking.repository.ts';
 
 type JobOperations = OperationsOf<
@@ -154,11 +153,7 @@ export function jobOperations({
 
     getJobToEdit: ({ params: { jobId }, person }) => myJob(jobId, person.id),
 
-    async getMyJob({ params: { jobId }, person }) {
-      const response = await myJob(jobId, person.id);
-      if (response.status === 200) await recordSign(queries, 'job', jobId, clock());
-      return response;
-    },
+    getMyJob: ({ params: { jobId }, person }) => myJob(jobId, person.id),
 
     async getJobHistory({ params: { jobId }, person }) {
       if (!(await findMyJob(queries, jobId, person.id, clock()))) return notFound;

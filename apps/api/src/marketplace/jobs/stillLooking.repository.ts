@@ -1,10 +1,10 @@
-/** Listings whose clients give no sign of life. */
+/** Listings whose clients show no activity. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { planPauseNotice } from './notices.repository.ts';
 
-/** After so many days without a sign, the client is asked. */
+/** After so many days without activity, the client is asked. */
 export const QUIET_DAYS = 14;
 /** After so many days without an answer, the listing is paused. */
 export const ANSWER_DAYS = 7;

@@ -1,4 +1,4 @@
-/** Listings whose clients give no sign of life, and what applicants learn of a paused job. */
+/** Listings whose clients show no activity, and what applicants learn of a paused job. */
 import type { Application, MyJob } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellDuePauses } from '../applications/pauseNotices.ts';
@@ -58,7 +58,7 @@ const setActive = (is_active: boolean) =>
     body: { ...jobInput, application_deadline: '2026-12-31', is_active },
   });
 
-describe('a client who gives no sign of life', () => {
+describe('a client who shows no activity', () => {
   test('is asked once after two weeks, and the listing is paused a week later', async () => {
     await lookAfter(QUIET_DAYS * DAY_S - 1);
     expect(await asked()).toBe(0);
@@ -108,7 +108,6 @@ describe('a client who gives no sign of life', () => {
 });
 
 test.each<[what: string, act: (application: number) => Promise<unknown>]>([
-  ['opens the page of the job', manage],
   ['opens an application', (id) => client.send('POST', `/api/applications/opened/${id}/`)],
   [
     'decides about an application',
@@ -122,6 +121,13 @@ test.each<[what: string, act: (application: number) => Promise<unknown>]>([
   await act(id);
   await lookAfter(2 * DAY_S);
   expect(await asked()).toBe(0);
+});
+
+test('a client who only reads is asked', async () => {
+  wait((QUIET_DAYS - 1) * DAY_S);
+  await manage();
+  await lookAfter(DAY_S);
+  expect(await asked()).toBe(1);
 });
 
 test('no client is asked about a listing that takes no applications', async () => {

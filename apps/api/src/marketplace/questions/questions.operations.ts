@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';
 import { isOpen, maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
-import { recordSign } from '../jobs/signs.repository.ts';
+import { recordActivity } from '../jobs/activity.repository.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { answerMail, deletedQuestionMail, questionMail } from '../../mail/questionTemplates.ts';
 import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
@@ -117,7 +117,7 @@ export function questionOperations({ queries, mailQueue, clock }: Services): Que
         return ok(answered);
       });
       if (response.status === 200) {
-        await recordSign(queries, 'question', questionId, clock());
+        await recordActivity(queries, 'question', questionId, clock());
         mailQueue.deliverSoon();
       }
       return response;
@@ -132,7 +132,10 @@ export function questionOperations({ queries, mailQueue, clock }: Services): Que
         await mailQueue.enqueue(transaction, deletedQuestionMail({ ...about(asked), reason }));
         return noContent;
       });
-      if (response.status === 204) mailQueue.deliverSoon();
+      if (response.status === 204) {
+        await recordActivity(queries, 'question', questionId, clock());
+        mailQueue.deliverSoon();
+      }
       return response;
     },
   };

@@ -56,7 +56,7 @@ test('contains no passwords, tokens, cookies, letters or resumes, for successful
   const form = encodeForm({
     listing: String(job.id),
     cover_letter: 'a letter of secrets',
-    resume: await smallPdf('secret.pdf'),
+    resume: smallPdf('secret.pdf'),
   });
   const apply = (headers: Record<string, string>, sent = form) =>
     server.app.inject({

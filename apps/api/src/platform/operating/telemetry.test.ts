@@ -97,7 +97,7 @@ async function visit(): Promise<void> {
   const form = {
     listing: String(job.id),
     cover_letter: 'A secret letter',
-    resume: await smallPdf('secret.pdf'),
+    resume: smallPdf('secret.pdf'),
   };
   await freelancer.send('POST', '/api/applications/apply/', { form });
   await sender(server)('POST', '/api/auth/password/reset/', { body: { email: freelancer.email } });

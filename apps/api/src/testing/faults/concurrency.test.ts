@@ -29,7 +29,7 @@ const times = <Value>(count: number, make: (index: number) => Value) =>
 const edit = (job: MyJob) => `/api/job-listings/listings/${job.id}/edit/`;
 
 async function send(freelancer: TestPerson, job: MyJob): Promise<TestResponse> {
-  const form = { listing: String(job.id), cover_letter: 'I would.', resume: await smallPdf() };
+  const form = { listing: String(job.id), cover_letter: 'I would.', resume: smallPdf() };
   return freelancer.send('POST', '/api/applications/apply/', { form });
 }
 

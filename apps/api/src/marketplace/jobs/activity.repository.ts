@@ -1,0 +1,32 @@
+/** The activity of clients: an action of the client on a job shows that the client still looks for someone. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+const jobOf = {
+  job: (id: number) => sql<number>`${id}::int`,
+  application: (id: number) => sql<number>`(select listing_id from applications where id = ${id})`,
+  question: (id: number) => sql<number>`(select listing_id from questions where id = ${id})`,
+};
+
+/**
+ * Records that the client acted on a job, or on one of its applications or questions. The caller has checked that it is the
+ * client's own. It writes once a day, and whenever it ends a wait for the client's confirmation.
+ */
+export async function recordActivity(
+  queries: Queries,
+  about: keyof typeof jobOf,
+  id: number,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('job_listings')
+    .set({ last_sign_at: now, asked_at: null })
+    .where('id', '=', jobOf[about](id))
+    .where((where) =>
+      where.or([
+        where('asked_at', 'is not', null),
+        where('last_sign_at', '<=', sql<Date>`${now}::timestamptz - interval '1 day'`),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,146 @@
+/** The scenarios of the benchmark, each with the status that it expects. */
+import { encodeForm } from '@skillharbor/api/testing/forms';
+import { pdfOf, register } from '@skillharbor/api/testing/httpClient';
+import type { RemotePerson } from '@skillharbor/api/testing/httpClient';
+import { PASSWORD } from '@skillharbor/api/testing/people';
+import type { BenchServer } from '../shared/benchServer.ts';
+import type { BenchRequest, Load } from '../shared/measure.ts';
+
+export interface Scenario {
+  name: string;
+  load: Omit<Load, 'seconds'>;
+}
+
+const READERS = 10;
+/** Who search for something new at the same time. */
+const SEARCHERS = 2;
+/** Passwords are hashed two at a time. */
+const WRITERS = 4;
+/** Each applies to a job once. */
+const FREELANCERS = 8;
+/** A page of the public list. */
+const PAGE = 20;
+const LISTINGS = '/api/job-listings/listings/';
+
+const list = (name: string, query: string): Scenario => ({
+  name,
+  load: { next: () => ({ path: LISTINGS + query }), expectedStatus: 200, connections: READERS },
+});
+
+/** Searches that the server has not seen before: each excludes another word, which no job has. */
+function firstSearch(name: string, words: string, more = ''): Scenario {
+  let searches = 0;
+  return {
+    name,
+    load: {
+      next: () => ({
+        path: `${LISTINGS}?search=${encodeURIComponent(`${words} -zq${(searches += 1)}`)}${more}`,
+      }),
+      expectedStatus: 200,
+      connections: SEARCHERS,
+    },
+  };
+}
+
+const THREE_FILTERS = '&category=tech&remote=remote&employment_type=full-time';
+
+const suggestion = (name: string, text: string): Scenario => ({
+  name,
+  load: {
+    next: () => ({ path: `/api/job-listings/suggestions/?search=${encodeURIComponent(text)}` }),
+    expectedStatus: 200,
+    connections: READERS,
+  },
+});
+
+/** With an empty search: the same page, but not kept by the answer cache. */
+export const firstPage = list('first page', '?search=');
+
+export const keptFirstPage = list('first page, kept by the answer cache', '');
+
+export const jobsById = (openJobs: readonly number[]): Scenario => ({
+  name: 'job by id',
+  load: { next: roundRobin(openJobs, jobById), expectedStatus: 200, connections: READERS },
+});
+
+export async function scenariosOf({ address, openJobs }: BenchServer, listings: number): Promise<Scenario[]> {
+  const freelancers = await Promise.all(
+    Array.from({ length: FREELANCERS }, () => register(address, 'freelancer')),
+  );
+  // A tenth of the jobs is inactive.
+  const lastPage = Math.floor((listings * 0.9) / PAGE);
+  const far = Math.min(4_000, lastPage);
+  return [
+    firstPage,
+    list(`page ${far}`, `?page=${far}`),
+    list('first page of a category', '?category=tech&search='),
+    keptFirstPage,
+    list('search, a word of every job', '?search=team'),
+    list('search, its page 400', '?search=team&page=400'),
+    list('search, a word of every 15th job', '?search=orchestra'),
+    list('search, a word of one job', `?search=${Math.floor(listings / 2) + 1}`),
+    list('search, a slip', '?search=orchestar'),
+    firstSearch('first search, a word of every job', 'team'),
+    firstSearch('first search, its page 100', 'team', '&page=100'),
+    firstSearch('first search, a word of every 15th job', 'orchestra'),
+    firstSearch('first search, two words by date', 'orchestra engineer', '&sort=date'),
+    firstSearch('first search, ten common words', 'the to and of our in we you with have'),
+    firstSearch('first search, a slip', 'orchestar'),
+    firstSearch('first search, a word and three filters', 'orchestra', THREE_FILTERS),
+    firstSearch('first search, three filters and no job', 'orchestra', `${THREE_FILTERS}&company=Nowhere`),
+    list('three filters, kept', `?${THREE_FILTERS.slice(1)}`),
+    suggestion('suggestions for three letters', 'orc'),
+    suggestion('suggestions for two words', 'orchestra en'),
+    jobsById(openJobs),
+    {
+      name: 'sign in',
+      load: { next: roundRobin(freelancers, signIn), expectedStatus: 200, connections: WRITERS },
+    },
+    {
+      name: 'apply, with a resume of 100 kB',
+      load: {
+        next: once(freelancers.flatMap((freelancer) => openJobs.map(application(freelancer)))),
+        expectedStatus: 201,
+        connections: WRITERS,
+      },
+    },
+  ];
+}
+
+const jobById = (id: number): BenchRequest => ({ path: `${LISTINGS}${id}/` });
+
+function signIn({ email }: RemotePerson): BenchRequest {
+  return {
+    path: '/api/auth/login/',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  };
+}
+
+const resume = { name: 'resume.pdf', content: pdfOf(100_000) };
+
+/** Encoded when it is sent: thousands of forms would not fit into memory. */
+function application({ token }: RemotePerson): (jobId: number) => () => BenchRequest {
+  return (jobId) => () => {
+    const form = encodeForm({ listing: String(jobId), cover_letter: 'I have shipped two.', resume });
+    const headers = { ...form.headers, authorization: `Bearer ${token}` };
+    return { path: '/api/applications/apply/', method: 'POST', headers, body: form.payload };
+  };
+}
+
+function roundRobin<Item>(
+  items: readonly Item[],
+  toRequest: (item: Item) => BenchRequest,
+): () => BenchRequest | null {
+  let next = 0;
+  return () => {
+    const item = items[next++ % items.length];
+    return item === undefined ? null : toRequest(item);
+  };
+}
+
+function once(requests: readonly (() => BenchRequest)[]): () => BenchRequest | null {
+  const left = requests.values();
+  return () => left.next().value?.() ?? null;
+}

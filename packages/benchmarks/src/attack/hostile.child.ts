@@ -1,0 +1,59 @@
+/** The process of hostile.ts. */
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { listJobsRules } from '@skillharbor/contract';
+import { countOutcome, outcomeOf } from '@skillharbor/api/testing/outcome';
+import type { Outcomes } from '@skillharbor/api/testing/outcome';
+import type { AttackOptions } from './hostile.ts';
+
+const JOBS = '/api/job-listings/listings/';
+const FREELANCERS = '/api/accounts/freelancers/';
+/** Frequent prefixes: a search finds words by prefix. */
+const PREFIXES = ['a', 's', 't', 'c', 'p', 're', 'in', 'co', 'le', 'te', 'pa', 'so'];
+
+/** The expensive requests, one kind after the other. */
+function* expensivePaths(): Generator<string, never> {
+  for (let turn = 0; ; turn += 1) {
+    const first = turn % PREFIXES.length;
+    const prefixes = [...PREFIXES.slice(first), ...PREFIXES.slice(0, first)];
+    const far = 1_000 + ((turn * 37) % 3_500);
+    yield `${JOBS}?page=1000000&search=${searchOf(['a'])}`;
+    yield `${JOBS}?page=${far}&search=team`;
+    yield `${FREELANCERS}?page=1000000`;
+    yield `${JOBS}?search=${searchOf(prefixes)}`;
+    yield `${FREELANCERS}?page=${far % 1_660}`;
+    yield `${JOBS}?page=${far}`;
+    yield `${JOBS}?page=${far}&search=${prefixes[0]}`;
+    // Never the same again, so nothing that is kept answers it.
+    yield `${JOBS}?search=${encodeURIComponent(`team senior design -never${turn}`)}`;
+  }
+}
+
+/** A search of maximum length, from these words repeated. */
+function searchOf(words: readonly string[]): string {
+  const text = `${words.join(' ')} `
+    .repeat(listJobsRules.search.maxLength)
+    .slice(0, listJobsRules.search.maxLength);
+  return encodeURIComponent(text.trim());
+}
+
+const [input = ''] = process.argv.slice(2);
+const { address, from, connections } = JSON.parse(input) as AttackOptions;
+const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from });
+const paths = expensivePaths();
+const outcomes: Outcomes = {};
+let isOver = false;
+
+async function sendRepeatedly(): Promise<void> {
+  while (!isOver) {
+    const outcome = await outcomeOf(address + paths.next().value, { agent });
+    // The server is not responsible for requests that the end cuts off.
+    if (!isOver) countOutcome(outcomes, outcome);
+  }
+}
+
+for (let connection = 0; connection < connections; connection += 1) void sendRepeatedly();
+await once(process, 'message');
+isOver = true;
+agent.destroy();
+process.send?.(outcomes);

@@ -1,0 +1,40 @@
+/**
+ * Sends the most expensive requests over many connections as fast as the server responds, in a process of its own, so
+ * that it does not disturb the measurements.
+ *
+ *     const attack = startAttack({ address, from: '127.0.0.2', connections: 32 });
+ *     const outcomes = await attack.stop();
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Outcomes } from '@skillharbor/api/testing/outcome';
+
+export interface AttackOptions {
+  address: string;
+  /** The address it comes from. */
+  from: string;
+  connections: number;
+}
+
+export interface Attack {
+  stop(): Promise<Outcomes>;
+}
+
+const script = fileURLToPath(new URL('hostile.child.ts', import.meta.url));
+
+export function startAttack(options: AttackOptions): Attack {
+  const child = fork(script, [JSON.stringify(options)]);
+  const end = () => child.kill();
+  process.once('exit', end);
+  return {
+    async stop() {
+      const answer = once(child, 'message');
+      child.send('stop');
+      const [outcomes] = (await answer) as [Outcomes];
+      process.off('exit', end);
+      end();
+      return outcomes;
+    },
+  };
+}

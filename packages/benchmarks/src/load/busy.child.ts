@@ -1,0 +1,41 @@
+/**
+ * Keeps a server busy until it is ended: `fork('busy.child.ts', ['passwords' | 'pictures', address, users])`. A process of its own,
+ * because sending pictures takes time that the caller's measurements would count as the server's. Says that it begins by a message,
+ * and ends with an error where the server answers with one.
+ */
+import sharp from 'sharp';
+import { post, register, saveProfileAs } from '@skillharbor/api/testing/httpClient';
+import type { RemotePerson } from '@skillharbor/api/testing/httpClient';
+import { PASSWORD } from '@skillharbor/api/testing/people';
+
+const [work, address = '', count] = process.argv.slice(2);
+
+/** As a phone takes them: 12 megapixels in 4 MB. */
+const picture = await sharp({
+  create: {
+    width: 4000,
+    height: 3000,
+    channels: 3,
+    background: '#3b6ea8',
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  },
+})
+  .jpeg()
+  .toBuffer();
+
+const send = (user: RemotePerson) =>
+  work === 'pictures'
+    ? saveProfileAs(address, user, picture)
+    : post(address, '/api/auth/login/', { email: user.email, password: PASSWORD });
+
+const users = await Promise.all(Array.from({ length: Number(count) }, () => register(address, 'freelancer')));
+process.send?.('begins');
+await Promise.all(
+  users.map(async (user) => {
+    for (;;) {
+      const response = await send(user);
+      if (!response.ok) throw new Error(`${work}: ${response.status} ${await response.text()}`);
+      await response.arrayBuffer();
+    }
+  }),
+);

@@ -1,0 +1,131 @@
+/** Few and many applications, to one job each and from one freelancer each. */
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { hashPassword } from '@skillharbor/api/passwords';
+import type { Queries } from '@skillharbor/api/tables';
+import { inLongTransaction, vacuum } from '@skillharbor/api/bulk';
+import { PASSWORD } from '@skillharbor/api/testing/people';
+
+/** A page of the lists. */
+const FEW = 20;
+
+/** The accounts of seed/bulk.ts that have them. */
+export const clients = { few: 'client-1@bulk.example', many: 'client-2@bulk.example' };
+/** They sent as many as half of what the job received. */
+export const freelancers = { few: 'freelancer-1@bulk.example', many: 'freelancer-2@bulk.example' };
+
+/** The two who send many are not among those of whom a job receives many. */
+const SENDERS = 2;
+
+/** Accounts of seed/bulk.ts that can sign in after `spreadApplications`. */
+export const people = {
+  clients: Array.from({ length: 20 }, (_, index) => `client-${index + 1}@bulk.example`),
+  freelancers: Array.from({ length: 20 }, (_, index) => `freelancer-${index + 1}@bulk.example`),
+};
+
+/** How many freelancers `insertApplications` needs; it needs half as many jobs. */
+export function freelancersFor(many: number): number {
+  return many === 0 ? 0 : many + SENDERS;
+}
+
+/** The four accounts can sign in with PASSWORD. */
+export async function insertApplications(queries: Queries, many: number, now: Date): Promise<void> {
+  if (many === 0) return;
+  await inLongTransaction(queries, async (transaction) => {
+    await prepare(transaction, [...Object.values(clients), ...Object.values(freelancers)], now);
+    const received = async (client: string, count: number) =>
+      send(transaction, now, {
+        jobs: sql`id = ${newestJobOf(client)}`,
+        senders: sql`number > ${SENDERS} and number <= ${SENDERS + count}`,
+      });
+    const sent = async (freelancer: number, count: number) =>
+      send(transaction, now, { jobs: sql`number <= ${count}`, senders: sql`number = ${freelancer}` });
+    await received(clients.few, FEW);
+    await received(clients.many, many);
+    await sent(1, FEW);
+    await sent(2, many / 2);
+    await countApplications(transaction);
+  });
+  await vacuum(queries, sql`applications, resumes, job_listings`);
+}
+
+/** As many from each freelancer, each to another job: 20 from 50,000 freelancers are a million. */
+export async function spreadApplications(queries: Queries, fromEach: number, now: Date): Promise<void> {
+  if (fromEach === 0) return;
+  await inLongTransaction(queries, (transaction) =>
+    prepare(transaction, [...people.clients, ...people.freelancers], now),
+  );
+  for (let round = 0; round < fromEach; round += 1)
+    await inLongTransaction(queries, (transaction) =>
+      send(transaction, now, { jobs: sql`true`, senders: sql`true`, round }),
+    );
+  await inLongTransaction(queries, countApplications);
+  await vacuum(queries, sql`applications, resumes, job_listings`);
+}
+
+/** Lets these accounts sign in with PASSWORD, and gives every freelancer a resume. */
+async function prepare(queries: Queries, emails: readonly string[], now: Date): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('email', 'in', emails)
+    .execute();
+  await sql`
+    insert into resumes (freelancer_id, key, name, type, size, created_at)
+      select user_id, 'bulk-' || user_id || '.pdf', 'resume.pdf', 'pdf', 100000, ${now} from freelancers`.execute(
+    queries,
+  );
+}
+
+async function countApplications(queries: Queries): Promise<void> {
+  // The triggers compare all jobs before and after, which takes minutes, and none of these counts is public.
+  await sql`set local session_replication_role = replica`.execute(queries);
+  await sql`
+    update job_listings set applications_count = counted.all, undecided_count = counted.undecided
+      from (
+        select listing_id, count(*) as all, count(*) filter (where status = 'pending') as undecided
+          from applications group by listing_id
+      ) as counted where listing_id = job_listings.id`.execute(queries);
+}
+
+const newestJobOf = (email: string) => sql`(
+  select job_listings.id from job_listings join users on users.id = client_id where email = ${email}
+    order by job_listings.created_at desc, job_listings.id desc limit 1
+)`;
+
+interface Which {
+  /** Conditions on their numbers, from 1, or ids. */
+  jobs: RawBuilder<unknown>;
+  senders: RawBuilder<unknown>;
+  /** Each sender writes to one of the jobs, in every round to another; without it, to all of them. */
+  round?: number;
+}
+
+/** A third of them is declined. */
+async function send(queries: Queries, now: Date, { jobs, senders, round }: Which): Promise<void> {
+  const ifDeclined = (value: RawBuilder<unknown>) =>
+    sql`case when (sender.number + job.number) % 3 = 0 then ${value} end`;
+  // A stride without a common factor with usual numbers of jobs.
+  const pairs =
+    round === undefined
+      ? sql`true`
+      : sql`job.number = 1 + (sender.number * 31 + ${sql.lit(round)} * 4999) % (select count(*) from job_listings)`;
+  await sql`
+    with numbered_jobs as materialized (
+      select id, row_number() over (order by id) as number from job_listings
+    ),
+    numbered_senders as materialized (
+      select user_id, row_number() over (order by user_id) as number from freelancers
+    )
+    insert into applications (
+      listing_id, listing_version, freelancer_id, resume_id, cover_letter, applied_at, status, decided_at, told_at
+    )
+    select job.id, 1, sender.user_id, resumes.id, 'I have done this for ' || sender.number || ' teams, and like it.',
+      ${now}::timestamptz - interval '1 minute' * (sender.number + job.number),
+      coalesce(${ifDeclined(sql`'rejected'`)}, 'pending'),
+      ${ifDeclined(sql`${now}::timestamptz`)}, ${ifDeclined(sql`${now}::timestamptz`)}
+    from (select * from numbered_jobs where ${jobs}) as job,
+      (select * from numbered_senders where ${senders}) as sender
+      join resumes on resumes.freelancer_id = sender.user_id
+    where ${pairs}`.execute(queries);
+}

@@ -1,0 +1,78 @@
+/**
+ * Requests that arrive at a fixed rate, however long the answers take. Durations count from the scheduled time: a server
+ * that hangs for ten seconds delays all requests of that time, and not just one.
+ */
+import { createHistogram } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
+import { countOutcome } from '@skillharbor/api/testing/outcome';
+import type { Outcomes } from '@skillharbor/api/testing/outcome';
+
+export interface Experience {
+  name: string;
+  count: number;
+  /** In milliseconds. */
+  p50: number;
+  p99: number;
+  max: number;
+  outcomes: Outcomes;
+}
+
+/** Measures requests of one kind. */
+export interface Stopwatch {
+  /** @param due when the request was to be sent, by the clock of `performance` */
+  stop(due: number, outcome: string): void;
+  experience(): Experience;
+}
+
+export function createStopwatch(name: string): Stopwatch {
+  const nanoseconds = createHistogram();
+  const outcomes: Outcomes = {};
+  const inMilliseconds = (value: number) => value / 1e6;
+  return {
+    stop(due, outcome) {
+      nanoseconds.record(Math.max(1, Math.round((performance.now() - due) * 1e6)));
+      countOutcome(outcomes, outcome);
+    },
+    experience: () => ({
+      name,
+      count: nanoseconds.count,
+      p50: inMilliseconds(nanoseconds.percentile(50)),
+      p99: inMilliseconds(nanoseconds.percentile(99)),
+      max: inMilliseconds(nanoseconds.max),
+      outcomes,
+    }),
+  };
+}
+
+/** Calls again and again without waiting for the calls before; resolves once all have ended. */
+export async function atIntervals(
+  everyMs: number,
+  seconds: number,
+  call: (due: number) => Promise<void>,
+): Promise<void> {
+  const start = performance.now();
+  const calls: Promise<void>[] = [];
+  for (let due = start; due < start + seconds * 1000; due += everyMs) {
+    await setTimeout(Math.max(0, due - performance.now()));
+    calls.push(call(due));
+  }
+  await Promise.all(calls);
+}
+
+/** A row for each kind of request, in Markdown. */
+export function experienceTable(experiences: readonly Experience[]): string {
+  const rows = experiences.map(({ name, count, p50, p99, max }) => [
+    name,
+    String(count),
+    ...[p50, p99, max].map((ms) => ms.toFixed(1)),
+  ]);
+  const head = ['', 'requests', 'p50 ms', 'p99 ms', 'max ms'];
+  const line = head.map((_, column) => (column === 0 ? '---' : '---:'));
+  return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** For example `3 × 503`. */
+export function listed(outcomes: Outcomes): string {
+  const parts = Object.entries(outcomes).map(([outcome, count]) => `${count} × ${outcome}`);
+  return parts.join(', ') || 'none was answered';
+}

@@ -1,0 +1,29 @@
+/** A visitor who sends requests at fixed intervals, each over a new connection. */
+import { outcomeOf } from '@skillharbor/api/testing/outcome';
+import { atIntervals, createStopwatch } from './arrivals.ts';
+import type { Experience } from './arrivals.ts';
+
+export interface Visit {
+  name: string;
+  path: string;
+  everyMs: number;
+}
+
+/** A later response counts as none. */
+const TIMEOUT_SECONDS = 60;
+
+export async function visit(
+  address: string,
+  { name, path, everyMs }: Visit,
+  seconds: number,
+): Promise<Experience> {
+  const stopwatch = createStopwatch(name);
+  await atIntervals(everyMs, seconds, async (due) => {
+    const outcome = await outcomeOf(address + path, {
+      agent: false,
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+    });
+    stopwatch.stop(due, outcome === 'ABORT_ERR' ? `no response within ${TIMEOUT_SECONDS} s` : outcome);
+  });
+  return stopwatch.experience();
+}

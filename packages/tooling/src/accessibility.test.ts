@@ -1,0 +1,85 @@
+/** docs/accessibility.md says which criteria hold and what shows it; these tests compare that with axe and with the files. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { root } from './files.ts';
+
+const page = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
+
+/** The rows of the table below a heading, without its head. */
+function rowsBelow(heading: string): string[][] {
+  const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+interface Criterion {
+  /** '1.4.3'. */
+  number: string;
+  name: string;
+  level: string;
+  result: string;
+  checks: string;
+}
+
+const criteria = rowsBelow('WCAG 2.2, levels A and AA').map(
+  ([title = '', level = '', result = '', , checks = '']): Criterion => {
+    const [number = '', ...name] = title.split(' ');
+    return { number, name: name.join(' '), level, result, checks };
+  },
+);
+const results = ['Supports', 'Partially supports', 'Not applicable'];
+
+/** Criteria that WCAG 2.1 does not have, and so EN 301 549 V3.2.1 neither. */
+const newInWcag22 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'];
+
+/** The rules of axe for a criterion, by axe's own tags: `wcag1410` is 1.4.10. */
+function axeRulesFor(number: string): string[] {
+  return axe
+    .getRules([`wcag${number.replaceAll('.', '')}`])
+    .filter(({ tags }) => !tags.some((tag) => tag === 'experimental' || tag === 'deprecated'))
+    .map(({ ruleId }) => ruleId)
+    .toSorted();
+}
+
+test('the table has each criterion of WCAG 2.2, A and AA, once', () => {
+  expect(new Set(criteria.map(({ number }) => number)).size).toBe(criteria.length);
+  expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31);
+  expect(criteria.filter(({ level }) => level === 'AA')).toHaveLength(24);
+  expect(criteria.filter(({ result }) => !results.includes(result))).toEqual([]);
+});
+
+test.each(criteria.filter(({ result }) => result !== 'Not applicable'))(
+  '$number $name is shown by a check: by the rules that axe has, by files that exist, or by hand',
+  ({ number, checks }) => {
+    expect(checks).not.toBe('');
+    const [, rules = ''] = /^axe: ([^;]+)/.exec(checks) ?? [];
+    expect(rules.split(', ').filter(Boolean)).toEqual(axeRulesFor(number));
+    const files = [...checks.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  },
+);
+
+test('the introduction names the version of axe and the criteria that are supported in part', () => {
+  expect(page).toContain(`**By axe ${axe.version}**`);
+  const intro = page.split('\n## ')[0]?.replaceAll('\n', ' ') ?? '';
+  for (const { number, name } of criteria.filter(({ result }) => result === 'Partially supports'))
+    expect(intro).toContain(`${number} ${name}`);
+});
+
+test('chapter 9 of EN 301 549 has the same results as the criteria that it repeats', () => {
+  const clauses = rowsBelow('EN 301 549 V3.2.1').map(([clause, name, result]) => [clause, name, result]);
+  const repeated = criteria
+    .filter(({ number }) => !newInWcag22.includes(number))
+    .map(({ number, name, result }) => [`9.${number}`, name, result]);
+  expect(clauses).toEqual(expect.arrayContaining(repeated));
+  expect(clauses.filter(([clause = '']) => /^9\.\d+\.\d+\.\d+$/.test(clause))).toHaveLength(
+    repeated.length + 1,
+  );
+});
