@@ -14,7 +14,7 @@ import {
 
 const { color } = theme;
 
-/** Buttons, and links that look like one. */
+/** The style of buttons, and of links that look like one. */
 export const button = recipe({
   base: {
     position: 'relative',
@@ -126,7 +126,7 @@ export const face = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space['8'],
-    // A name in the label may be longer than the screen is wide, without a break opportunity.
+    // A name in the label may be wider than the screen and offer no place to break.
     overflowWrap: 'anywhere',
   },
   variants: { shown: { true: {}, false: { visibility: 'hidden' } } },

@@ -12,7 +12,7 @@ export interface ChipProps {
 }
 
 /**
- * A chosen value that can be removed.
+ * Shows a chosen value that the user can remove.
  *
  * @use For each active filter or chosen value.
  * @instead {@link Badge} for a status, which the user cannot remove.

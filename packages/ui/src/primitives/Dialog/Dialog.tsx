@@ -8,8 +8,8 @@ export type { DialogProps };
 const loadedFrame = onDemand(() => import('./DialogFrame.tsx'));
 
 /**
- * A task in front of the page. Keeps the focus inside, restores it on closing, and scrolls its content when it is
- * long. It refuses to open over another dialog.
+ * Shows a task in front of the page. The dialog keeps the focus inside, restores it on closing, and scrolls long
+ * content. It refuses to open over another dialog.
  *
  * @use For a short task that belongs to the page behind it, such as a message.
  * @instead {@link AlertDialog} for a question that must be answered. A page of its own for a long form.

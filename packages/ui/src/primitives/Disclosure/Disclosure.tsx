@@ -8,7 +8,8 @@ export interface DisclosureProps {
 }
 
 /**
- * The browser's own element: works before any script loads, and find-in-page finds its hidden content.
+ * Hides details behind a summary. It is the browser's own element, so it works before any script loads, and
+ * find-in-page finds its content.
  *
  * @use For details that few users need, on the page where they might.
  * @instead {@link Tabs} where one of several parts is always shown. {@link Section} for what most users read.

@@ -1,7 +1,7 @@
 import { divider } from './Divider.css.ts';
 
 /**
- * A line between two parts of one thing.
+ * Draws a line between two parts of one thing.
  *
  * @use Where space alone does not separate them.
  * @instead {@link Stack} with more space, which is usually enough.

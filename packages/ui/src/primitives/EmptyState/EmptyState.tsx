@@ -3,12 +3,12 @@ import { heading } from '../Heading/Heading.css.ts';
 import { icon as iconStyle, reason, state, body } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is missing. */
+  /** Says what is missing. */
   title: string;
-  /** Why, or what would change it. */
+  /** Says why it is missing, or what would change that. */
   children?: ReactNode;
   icon?: ReactNode;
-  /** The one next action. */
+  /** The one action that helps next. */
   action?: ReactNode;
 }
 

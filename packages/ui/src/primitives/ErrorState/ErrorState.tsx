@@ -9,10 +9,10 @@ import { icon, message as messageStyle, state } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   message: string;
-  /** Null where trying again does not help. */
+  /** Loads the content again. It is null if trying again does not help. */
   onRetry?: (() => void) | null;
   retryPending?: boolean;
-  /** Another action, where retrying does not help. */
+  /** Another action, for an error that retrying does not solve. */
   action?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function ErrorState({ message, onRetry, retryPending, action }: ErrorStat
       <span className={icon}>
         <CloudAlert />
       </span>
-      {/* A sentence of the server may be English on a page that is not. */}
+      {/* The server's sentence may be English on a page in another language. */}
       <p role="alert" dir="auto" className={messageStyle}>
         {message}
       </p>

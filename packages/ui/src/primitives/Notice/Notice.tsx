@@ -11,7 +11,7 @@ export interface NoticeProps {
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, critical: CircleAlert };
 
 /**
- * A message to read before continuing. Warnings and failures are announced assertively, others politely.
+ * Shows a message to read before continuing. Warnings and failures are announced assertively, others politely.
  *
  * @use For what the user must know before going on, where it matters.
  * @instead {@link ToastRegion} for a success that needs nothing. {@link ErrorState} where content is missing.

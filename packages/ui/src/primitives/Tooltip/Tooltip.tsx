@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words. Essential information belongs on the page instead. */
+  /** The text, of a few words. Essential information belongs on the page instead. */
   text: string;
-  /** One control or link whose own name says the same: touch users never see the tooltip. */
+  /** One control or link whose own name says the same, because touch users never see the tooltip. */
   children: ReactNode;
 }
 
 /**
- * A text beside a control while it is hovered or focused. Escape hides it, and the pointer may move onto it.
+ * Shows a text beside a control while it is hovered or focused. Escape hides it, and the pointer may move onto it.
  *
  * @use For the words of an icon, or details that can be missed.
  * @instead {@link Disclosure} or a hint for everything that is needed: touch has no hover.

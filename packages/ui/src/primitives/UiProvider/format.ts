@@ -1,6 +1,6 @@
 import { formatMoney } from '@skillharbor/prose';
 
-/** Formats of dates, sums and sizes. Days are UTC days, as in the contract. */
+/** Formats dates, sums and sizes. Days are UTC days, as in the contract. */
 export interface Format {
   /** '2026-11-20' or a date-time → 'Nov 20, 2026' */
   date: (iso: string) => string;
@@ -23,7 +23,7 @@ export interface Format {
 
 const formats = new Map<string, Format>();
 
-/** Cached per locale: creating Intl formatters costs more than using them. */
+/** The formats are cached per locale, because creating Intl formatters costs more than using them. */
 export function formatFor(locale: string): Format {
   const known = formats.get(locale);
   if (known) return known;
@@ -80,7 +80,7 @@ export function createFormat(locale: string): Format {
   };
 }
 
-/** The number of the UTC day since 1970. */
+/** Returns the number of UTC days since 1970. */
 function utcDay(iso: string) {
   return Math.floor(Date.parse(iso) / 86_400_000);
 }

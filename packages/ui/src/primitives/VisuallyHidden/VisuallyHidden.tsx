@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps {
 }
 
 /**
- * For screen readers only; takes no space on the screen.
+ * Renders a text for screen readers only, which takes no space on the screen.
  *
  * @use For words that the page says with its looks.
  * @instead The label of the control itself, where it has one.
