@@ -26,7 +26,7 @@ const icons: Record<Step['event'], ReactNode> = {
 };
 
 /**
- * What happened to an application, and what comes next.
+ * Says what happened to an application, and what comes next.
  *
  * @use On the page of one application, for the freelancer who sent it.
  * @content What happened in the past tense; what comes next says who does it.

@@ -18,14 +18,14 @@ import { categoryIcons } from './categoryIcons.ts';
 export interface CategoryCardProps {
   category: Category;
   href: string;
-  /** Also describes what belongs to the category. */
+  /** Adds a description of what belongs to the category. */
   described?: boolean;
-  /** The number of jobs; null while it is unknown. */
+  /** The number of jobs, or null until it is known. */
   count?: number | null;
 }
 
 /**
- * A category of work, linked to its jobs.
+ * Shows a category of work, linked to its jobs.
  *
  * @use Where a visitor chooses a category.
  * @instead {@link CategoryNav} on the page of one.

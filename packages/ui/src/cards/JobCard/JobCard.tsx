@@ -25,16 +25,16 @@ import { fewPlaces } from './limit.ts';
 export interface JobCardProps {
   job: JobSummary;
   href: string;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
-  /** Marks the words of its texts that it was found by. */
+  /** Marks the words in the card's texts that the search found. */
   mark?: Mark;
   /** The heading level of its title. Default: 2. */
   level?: 2 | 3;
 }
 
 /**
- * A job in a list: enough to decide whether to open it, and one link that covers the whole card.
+ * Shows a job in a list: enough to decide whether to open it, and one link that covers the whole card.
  *
  * @use In every list of jobs for freelancers and visitors.
  * @instead {@link MyJobCard} for the client's own. {@link JobView} for the whole job.
@@ -105,7 +105,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
   );
 }
 
-/** The deadline is shown only when it is near. */
+/** Returns the deadline as a detail of the card, only if it is near. */
 function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardDetail[] {
   switch (deadline.kind) {
     case 'near':
@@ -124,7 +124,7 @@ function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardDeta
   }
 }
 
-/** The places left are shown only when they are few. */
+/** Returns the places left as a detail of the card, only if they are few. */
 function places(left: number | null, facts: Messages['jobs']['facts']): CardDetail[] {
   if (left === null) return [];
   return [

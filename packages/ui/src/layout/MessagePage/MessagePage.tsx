@@ -8,7 +8,7 @@ import { useBrand } from '../useBrand.ts';
 import { actions as actionsStyle, logo, message, body } from './MessagePage.css.ts';
 
 export interface MessagePageProps {
-  /** Above the title: a code that the user can quote. */
+  /** A code above the title that the user can quote. */
   code?: string;
   title: string;
   text: string;
@@ -16,7 +16,7 @@ export interface MessagePageProps {
 }
 
 /**
- * A page that shows a message only.
+ * Shows a page whose only content is a message.
  *
  * @use For a page whose content is a message: not found, failed.
  * @instead {@link Notice} for a message on a page that has more to say.

@@ -11,7 +11,7 @@ export interface StepsProps {
 }
 
 /**
- * Steps in order, with a number, a title and a sentence each.
+ * Lists steps in order, each with a number, a title and a sentence.
  *
  * @use To explain how something goes, in three to five steps.
  * @instead {@link DescriptionList} for facts without an order.

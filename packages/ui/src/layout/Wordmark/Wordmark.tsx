@@ -5,7 +5,7 @@ import { useBrand } from '../useBrand.ts';
 import { wordmark, first } from './Wordmark.css.ts';
 
 /**
- * The brand's mark and name, linked to the home page.
+ * Shows the brand's mark and name, linked to the home page.
  *
  * @use Where the product is named: the navigation bar, the footer.
  * @instead {@link Logo} where the name stands beside it already.
