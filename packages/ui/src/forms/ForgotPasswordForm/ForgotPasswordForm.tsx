@@ -14,7 +14,7 @@ export interface ForgotPasswordFormProps {
 }
 
 /**
- * Asks for the address to which the link for a new password goes.
+ * Asks for the email address that the link for a new password is sent to.
  *
  * @use For users who cannot sign in.
  * @instead {@link ChangePasswordForm} for those who are signed in.

@@ -15,7 +15,7 @@ export interface ResetPasswordFormProps {
 }
 
 /**
- * A new password, for a user who came by the link of a mail.
+ * Takes a new password from a user who followed the link in an email.
  *
  * @use For users who forgot theirs.
  * @instead {@link ChangePasswordForm} for those who know it.
