@@ -14,11 +14,11 @@ import { site } from './site.ts';
 /**
  * German uses the formal “Sie”. Each idea has one word:
  *
- * job: Auftrag · client: Auftraggeber · freelancer: Freelancer · application: Bewerbung · applicant: Bewerber · cover
- * letter: Anschreiben · resume: Lebenslauf · accept, decline: annehmen, ablehnen · withdraw: zurückziehen · deadline:
- * Bewerbungsfrist · shortlist: engere Auswahl · blind review: Auswahl ohne Namen · reveal: aufdecken · pay: Vergütung ·
- * hourly rate: Stundensatz · skills: Kenntnisse · piece of work: Arbeitsprobe · bio: Kurzprofil · dashboard: Übersicht
- * · log in, sign up: anmelden, registrieren · draft: Entwurf · notice by mail: E-Mail
+ * job: Auftrag · client: Auftraggeber · freelancer: Freelancer · application: Bewerbung · applicant: Bewerber ·
+ * cover letter: Anschreiben · resume: Lebenslauf · accept, decline: annehmen, ablehnen · withdraw: zurückziehen ·
+ * deadline: Bewerbungsfrist · shortlist: engere Auswahl · blind review: Auswahl ohne Namen · reveal: aufdecken ·
+ * pay: Vergütung · hourly rate: Stundensatz · skills: Kenntnisse · piece of work: Arbeitsprobe · bio: Kurzprofil ·
+ * dashboard: Übersicht · log in, sign up: anmelden, registrieren · draft: Entwurf · notice by mail: E-Mail
  */
 export const german: Messages = {
   primitives,
