@@ -18,7 +18,7 @@ const FEWEST_COUNTED = 5;
  * Shows in numbers how often and how fast a client decides on applications, whether that is good or bad.
  *
  * @use Beside a job, for its applicants.
- * @content Numbers without a judgement; a new client has none, and that is said.
+ * @content Numbers without a judgement. For a new client, a sentence says that there are none yet.
  */
 export function AnswerRecord({ record: { counted, answered, median_days: days } }: AnswerRecordProps) {
   const messages = useCompanyMessages().answerRecord;

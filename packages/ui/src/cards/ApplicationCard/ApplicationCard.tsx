@@ -41,7 +41,7 @@ export function ApplicationState({ status }: { status: ApplicationStatus }) {
  * Shows an application as its freelancer sees it, with the client's decision.
  *
  * @use In the freelancer's list of applications.
- * @instead {@link ApplicantCard} for the client's side of the same.
+ * @instead {@link ApplicantCard} for the client's view of an application.
  * @keyboard Tab: moves to the one link, then to the job.
  * @screenreader link: which application it opens.
  */

@@ -14,7 +14,7 @@ export interface CardSkeletonProps {
 /**
  * Takes the place of a card of a list while it loads.
  *
- * @use As many as the list will probably have, below one {@link Spinner}.
+ * @use Once for each card that the list will probably have, below one {@link Spinner}.
  * @instead {@link Skeleton} for other shapes.
  */
 export function CardSkeleton({ of, width }: CardSkeletonProps) {

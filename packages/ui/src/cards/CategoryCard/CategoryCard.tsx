@@ -28,7 +28,7 @@ export interface CategoryCardProps {
  * Shows a category of work, linked to its jobs.
  *
  * @use Where a visitor chooses a category.
- * @instead {@link CategoryNav} on the page of one.
+ * @instead {@link CategoryNav} on the page of one category.
  * @keyboard Tab: moves to the card, which is one link.
  * @screenreader link: the category, with the number of its jobs.
  */

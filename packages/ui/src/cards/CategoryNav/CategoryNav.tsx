@@ -20,7 +20,7 @@ export interface CategoryNavProps {
  * Links to all categories, and marks the current one.
  *
  * @use On the page of one category.
- * @instead {@link CategoryCard} where none is chosen yet.
+ * @instead {@link CategoryCard} where no category is chosen yet.
  * @screenreader link: the category, and which of them is shown.
  */
 export function CategoryNav({ label, current, hrefOf, jobCounts }: CategoryNavProps) {

@@ -24,7 +24,7 @@ export const MAX_SITE_LENGTH = 40;
  * Shows who offers a job: the company's tile, its name and its own site.
  *
  * @use Below the title of a job.
- * @instead {@link CompanyTile} where the name stands beside it already.
+ * @instead {@link CompanyTile} where the name already stands beside it.
  * @screenreader link: the company's page, and its own site.
  */
 export function CompanyByline({ job, companyHref }: CompanyBylineProps) {

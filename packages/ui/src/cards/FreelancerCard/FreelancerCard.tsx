@@ -30,7 +30,7 @@ const topSkills = 4;
  * Shows a freelancer in the directory, with one link that covers the whole card.
  *
  * @use In the directory.
- * @instead {@link ApplicantCard} for a freelancer who applied. {@link Profile} for the whole.
+ * @instead {@link ApplicantCard} for a freelancer who applied. {@link Profile} for the complete profile.
  * @keyboard Tab: moves to the card's one link.
  * @screenreader link: whose profile it opens.
  */

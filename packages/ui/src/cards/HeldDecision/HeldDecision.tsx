@@ -18,7 +18,7 @@ export interface HeldDecisionProps {
  * Says how long a decision can still be undone, and shows the button that undoes it.
  *
  * @use Beside a decision that is not sent yet.
- * @content The time that is left, in minutes and then in seconds.
+ * @content The time that is left is in minutes, and in seconds towards the end.
  * @screenreader button: that it undoes the decision.
  */
 export function HeldDecision({ applicantName, ...held }: HeldDecisionProps) {

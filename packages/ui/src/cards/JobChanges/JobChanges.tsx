@@ -20,7 +20,7 @@ const SHOWN = 3;
 /**
  * Shows what the edits of a job have changed.
  *
- * @use For those who applied before the job was changed, and for its client.
+ * @use For freelancers who applied before the job was changed, and for its client.
  */
 export function JobChanges({ edits }: JobChangesProps) {
   const messages = useJobMessages().changes;

@@ -21,7 +21,7 @@ const EAGER = 2;
 /**
  * Shows pieces of work in the freelancer's order, each with at most one link, which opens a new tab.
  *
- * @use On a profile. The owner's actions come in as a prop.
+ * @use On a profile. A prop adds the owner's actions.
  * @screenreader listitem: one piece of work.
  * @screenreader link: the piece's title, and that it opens in a new tab.
  * @screenreader img: what the freelancer wrote about the picture.

@@ -30,10 +30,10 @@ export interface ProfileProps {
 /**
  * Shows a freelancer's complete profile: who they are, how to reach them, and what they have done.
  *
- * @use On a freelancer's page, their own, and that of an application.
+ * @use On a freelancer's public page, on their own profile page, and on the page of an application.
  * @instead {@link FreelancerCard} in a list.
  * @screenreader link: the portfolio, where its address is a safe one.
- * @screenreader status: that it is loading.
+ * @screenreader status: that the profile is loading.
  */
 export function Profile({ freelancer, level, portfolio, noBio, noSkills, action }: ProfileProps) {
   const { facts, portfolio: messages } = useFreelancerMessages();

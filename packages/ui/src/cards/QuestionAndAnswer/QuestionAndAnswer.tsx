@@ -25,7 +25,7 @@ export interface QuestionAndAnswerProps {
 /**
  * Shows a question about a job with its reply, or says that it waits for one. It never names who asked.
  *
- * @use On the page of a job, and on its client's.
+ * @use On the page of a job, and on the page where its client manages it.
  */
 export function QuestionAndAnswer({ question, actions, form }: QuestionAndAnswerProps) {
   const messages = useQuestionMessages();

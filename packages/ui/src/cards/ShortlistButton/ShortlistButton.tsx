@@ -20,7 +20,7 @@ export interface ShortlistButtonProps {
  * a withdrawn application that is not on the shortlist.
  *
  * @use On an application, for its client.
- * @screenreader button: what it does, with whose application, and whether it is on.
+ * @screenreader button: what it does, whose application it is about, and whether it is on.
  */
 export function ShortlistButton({ application, onChange, compact = false }: ShortlistButtonProps) {
   const messages = useClientMessages().desk.shortlist;

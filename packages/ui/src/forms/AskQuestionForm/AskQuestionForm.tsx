@@ -24,7 +24,7 @@ export interface AskQuestionFormProps {
  * Takes a question about a job.
  *
  * @use On the page of a job.
- * @content Says that no reader learns who asks.
+ * @content The form says that no reader learns who asks.
  * @screenreader alert: why a question was refused.
  */
 export function AskQuestionForm({ initial = noQuestion, onCancel, ...options }: AskQuestionFormProps) {

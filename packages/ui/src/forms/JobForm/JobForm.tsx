@@ -56,10 +56,10 @@ export interface JobFormProps {
 /**
  * Takes a job that its client creates or edits.
  *
- * @use On the pages where a client posts a job, and changes it.
+ * @use On the pages where a client posts or changes a job.
  * @keyboard Tab: moves from field to field, and to the button at the end.
- * @keyboard ArrowDown: chooses in lists.
- * @keyboard Enter: sends it.
+ * @keyboard ArrowDown: chooses an option in a list.
+ * @keyboard Enter: submits the form.
  * @screenreader textbox: its label, then its errors and its hint.
  * @screenreader alert: why the job could not be sent.
  */

@@ -17,8 +17,8 @@ export interface ResetPasswordFormProps {
 /**
  * Takes a new password from a user who followed the link in an email.
  *
- * @use For users who forgot theirs.
- * @instead {@link ChangePasswordForm} for those who know it.
+ * @use For users who forgot their password.
+ * @instead {@link ChangePasswordForm} for users who know their password.
  */
 export function ResetPasswordForm({ submission, onSubmit }: ResetPasswordFormProps) {
   const account = useAccountMessages();

@@ -31,7 +31,7 @@ export interface SignInFormProps {
  * Takes an email address and a password, and offers demo accounts if there are any.
  *
  * @use On the page where users sign in.
- * @content Never says which of the two was wrong.
+ * @content The error never says whether the address or the password was wrong.
  * @keyboard Tab: moves from field to field.
  * @keyboard Enter: signs in.
  * @screenreader textbox: its label, then its errors.

@@ -29,7 +29,7 @@ export interface SignUpFormProps {
  * @use On the page where visitors sign up.
  * @keyboard Tab: moves from field to field.
  * @keyboard ArrowRight: chooses the other role.
- * @keyboard Enter: sends it.
+ * @keyboard Enter: submits the form.
  * @screenreader tab: the role, and whether it is chosen.
  */
 export function SignUpForm({ tab, onTabChange, submission, onSubmit }: SignUpFormProps) {

@@ -17,7 +17,7 @@ export interface AppShellProps {
  *
  * @use Once, around every page.
  * @keyboard Tab: the first stop is the skip link, which leads to the content.
- * @screenreader link: that it skips to the content.
+ * @screenreader link: the label of the skip link.
  * @screenreader main: the page's content.
  */
 export function AppShell({ navigation, footer, busy = false, children }: AppShellProps) {

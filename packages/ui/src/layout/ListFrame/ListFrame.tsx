@@ -49,7 +49,7 @@ export interface ListFrameProps<Sort extends string> {
  *
  * @use For a list that is searched, sorted and filtered.
  * @instead {@link PageBody} with a {@link Stack} for a list that is only read.
- * @content The number comes first: 'Show 4 boats'.
+ * @content The label that leads to the list contains the number: 'Show 4 boats'.
  * @screenreader region: the name of the list, where the focus goes after a filter is removed.
  * @screenreader button: whether its panel is open.
  */

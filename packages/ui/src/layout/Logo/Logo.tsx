@@ -9,7 +9,7 @@ const beam = lamp + 'M17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A1
  * Draws Skill Harbor's mark in the colour of the surrounding text. It stands beside the name, so it is hidden from
  * screen readers.
  *
- * @use Where the name stands beside it already.
+ * @use Where the name already stands beside the logo.
  * @instead {@link Wordmark} where the name is missing.
  */
 export function Logo({ size = 24 }: { size?: number }) {

@@ -20,7 +20,7 @@ export interface MessagePageProps {
  *
  * @use For a page whose content is a message: not found, failed.
  * @instead {@link Notice} for a message on a page that has more to say.
- * @content The title says what happened, the text what can be done about it, the actions do it.
+ * @content The title says what happened, the text says what users can do about it, and the actions do it.
  */
 export function MessagePage({ code, title, text, actions }: MessagePageProps) {
   const { Mark } = useBrand();

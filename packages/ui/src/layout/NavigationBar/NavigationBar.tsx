@@ -25,7 +25,7 @@ export interface NavigationBarProps {
  * Tops every page with the brand, links to the pages of the user's role, and a way to sign in or out.
  *
  * @use Once, in {@link AppShell}.
- * @content One or two words for each page: its title, or the shortest of it.
+ * @content One or two words for each page: its title, or the shortest form of it.
  * @keyboard Escape: closes the menu of a phone.
  * @screenreader link: its page, and whether it is the one shown.
  * @screenreader button: the menu, and whether it is open.

@@ -15,7 +15,7 @@ export interface PageBandProps {
 /**
  * Frames a titled part of a page, as wide as the window.
  *
- * @use For the parts of a page that presents something.
+ * @use For the parts of a page that presents the site, such as the landing page.
  * @instead {@link Section} within the width of the text.
  */
 export function PageBand({ title, action, tone = 'plain', children }: PageBandProps) {

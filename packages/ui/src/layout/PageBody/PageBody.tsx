@@ -15,7 +15,7 @@ export interface PageBodyProps {
 /**
  * Sets the width of a page, its gutters, and the space above and below.
  *
- * @use Once on each page, in the width of its content.
+ * @use Once on each page, in the width that suits its content.
  * @instead {@link PageBand} for parts as wide as the window.
  */
 export function PageBody({ width = 'content', spacing = 'standard', children }: PageBodyProps) {

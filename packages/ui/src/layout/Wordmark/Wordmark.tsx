@@ -8,7 +8,7 @@ import { wordmark, first } from './Wordmark.css.ts';
  * Shows the brand's mark and name, linked to the home page.
  *
  * @use Where the product is named: the navigation bar, the footer.
- * @instead {@link Logo} where the name stands beside it already.
+ * @instead {@link Logo} where the name already stands beside it.
  */
 export function Wordmark({ href, onClick }: { href: string; onClick?: () => void }) {
   const { name, Mark } = useBrand();

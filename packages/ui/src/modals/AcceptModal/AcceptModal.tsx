@@ -51,9 +51,9 @@ export interface AcceptModalProps {
  *
  * @use On the page of an application.
  * @instead {@link DeclineModal} for the other decision.
- * @keyboard Escape: closes it; what was typed stays.
+ * @keyboard Escape: closes the modal; what was typed stays.
  * @screenreader dialog: its title.
- * @screenreader alert: why it failed.
+ * @screenreader alert: why accepting failed.
  */
 export function AcceptModal({
   applicantName,

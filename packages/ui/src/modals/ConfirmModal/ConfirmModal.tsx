@@ -17,7 +17,7 @@ export interface ConfirmModalProps extends Pick<AlertDialogProps, 'open' | 'tone
  *
  * @use To make a new question that sends a request when confirmed.
  * @instead {@link DecisionModal} where a text goes with the request.
- * @screenreader alert: why it failed.
+ * @screenreader alert: why the request failed.
  */
 export function ConfirmModal({
   messages,

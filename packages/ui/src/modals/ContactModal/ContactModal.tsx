@@ -37,8 +37,8 @@ export interface ContactModalProps {
  * Takes a message to a freelancer, which is sent by mail.
  *
  * @use On a freelancer's page.
- * @content Says which address the freelancer will reply to.
- * @keyboard Escape: closes it; what was typed stays.
+ * @content The modal says which address the freelancer will reply to.
+ * @keyboard Escape: closes the modal; what was typed stays.
  * @screenreader dialog: its title, with the freelancer's name.
  */
 export function ContactModal(props: ContactModalProps) {

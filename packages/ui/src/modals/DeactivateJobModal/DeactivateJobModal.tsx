@@ -16,7 +16,7 @@ export interface DeactivateJobModalProps extends Omit<ConfirmModalProps, 'messag
  * @use On the page of a client's own job.
  * @instead {@link DeleteJobModal} to remove the job for good.
  * @keyboard Escape: cancels.
- * @screenreader alert: why it failed.
+ * @screenreader alert: why the change failed.
  */
 export function DeactivateJobModal({ jobTitle, active, ...dialog }: DeactivateJobModalProps) {
   const { cancel, deactivate, reactivate } = useClientMessages().activityModal;

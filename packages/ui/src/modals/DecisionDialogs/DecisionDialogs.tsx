@@ -48,7 +48,7 @@ export interface DecisionDialogsProps {
  * conflict with an earlier decision it says so, and stays open until the user closes it.
  *
  * @use Wherever a client decides on an application.
- * @keyboard Escape: closes the one that is open.
+ * @keyboard Escape: closes the open dialog.
  * @screenreader dialog: which decision it asks about.
  */
 export function DecisionDialogs(props: DecisionDialogsProps) {

@@ -57,9 +57,9 @@ export interface DecisionModalProps {
  * opened again.
  *
  * @use To make a new decision with a text.
- * @instead {@link ConfirmModal} without one.
+ * @instead {@link ConfirmModal} without a text.
  * @screenreader textbox: its label.
- * @screenreader alert: why it failed.
+ * @screenreader alert: why the decision failed.
  */
 export function DecisionModal(props: DecisionModalProps) {
   const { open, title, explanation, field, tone, messages, onConfirm, onClose, onTextChange } = props;

@@ -37,7 +37,7 @@ export interface DeclineModalProps {
  * @use On the page of an application.
  * @instead {@link AcceptModal} for the other decision. {@link DeclineAllForm} for all who wait.
  * @content The reason is for the freelancer to read; the hint says so.
- * @keyboard Escape: closes it; what was typed stays.
+ * @keyboard Escape: closes the modal; what was typed stays.
  * @screenreader dialog: its title.
  */
 export function DeclineModal({

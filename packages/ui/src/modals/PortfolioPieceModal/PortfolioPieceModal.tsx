@@ -38,7 +38,7 @@ export interface PortfolioPieceModalProps {
  * and Cancel discards it.
  *
  * @use On the freelancer's own profile.
- * @keyboard Escape: closes it; what was typed stays.
+ * @keyboard Escape: closes the modal; what was typed stays.
  * @screenreader dialog: its title.
  */
 export function PortfolioPieceModal(props: PortfolioPieceModalProps) {

@@ -15,7 +15,7 @@ export interface RevealModalProps extends Omit<ConfirmModalProps, 'messages' | '
  * Asks before the client sees who sent an application.
  *
  * @use On an application under blind review.
- * @screenreader alertdialog: its title and who learns of it.
+ * @screenreader alertdialog: its title and who will see that the name was revealed.
  */
 export function RevealModal({ applicantName, ...dialog }: RevealModalProps) {
   const messages = useClientMessages().blindReview.revealModal;

@@ -40,13 +40,13 @@ export interface ButtonProps {
 /**
  * Acts on this page. There is no disabled button, because it cannot say why. Allow the press, and show a message.
  *
- * @use For what happens where the user is: save, send, open.
+ * @use For actions on the page itself: save, send, open.
  * @instead {@link LinkButton} where the press leads to another address. {@link IconButton} where there is no room for
  *   words. {@link Menu} for several rarely needed actions.
- * @content A verb, and its object where the place does not say it: 'Save Changes'. The pending label says the same as
- *   under way: 'Saving…'.
- * @keyboard Tab: moves to it, also while it is pending.
- * @keyboard Enter, Space: presses it. While it is pending, nothing happens.
+ * @content A verb, and its object unless the place makes it clear: 'Save Changes'. The pending label says the same in
+ *   progress: 'Saving…'.
+ * @keyboard Tab: moves to the button, even while it is pending.
+ * @keyboard Enter, Space: presses the button. While it is pending, nothing happens.
  * @screenreader button: its label, or its pending label while it works.
  * @screenreader status: the pending label, once the work begins.
  */

@@ -20,7 +20,7 @@ export interface CardProps {
  *
  * @use Around one thing of several, or one part of a page that can be understood alone.
  * @instead {@link Section} for a titled part without a surface. {@link Stack} where space is enough.
- * @keyboard Tab: moves to the link of an interactive card. There is one.
+ * @keyboard Tab: moves to the one link of an interactive card.
  * @screenreader link: the text of the card's link alone, not the whole card.
  */
 export function Card({ as: Element = 'div', padding, tone, interactive, children }: CardProps) {

@@ -19,9 +19,9 @@ export interface CheckboxGroupProps<Choice extends string> extends FieldProps<re
  *
  * @use For up to about ten options, any number of which can be chosen.
  * @instead {@link MultiSelect} for more options. {@link RadioGroup} where exactly one can be chosen.
- * @content The label of the group asks; each option is an answer of a few words.
+ * @content The label of the group asks a question, and each option replies in a few words.
  * @keyboard Tab: moves from box to box.
- * @keyboard Space: ticks the box, and clears it.
+ * @keyboard Space: ticks the box, or clears it.
  * @screenreader checkbox: its words, and whether it is ticked.
  */
 export function CheckboxGroup<Choice extends string>({

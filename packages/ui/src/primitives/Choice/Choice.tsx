@@ -62,7 +62,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
  *
  * @use Inside a group of choices.
  * @instead {@link CheckboxGroup} or {@link RadioGroup} everywhere else.
- * @screenreader checkbox: its words, and its hint after them.
+ * @screenreader checkbox: its label, and then its hint.
  */
 export function Choice(props: {
   kind: 'checkbox' | 'radio';

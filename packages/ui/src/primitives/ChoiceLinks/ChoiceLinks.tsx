@@ -25,7 +25,7 @@ export interface ChoiceLinksProps {
  *
  * @use To show parts of one list at addresses of their own.
  * @instead {@link Tabs} for panels of different kinds, which change no address.
- * @content The name of the part; the number follows by itself.
+ * @content The name of the part. The component adds the number.
  * @screenreader link: the part and its number, and which of them is shown.
  */
 export function ChoiceLinks({ label, choices, onFollow }: ChoiceLinksProps) {

@@ -15,7 +15,7 @@ export interface DateFieldProps extends FieldProps<string> {
  *
  * @use For one day: a deadline, a first day.
  * @content The hint says what happens on that day, not how to write a date.
- * @keyboard Tab: moves to the field, and within it from part to part.
+ * @keyboard Tab: moves to the field, and then through its parts.
  */
 export function DateField(props: DateFieldProps) {
   const { label, hint, optional, onChange } = props;

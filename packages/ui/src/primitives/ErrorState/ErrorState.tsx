@@ -19,12 +19,12 @@ export interface ErrorStateProps {
 /**
  * Replaces content that failed to load.
  *
- * @use In place of what could not be loaded.
- * @instead {@link Notice} where something failed and the content is still there. {@link EmptyState} where there is
- *   nothing.
+ * @use In place of content that could not be loaded.
+ * @instead {@link Notice} where something failed and the content is still there. {@link EmptyState} where there is no
+ *   content.
  * @content What happened, in a sentence, without blame and without codes. The action tries again.
  * @screenreader alert: the message, as soon as it appears.
- * @screenreader button: what the way on does.
+ * @screenreader button: what the offered action does.
  */
 export function ErrorState({ message, onRetry, retryPending, action }: ErrorStateProps) {
   const messages = usePrimitiveMessages();

@@ -65,7 +65,8 @@ export type FieldIds = ReturnType<typeof useField>;
  *
  * @use To make a new kind of field.
  * @instead {@link TextField}, {@link Select} and the other fields everywhere else.
- * @content A label is a noun, without a colon. A hint says what is wanted before it is wrong. An error says what to do.
+ * @content A label is a noun, without a colon. A hint says what is wanted before anything is wrong. An error says
+ *   what to do.
  * @screenreader textbox: its label, then its errors, then its hint.
  */
 export function Field({

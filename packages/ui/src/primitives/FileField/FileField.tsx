@@ -24,10 +24,10 @@ export interface FileFieldProps extends FieldProps<File | null> {
  * stays.
  *
  * @use For one file with a limit of size and kinds: a résumé, a picture.
- * @content The hint names the kinds and the limit. A refusal says which of them was broken.
+ * @content The hint names the kinds and the limit. A refusal says which of them the file breaks.
  * @keyboard Tab: moves to the button that chooses or removes the file.
  * @keyboard Enter: removes the chosen file.
- * @screenreader button: what it does, and with which file.
+ * @screenreader button: what it does, and to which file.
  */
 export function FileField(props: FileFieldProps) {
   const { label, optional, value: file, maxBytes, progress } = props;

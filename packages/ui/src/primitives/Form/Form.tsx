@@ -19,9 +19,9 @@ export interface FormProps {
 /**
  * Renders a form: it submits the fields, shows a failure at the top, and moves the focus to the first invalid field.
  *
- * @use Around the fields of everything that is sent, with `useForm`, which names a field once.
+ * @use Around all fields that are sent together. `useForm` names each field once.
  * @instead {@link SearchForm} for a search.
- * @content A failure says what the user can do. Nothing is marked as wrong before it was sent once.
+ * @content A failure says what the user can do. Nothing is marked as wrong before the first attempt to send.
  */
 export function Form({ form, children }: FormProps) {
   const { id, draft, problem, refusals } = form;

@@ -25,9 +25,9 @@ export interface IconButtonProps {
  *
  * @use For an action that an icon says without words: close, remove, previous.
  * @instead {@link Button} wherever there is room for a label.
- * @content The label is what the words would be: 'Dismiss', with its object where there are several.
- * @keyboard Tab: moves to it.
- * @keyboard Space: presses it.
+ * @content The label says the action in words: 'Dismiss', with its object where there are several such buttons.
+ * @keyboard Tab: moves to the button.
+ * @keyboard Space: presses the button.
  * @screenreader button: its label, and whether it is expanded.
  */
 export function IconButton(props: IconButtonProps) {

@@ -31,7 +31,7 @@ export interface KeyboardShortcutsProps {
  * Lets single keys act on a page, and shows a button that explains them, as the key `?` does.
  *
  * @use On a page where the same few actions are done again and again.
- * @content Each shortcut is said as its button is.
+ * @content Each shortcut has the words of its button.
  * @keyboard Escape: closes the list of shortcuts.
  * @screenreader dialog: its title, and a table of keys and what they do.
  * @screenreader checkbox: whether shortcuts are on, so that they can be switched off.

@@ -28,9 +28,9 @@ export interface LinkProps {
  *
  * @use In sentences, lists and navigation.
  * @instead {@link LinkButton} where following it is the page's purpose. {@link Button} for what happens on this page.
- * @content Where it leads, understandable without the sentence around it; never 'here'.
+ * @content The words say where the link leads, even without the sentence around them. They are never 'here'.
  * @keyboard Tab: moves to it.
- * @screenreader link: its words, and that it opens in a new tab where it does.
+ * @screenreader link: its words, and that it opens in a new tab if it does.
  */
 export function Link(props: LinkProps) {
   const { href, tone, icon, iconEnd, newTab = false, download, current = false, back = false } = props;

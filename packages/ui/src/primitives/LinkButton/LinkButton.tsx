@@ -24,7 +24,7 @@ export interface LinkButtonProps {
  * @instead {@link Link} in sentences and lists. {@link Button} for what happens on this page.
  * @content A verb, as on a button.
  * @keyboard Tab: moves to it.
- * @screenreader link: its label. It is a link, and says so.
+ * @screenreader link: its label. Screen readers announce it as a link.
  */
 export function LinkButton(props: LinkButtonProps) {
   const { href, variant, size, icon, fullWidth, download, back = false, children } = props;

@@ -15,7 +15,7 @@ export interface LoadableContentProps<T> {
  * Shows a part of a page that loads: its skeleton, its error or its content.
  *
  * @use Around every part of a page whose data is a `Loadable`.
- * @instead {@link ErrorState} alone for a failure without a place of its own.
+ * @instead {@link ErrorState} alone for a failure that does not replace content.
  * @screenreader button: tries again, after the message of the failure.
  */
 export function LoadableContent<T>({ of, skeleton, errorAction, children }: LoadableContentProps<T>) {

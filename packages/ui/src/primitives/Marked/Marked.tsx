@@ -11,8 +11,8 @@ export interface MarkedProps {
 /**
  * Marks the words in a text that a search found.
  *
- * @use For texts of a search result in which the search looked.
- * @screenreader mark: the text is the same for screen readers; the marks interrupt nothing.
+ * @use For the texts of a search result that the search looked in.
+ * @screenreader mark: screen readers read the text without interruption.
  */
 export function Marked({ search, children }: MarkedProps) {
   return markWords(children, wordsToMark(search)).map(({ text, isMarked }, index) => {

@@ -34,7 +34,7 @@ export interface MenuProps {
  * and restores the focus. A menu holds no lasting choices (use a select) and no action that every user needs (use a
  * visible button).
  *
- * @use For actions that few users need, on one thing.
+ * @use For actions on one thing that few users need.
  * @instead {@link Select} for a lasting choice. {@link Button} for what every user needs.
  * @content The label says what the items have in common; each item begins with a verb.
  * @keyboard Tab: moves to the button.

@@ -16,7 +16,7 @@ export type { MultiSelectProps };
  * Lets the user choose any number of options in a list that stays open meanwhile. The code of the list is loaded when
  * it is first needed.
  *
- * @use For any number of many options.
+ * @use For choosing any number of many options.
  * @instead {@link CheckboxGroup} for up to about ten. {@link Select} where one can be chosen.
  * @content The label is the plural of what is chosen: 'Skills'.
  * @keyboard Tab: moves to the field.

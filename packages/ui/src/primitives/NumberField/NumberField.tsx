@@ -19,7 +19,7 @@ export interface NumberFieldProps extends FieldProps<string> {
  * be read in two ways, such as `72.555`, the field asks which one is meant, instead of showing the form's sentence.
  *
  * @use For amounts and counts that are typed.
- * @instead {@link TextField} for numbers that are names: a postcode, a phone number.
+ * @instead {@link TextField} for numbers that identify something: a postcode, a phone number.
  * @content The unit is in the label or the hint.
  * @screenreader textbox: its label and its unit.
  */

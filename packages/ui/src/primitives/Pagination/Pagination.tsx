@@ -22,8 +22,8 @@ export interface PaginationProps {
  *
  * @use Below a list that has further pages.
  * @content 'Previous' and 'Next', and the number of the page.
- * @keyboard Tab: moves from one to the other.
- * @keyboard Enter: goes there.
+ * @keyboard Tab: moves from one link to the other.
+ * @keyboard Enter: follows the link.
  * @screenreader navigation: its name.
  * @screenreader status: that the next page is loading, then its number.
  */

@@ -16,7 +16,7 @@ import * as styles from './Prose.css.ts';
  *
  * @use For every text of several lines that a user wrote.
  * @instead {@link Text} for the product's own words.
- * @screenreader list: lists are lists, with the number of their items.
+ * @screenreader list: each list, with the number of its items.
  */
 export function Prose({ children }: { children: string }) {
   return (

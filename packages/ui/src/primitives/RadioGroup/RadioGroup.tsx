@@ -18,7 +18,7 @@ export interface RadioGroupProps<Value extends string> extends FieldProps<Value>
  *
  * @use For two to about five options, one of which is chosen.
  * @instead {@link Select} for more. {@link CheckboxGroup} for any number.
- * @content The label of the group asks; each option is an answer.
+ * @content The label of the group asks a question, and each option replies.
  * @keyboard Tab: moves to the chosen option.
  * @keyboard ArrowDown, ArrowUp: chooses the next or the previous one.
  * @screenreader radio: its words, and whether it is chosen.

@@ -40,13 +40,13 @@ const popup = onDemand(() => import('./SuggestionPopup.tsx'));
 /**
  * Takes a search: shows its field, its button, and suggestions while the user types.
  *
- * @use Above a list, or on the way to one.
+ * @use Above a list, or on a page that leads to one.
  * @instead {@link TextField} with type search within another form.
- * @content The label says what is searched; the placeholder gives an example and nothing that is needed.
+ * @content The label says what is searched; the placeholder gives an example, and no information that users need.
  * @keyboard Tab: moves to the field.
  * @keyboard Enter: searches, or takes the suggestion.
  * @keyboard ArrowDown, ArrowUp: moves among the suggestions.
- * @keyboard Escape: closes them.
+ * @keyboard Escape: closes the suggestions.
  * @screenreader searchbox: its label.
  * @screenreader combobox: its label, where there are suggestions.
  * @screenreader status: how many suggestions there are.

@@ -24,7 +24,7 @@ export interface SelectProps<Value extends string> extends FieldProps<Value> {
  *
  * @use For one of six or more options, or where there is little room.
  * @instead {@link RadioGroup} for fewer. {@link MultiSelect} for several.
- * @content The first option says that nothing is chosen; the others are nouns of one form.
+ * @content The first option says that nothing is chosen; the others are nouns of the same form.
  * @keyboard Tab: moves to it. The browser's own keys do the rest.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {

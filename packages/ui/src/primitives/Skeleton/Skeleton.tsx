@@ -12,7 +12,7 @@ export interface SkeletonProps {
 /**
  * Reserves the space of loading content. It is hidden from screen readers: a Spinner beside it says what is loading.
  *
- * @use In the shape of what is loading, so that nothing moves when it arrives.
+ * @use In the shape of the content, so that nothing moves when it has loaded.
  * @instead {@link Spinner} where the shape is not known.
  */
 export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line', lines = 1 }: SkeletonProps) {

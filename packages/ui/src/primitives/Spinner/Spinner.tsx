@@ -10,7 +10,7 @@ export interface SpinnerProps {
  * Says what is loading, visibly and to screen readers.
  *
  * @use Once for each part that is loading.
- * @instead {@link Button} with `pending` for what the user started.
+ * @instead {@link Button} with `pending` for an action that the user started.
  * @content What is loading: 'Loading jobs…'.
  * @screenreader status: its label.
  */

@@ -13,7 +13,7 @@ export interface StackProps {
 /**
  * Places its children below one another. The children of a list are `<li>`.
  *
- * @use For all space between things below one another: components have none outside of them.
+ * @use For all space between things below one another, because components have no margins of their own.
  * @instead {@link Inline} for things of one line. {@link Tiles} for columns.
  */
 export function Stack({ space, align, as: Element = 'div', children }: StackProps) {

@@ -27,11 +27,11 @@ export interface TabsProps<Value extends string> {
  * Shows one of several panels, chosen by tabs. Tabs that do not fit scroll by touch or by an arrow at the edge. A
  * hidden panel keeps what was typed in it.
  *
- * @use For two to about seven panels of one thing, one of which is read at a time.
+ * @use For two to about seven panels about one thing, which users read one at a time.
  * @instead {@link ChoiceLinks} for parts of a list with addresses. {@link Disclosure} for details.
- * @content A noun of one or two words for each.
+ * @content Each label is a noun of one or two words.
  * @keyboard Tab: moves to the chosen tab, then into its panel.
- * @keyboard ArrowLeft, ArrowRight: chooses the neighbouring tab, and goes round at the ends.
+ * @keyboard ArrowLeft, ArrowRight: chooses the neighbouring tab, and wraps around at the ends.
  * @keyboard End: chooses the last tab.
  * @screenreader tab: its label, and whether it is chosen.
  * @screenreader tablist: the label of the tabs.

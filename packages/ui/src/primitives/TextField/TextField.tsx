@@ -19,8 +19,8 @@ export interface TextFieldProps extends FieldProps<string> {
  * too long.
  *
  * @use For one line: a name, an address, a title.
- * @instead {@link TextArea} for more lines. {@link NumberField}, {@link DateField} and {@link PasswordField} for what
- *   they are named after.
+ * @instead {@link TextArea} for more lines. {@link NumberField}, {@link DateField} and {@link PasswordField} for
+ *   numbers, dates and passwords.
  * @content A label is a noun. A hint says what is wanted; an error says what to do.
  * @keyboard Tab: moves to it.
  */

@@ -23,7 +23,7 @@ const loadedToasts = onDemand(() => import('./Toasts.tsx'));
  * Shows toasts, and is rendered once per app. A toast closes after 3 seconds, waits while it is hovered or has the
  * focus, and is announced politely. F6 moves the focus to it.
  *
- * @use To say that something succeeded, after which there is nothing to do.
+ * @use To say that something succeeded, if the user has nothing more to do.
  * @instead {@link Notice} for what must be read. {@link ErrorState} or the form for a failure: it stays where it
  *   happened.
  * @content One sentence in the past tense: 'Application submitted!'.

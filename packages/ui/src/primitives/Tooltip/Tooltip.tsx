@@ -14,12 +14,12 @@ export interface TooltipProps {
 /**
  * Shows a text beside a control while it is hovered or focused. Escape hides it, and the pointer may move onto it.
  *
- * @use For the words of an icon, or details that can be missed.
- * @instead {@link Disclosure} or a hint for everything that is needed: touch has no hover.
+ * @use For the name of an icon, or details that users can miss.
+ * @instead {@link Disclosure} or a hint for all that users need, because touch has no hover.
  * @content A few words, without a full stop.
  * @keyboard Tab: moves to the control, and shows it.
  * @keyboard Escape: hides it.
- * @screenreader tooltip: its text, after that of the control.
+ * @screenreader tooltip: its text, after the name of the control.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   return (

@@ -32,7 +32,7 @@ export interface UiProviderProps {
  * only the values it is given.
  *
  * @use Once around the app. Around a part of it, to override the language or the links there.
- * @screenreader tab: arrow keys follow the direction that it gives.
+ * @screenreader tab: arrow keys follow the provider's direction.
  */
 export function UiProvider({ children, link, locale, direction, messages, brand }: UiProviderProps) {
   const usual = useContext(UiContext);

@@ -12,8 +12,8 @@ export interface VisuallyHiddenProps {
 /**
  * Renders a text for screen readers only, which takes no space on the screen.
  *
- * @use For words that the page says with its looks.
- * @instead The label of the control itself, where it has one.
+ * @use For words that sighted users can do without, because the layout says the same.
+ * @instead The label of the control itself, if it has one.
  * @screenreader status: its text, whenever it changes.
  */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
