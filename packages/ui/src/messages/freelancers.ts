@@ -167,7 +167,7 @@ export const freelancers = {
     viewPublic: 'See it as clients do',
     incompleteTitle: 'Your profile is not complete yet',
     incomplete: 'Clients see complete profiles before all others. What is missing:',
-    /** What is missing, and why it matters. */
+    /** The reasons to fill in each missing part of the profile. */
     missing: {
       title: 'Your role: it is what most clients search for.',
       hourly_rate: 'Your hourly rate: clients filter by it, and one of zero is none.',

@@ -16,7 +16,7 @@ export interface ListSubject {
   is_open: boolean;
 }
 
-/** How well a number is known. */
+/** Says whether the number is exact, or whether there are more. */
 export type Precision = 'exact' | 'more' | 'at-least';
 
 /** Joins names into a list: 'a, b, or c'. */

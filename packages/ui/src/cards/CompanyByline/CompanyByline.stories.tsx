@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The company's own site opens in a new tab, which gets no access to this page. */
+/** The company's own site opens in a new tab. It can neither access this page nor learn its address. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'at North Pier Ferries' })).toHaveAttribute(

@@ -6,7 +6,6 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** An active filter. */
 export interface FilterChip {
   key: string;
   text: string;

@@ -36,7 +36,7 @@ export interface DecisionModalProps {
   /** The decision that came first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
-  /** Returns what is shown below the text. */
+  /** Renders a part below the text. `onUse` replaces the text. */
   below?: ((text: string, onUse: (text: string) => void) => ReactNode) | undefined;
   /** What the user typed before leaving, if anything. */
   initialText?: string;

@@ -16,8 +16,8 @@ const terms: readonly (keyof JobVersion)[] = [
 ];
 
 /**
- * Returns all changes of an edit if applicants will be notified of it and the client should know, and null if there is
- * no need to ask.
+ * Returns all changes of an edit if one of them notifies undecided applicants, so that the client can be asked first.
+ * Otherwise it returns null.
  */
 export function changesToTell(job: MyJob, edited: EditedFields): Changes<EditedFields> | null {
   if (job.undecided_count === 0) return null;

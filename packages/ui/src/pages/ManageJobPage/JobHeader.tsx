@@ -47,7 +47,7 @@ export function JobHeader(props: JobHeaderProps) {
     open: false,
   });
 
-  // The job has changed, so the confirmation is done.
+  // The job has changed as confirmed, so the dialog closes.
   if (question.open && question.wasActive !== job.is_active) setQuestion({ ...question, open: false });
 
   const ask = (about: Question['about']) => setQuestion({ about, wasActive: job.is_active, open: true });

@@ -13,7 +13,7 @@ export interface AlertDialogProps {
   open: boolean;
   /** The question that the dialog asks. */
   title: string;
-  /** The consequences of confirming. */
+  /** A text about the consequences of confirming. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;

@@ -117,7 +117,7 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', tone: 'accent', size: 'standard' },
 });
 
-/** Both labels share one cell, so that the button is as wide as the wider one, whichever shows. */
+/** Both labels share one cell, so that the button is always as wide as the wider label. */
 export const faces = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
 
 export const face = recipe({

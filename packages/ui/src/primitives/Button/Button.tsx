@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, face, faces } from './Button.css.ts';
 
 export interface ButtonProps {
-  /** At most one `primary` in a group; `quiet` for rarely needed actions. Default: secondary. */
+  /** `primary` is for at most one button in a group, `quiet` for rarely needed actions. Default: secondary. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** `critical` for destructive actions. */
+  /** `critical` is for destructive actions. */
   tone?: 'accent' | 'critical';
   size?: 'standard' | 'large';
   /** Keeps the focus and the width, ignores presses, and announces that work is in progress. */

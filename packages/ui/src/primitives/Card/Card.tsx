@@ -8,7 +8,7 @@ import { above, card, stretched } from './Card.css.ts';
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li';
   padding?: 'none' | 'standard' | 'large';
-  /** `quiet` for completed items; `accent` for the recommended one among several. */
+  /** `quiet` is for completed items, `accent` for the recommended one of several. */
   tone?: 'standard' | 'quiet' | 'accent';
   /** Set it if the card holds a CardLink. The whole card then shows hover and focus. */
   interactive?: boolean;

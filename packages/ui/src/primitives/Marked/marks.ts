@@ -1,6 +1,5 @@
 import { fold, parseSearch, stem } from '@skillharbor/prose';
 
-/** A part of a text. */
 export interface Part {
   text: string;
   isMarked: boolean;

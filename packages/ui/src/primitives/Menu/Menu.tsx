@@ -13,7 +13,7 @@ interface MenuEntry {
   icon?: ReactNode;
 }
 
-/** An action or a link. */
+/** An item of a menu, which is an action or a link. */
 export type MenuItem =
   | (MenuEntry & {
       onSelect: () => void;

@@ -32,7 +32,7 @@ export const popup = style([
   },
 ]);
 
-/** The field stays in sight while the options scroll below it. */
+/** The search field stays in view while the options scroll below it. */
 export const searchable = style([
   popup,
   { display: 'flex', flexDirection: 'column', gap: space['4'], overflowY: 'visible' },

@@ -1,4 +1,7 @@
-/** `72.555` is 72,555 where a point separates thousands, and 72.56 where it separates decimals. */
+/**
+ * Matches numbers such as `72.555`, which is 72,555 if the point separates thousands, and 72.56 if it separates
+ * decimals.
+ */
 const SEVERAL_READINGS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
 /**

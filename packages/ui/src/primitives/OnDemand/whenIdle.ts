@@ -16,7 +16,7 @@ export function whenIdle(act: () => void): () => void {
   return () => given.abort();
 }
 
-/** Waits for a moment where the browser has no idle callback, as Safari does. */
+/** Calls back when the browser is idle, or after a moment in browsers that do not report it, such as Safari. */
 function requestIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 200);

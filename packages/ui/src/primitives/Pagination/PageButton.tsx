@@ -8,7 +8,7 @@ import { useLinkComponent } from '../UiProvider/context.ts';
 
 interface PageButtonProps {
   turn: PageTurn;
-  /** Called before the page is turned. */
+  /** Called before the list shows the other page. */
   onPress?: () => void;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
