@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Marks the words of a text that it was found by. */
+/** Marks the words in a text that the search found. */
 export type Mark = (text: string) => ReactNode;
 
-/** For a card that was not searched for. */
+/** Marks nothing, for a card that no search found. */
 export const unmarked: Mark = (text) => text;

@@ -2,20 +2,20 @@ import type { ApplicationStatus } from '@skillharbor/contract';
 import type { BadgeProps } from '../primitives/Badge/Badge.tsx';
 
 /**
- * The tone of each fact about a job: the same on every card and page, whoever reads it. The signal tone is none of them: it is
- * for what needs the reader first, once a screen.
+ * The tone of each fact about a job, which is the same on every card and page for all readers. The signal tone is not
+ * used here: it marks the one thing on a screen that needs attention first.
  */
 export const jobTones = {
   active: 'positive',
   inactive: 'neutral',
-  /** Its deadline has passed, or all its places are taken. */
+  /** Set if the deadline has passed or all places are taken. */
   closed: 'neutral',
   deadlineNear: 'caution',
   answersOverdue: 'caution',
   fewPlaces: 'caution',
 } as const satisfies Record<string, BadgeProps['tone']>;
 
-/** The same for the status of an application, to its freelancer and to its client. */
+/** The tone of each status of an application, for its freelancer and for its client. */
 export const applicationTones = {
   pending: 'accent',
   accepted: 'positive',

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * For a list of cards that grows by pages. While the next page loads, its button disappears and takes the
- * focus along: when the page has arrived, the focus goes to the link of its first card.
+ * Moves the focus in a list of cards that grows by pages. While the next page loads, its button disappears and loses
+ * the focus. When the page has arrived, the link of its first card gets the focus.
  *
  * @param ids of the cards, in their order
  * @param pending whether a page is loading
@@ -22,7 +22,7 @@ export function useFocusFirstNew(ids: readonly number[], pending: boolean): RefO
     }
     const before = known.current;
     known.current = null;
-    // The focus is not taken from where the user has put it meanwhile.
+    // If the user has moved the focus meanwhile, it stays there.
     if (before === null || document.activeElement !== document.body) return;
     const first = ids.findIndex((id) => !before.has(id));
     list.current?.querySelectorAll('article')[first]?.querySelector('a')?.focus();

@@ -1,4 +1,4 @@
-/** The contract's URIs are ASCII; an address in another script is sent in its encoded form. */
+/** Returns the address in ASCII, which the contract requires. An address in another script is encoded. */
 export function asciiAddress(address: string): string {
   return /^[\x21-\x7e]*$/.test(address) ? address : new URL(address).href;
 }

@@ -1,8 +1,6 @@
 import { registrationRules } from '@skillharbor/contract';
 import { charactersLeft } from '../primitives/TextArea/charactersLeft.ts';
 
-/** What the forms' checks share. */
-
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
@@ -15,12 +13,15 @@ export function isShorterThan(text: string, minimum: number): boolean {
   return charactersLeft(text, minimum) > 0;
 }
 
-/** A simple pattern, on purpose: whether an address exists is known only to the mail that arrives there. */
+/**
+ * Returns true if the text looks like an email address. The pattern is simple on purpose, because only a mail to the
+ * address can prove that it exists.
+ */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= registrationRules.email.maxLength;
 }
 
-/** The fields that have a problem, with it; the others are left out. */
+/** Returns the fields that have a problem, each with its problem. */
 export function problemsOf<Field extends string>(
   problems: Readonly<Record<Field, string | undefined>>,
 ): Partial<Record<Field, readonly string[]>> {

@@ -1,11 +1,11 @@
 import type { Option } from '../primitives/Select/Select.tsx';
 
-/** Those in which most freelance work is paid stand before the others. */
+/** The currencies that most freelance work is paid in, which come before the others. */
 const common = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'INR', 'CHF', 'JPY'];
 
 /**
- * The currencies that the browser knows, each with its code first: a keyboard finds an option by its beginning. The one
- * that is chosen is among them, even if the browser does not know it.
+ * Returns the currencies that the browser knows. The code comes first in each label, so that users can find an option
+ * by typing it. The chosen currency is included even if the browser does not know it.
  */
 export function currencyOptions(chosen: string, locale: string): Option[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });

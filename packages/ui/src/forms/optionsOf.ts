@@ -1,7 +1,7 @@
 import type { Option } from '../primitives/Select/Select.tsx';
 
-/** The options of a field that offers everything there is a label for. */
+/** Returns an option for each label. */
 export function optionsOf<Value extends string>(labels: Record<Value, string>): Option<Value>[] {
-  // `Object.keys` forgets which keys there are.
+  // TypeScript types the result of `Object.keys` as strings.
   return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 }

@@ -7,8 +7,8 @@ import { useIsHydrated } from '../primitives/hydration/useIsHydrated.ts';
 import { currencyOptions } from './currencyOptions.ts';
 
 /**
- * The currencies to choose from, in the user's language. A server and a browser know different ones, by different names, so a
- * page that a server rendered begins with the chosen one alone, by its code.
+ * Returns the currencies to choose from, in the user's language. A server and a browser may know different currencies
+ * and names, so a page that a server rendered starts with the code of the chosen currency only.
  */
 export function useCurrencyOptions(chosen: string): Option[] {
   const { locale } = useContext(UiContext);

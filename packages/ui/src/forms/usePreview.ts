@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The address of a picture that is not sent yet, for as long as it shows. */
+/** Returns the address of a picture that is not sent yet, valid while the component shows it. */
 export function usePreview(picture: File | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Role } from '@skillharbor/contract';
 import type { Messages } from '../messages/english.ts';
 
-/** The addresses in the navigation bar and the footer. The layout knows no URLs. */
+/** The addresses in the navigation bar and the footer. They are props because the layout knows no URLs. */
 export interface SiteHrefs {
   home: string;
   jobs: string;
@@ -9,10 +9,10 @@ export interface SiteHrefs {
   howItWorks: string;
   signIn: string;
   signUp: string;
-  /** Signing up as a client: 'Find Talent'. */
+  /** The address where a client signs up: 'Find Talent'. */
   signUpClient: string;
   freelancers: string;
-  /** A freelancer's own applications. */
+  /** The page of the freelancer's own applications. */
   myApplications: string;
   profile: string;
   createJob: string;
@@ -25,7 +25,7 @@ export interface SiteLink {
 
 type LayoutMessages = Messages['layout'];
 
-/** The links of the navigation bar; signing out is a button and not among them. */
+/** Returns the links of the navigation bar. Signing out is a button, so it is not among them. */
 export function navigationLinks(role: Role | null, hrefs: SiteHrefs, messages: LayoutMessages): SiteLink[] {
   if (role === 'freelancer') {
     return [
@@ -49,7 +49,7 @@ export function navigationLinks(role: Role | null, hrefs: SiteHrefs, messages: L
   ];
 }
 
-/** The footer's two columns; signing out is a button at the end of the second. */
+/** Returns the links of the footer's two columns. Signing out is a button at the end of the second column. */
 export function footerLinks(
   role: Role | null,
   hrefs: SiteHrefs,

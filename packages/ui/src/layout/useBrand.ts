@@ -6,7 +6,7 @@ import type { Brand } from '../primitives/UiProvider/brand.ts';
 import { useLayoutMessages } from '../primitives/UiProvider/useLayoutMessages.ts';
 import { Logo } from './Logo/Logo.tsx';
 
-/** The provider's brand, or Skill Harbor. */
+/** Returns the provider's brand, or Skill Harbor by default. */
 export function useBrand(): Brand {
   const { brand } = useContext(UiContext);
   const { footerLine, legalLine } = useLayoutMessages();

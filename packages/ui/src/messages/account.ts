@@ -1,4 +1,4 @@
-/** Signing in, signing up, and resetting passwords. Labels and hints are named after their fields. */
+/** The texts for signing in, signing up, and resetting passwords. Labels and hints are named after their fields. */
 export const account = {
   signIn: {
     title: 'Log in',
@@ -89,7 +89,7 @@ export const account = {
     tooShort: (minimum: number) => `Use at least ${minimum} characters.`,
     allTheSame: 'Use characters that are not all the same.',
   },
-  /** Shared by every form with such a field. */
+  /** The texts that every form with such a field shares. */
   fields: {
     emailInvalid: 'Enter an email address like name@example.com.',
     tooLong: (maximum: number) => `Use at most ${maximum} characters.`,

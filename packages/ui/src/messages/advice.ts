@@ -1,4 +1,7 @@
-/** What helps a client to write a job: its preview, and suggestions, which are loaded while the form is filled in. */
+/**
+ * The texts that help a client to write a job: its preview and the suggestions, which are loaded while the client fills
+ * in the form.
+ */
 export const advice = {
   preview: {
     title: 'Preview',
@@ -6,7 +9,7 @@ export const advice = {
     card: 'In the list of jobs',
     page: 'On its own page',
     openPage: 'Preview the page',
-    /** What stands where nothing is typed yet. */
+    /** The placeholders for texts that are not typed yet. */
     placeholders: {
       title: 'Title',
       company: 'your company',
@@ -22,7 +25,7 @@ export const advice = {
     count: (count: number, number: string) => (count === 1 ? '1 suggestion' : `${number} suggestions`),
     more: (number: string) => `${number} more`,
   },
-  /** One sentence each, with the reason. `words`: what was found, as it was typed. */
+  /** One sentence for each suggestion, with its reason. `words` are the words that were found, as they were typed. */
   sentences: {
     noPlace: () =>
       'Name the city and country: people decide by the way there whether they can do work on site.',

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@skillharbor/contract';
 
-/** A freelancer's own applications. */
+/** The texts for a freelancer's own applications. */
 export const applications = {
   statuses: {
     pending: 'Pending',
@@ -45,14 +45,14 @@ export const applications = {
     emptyFilter: 'No application is in this state.',
     showAll: 'Show all applications',
     details: 'Details',
-    /** Appended to ‘Details’ for screen readers, which read the link without the card. */
+    /** A text after ‘Details’ for screen readers, which read the link without its card. */
     about: (title: string) => ` of your application: ${title}`,
     message: 'Message from the client',
     declineReason: 'Reason from the client',
     loadFailed: 'Failed to load applications.',
   },
 
-  /** One of the freelancer's own applications. */
+  /** The page of one of the freelancer's own applications. */
   one: {
     title: 'My application',
     back: 'My Job Applications',
@@ -65,7 +65,7 @@ export const applications = {
     withdrawalReason: 'Your reason',
     withdraw: 'Withdraw application',
     applyAgain: 'Apply again',
-    /** The job as it was, and what its client has changed since. */
+    /** The job as it was when the freelancer applied, and what its client has changed since. */
     receipt: {
       title: 'The job you applied for',
       unchanged: 'It says what it said when you applied.',

@@ -1,21 +1,21 @@
 import type { Application } from '@skillharbor/contract';
 
-/** Applications that hide who sent them, for their client. */
+/** The client's texts for applications that hide who sent them. */
 export const blindReview = {
   title: 'Blind review',
   hidden: 'Name hidden',
-  /** In place of any other fact. */
+  /** A text that replaces any other hidden fact. */
   hiddenFact: 'Hidden',
   revealed: {
     chosen: (date) => `You revealed the name on ${date}`,
     decision: (date) => `Name revealed with your decision on ${date}`,
     review_ended: (date) => `Name revealed on ${date}, when you ended the blind review`,
   } satisfies Record<NonNullable<Application['reveal_reason']>, (date: string) => string>,
-  /** In place of the profile. */
+  /** A text that replaces the profile. */
   explanation:
     'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and only the skills that the job names are listed: the others would name the applicant in the directory. The letter is as it was written: it may name its writer.',
   reveal: 'Reveal name',
-  /** Below the text of a decision. */
+  /** A hint below the text of a decision. */
   nameHint: '{name} in it becomes the first name.',
   revealModal: {
     title: (name: string) => `Reveal who ${name} is?`,
@@ -26,7 +26,7 @@ export const blindReview = {
     cancel: 'Cancel',
     failed: 'The name could not be revealed. Please try again.',
   },
-  /** Before a blind review is switched off. */
+  /** The question before a blind review is switched off. */
   endModal: {
     title: 'Reveal all who wait?',
     explanation:

@@ -4,7 +4,7 @@ import { messageTemplates } from './messageTemplates.ts';
 
 import { desk } from './desk.ts';
 
-/** The client's texts: writing a job, the dashboard, one job with its applicants, and decisions. */
+/** The client's texts: for writing a job, for the dashboard, for one job with its applicants, and for decisions. */
 export const client = {
   blindReview,
   messageTemplates,
@@ -28,7 +28,7 @@ export const client = {
     told: (name: string, duration: string) => `${name} is told in ${duration}.`,
     over: (name: string) => `${name} is being told.`,
     undo: 'Undo',
-    /** Appended to ‘Undo’ for screen readers, which read the button without the card. */
+    /** A text after ‘Undo’ for screen readers, which read the button without its card. */
     about: (name: string) => ` the decision on ${name}`,
     undoing: 'Undoing…',
     failed: 'The decision could not be taken back. Please try again.',
@@ -48,7 +48,7 @@ export const client = {
       pay: 'Pay and deadline',
       review: 'Applicants',
     },
-    /** Keyed by the contract's field names. */
+    /** The labels, by the contract's field names. */
     labels: {
       title: 'Title',
       short_description: 'Short description',
@@ -80,7 +80,7 @@ export const client = {
       application_limit:
         'The job takes no more applications once so many have arrived. Each one that is withdrawn or declined makes room for another. Left empty, there is no limit.',
     },
-    /** What `blind_review` chooses. */
+    /** The options for `blind_review`. */
     reviews: {
       named: { label: 'With their names', hint: 'Names, profiles and resumes are there from the start.' },
       blind: {
@@ -95,13 +95,13 @@ export const client = {
       year: 'Year',
       project: 'Project',
     } satisfies Record<PayPeriod, string>,
-    /** What stands where the pay is previewed. */
+    /** The texts around the preview of the pay. */
     payPreview: {
       label: 'It will read:',
       empty: 'No amount yet.',
       hint: 'Leave “To” empty for “from …”. For a fixed amount, enter it twice.',
     },
-    /** The region, and the button that opens it where it has no room. */
+    /** The name of the region, and of the button that opens it where there is no room beside the form. */
     assistant: 'Preview and suggestions',
     cancel: 'Cancel',
     errors: {
@@ -183,7 +183,7 @@ export const client = {
     },
   },
 
-  /** Where the link of the mail ‘Still looking?’ leads. */
+  /** The page that the link in the mail ‘Still looking?’ leads to. */
   stillLooking: {
     title: 'Still looking?',
     loading: 'Looking up your job, one moment…',
@@ -266,7 +266,7 @@ export const client = {
     applicants: 'Who gets it',
     included: 'Untick those whom you have not decided on.',
     own: 'Write a different message',
-    /** Appended to ‘Write a different message’ for screen readers. */
+    /** A text after ‘Write a different message’ for screen readers. */
     ownFor: (name: string) => ` to ${name}`,
     ownLabel: (name: string) => `Message to ${name}`,
     further: (count: number, number: string) =>
@@ -280,7 +280,7 @@ export const client = {
 
   applicantCard: {
     seeMore: 'See More',
-    /** Appended to ‘See More’ for screen readers, which read the link without the card. */
+    /** A text after ‘See More’ for screen readers, which read the link without its card. */
     about: (name: string) => ` about ${name}`,
     applied: (date: string) => `Applied ${date}`,
     decided: (date: string) => `Decided ${date}`,
@@ -349,7 +349,7 @@ export const client = {
     failed: 'Unable to decline application.',
   },
 
-  /** Another decision came first. */
+  /** The sentences for a conflict, when another decision came first. */
   decided: {
     title: 'Already decided',
     accepted: (dateTime: string) => `This application was already accepted on ${dateTime}.`,
@@ -379,7 +379,7 @@ export const client = {
     cancel: 'Cancel',
   },
 
-  /** Before a change of the terms is saved that applicants learn of. */
+  /** The question before saving a change of terms that applicants are notified of. */
   tellModal: {
     title: (count: number, number: string) =>
       `${number} ${plural(count, 'applicant', 'applicants')} will be told`,

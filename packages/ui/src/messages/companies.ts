@@ -1,7 +1,7 @@
-/** A company's page, and its client's form for it. */
+/** The texts of a company's page, and of the client's form for it. */
 export const companies = {
   page: {
-    /** The heading until the company's name is loaded. */
+    /** The heading that is shown until the company's name is loaded. */
     title: 'Company',
     back: 'Back',
     loading: 'Loading company...',

@@ -1,13 +1,13 @@
 import type { ApplicantFilter, ApplicantSort } from '@skillharbor/contract';
 
-/** What a client decides with: the list of applicants, the shortlist, notes and the keyboard. */
+/** The texts for reviewing applicants: the list, the shortlist, notes and the keyboard. */
 export const desk = {
   card: {
     skills: 'Skills',
-    /** Read out with a skill that the job names. */
+    /** A text that screen readers read after a skill that the job names. */
     named: ', which the job names',
     moreSkills: (number: string) => `+${number}`,
-    /** Skills of a hidden applicant that the job does not name. */
+    /** The number of a hidden applicant's skills that the job does not name. */
     hiddenSkills: (count: number, number: string) =>
       count === 1 ? '1 other skill, hidden' : `${number} other skills, hidden`,
     resume: 'Resume',
@@ -39,7 +39,7 @@ export const desk = {
   },
   shortlist: {
     button: 'Shortlist',
-    /** Appended to the button's label for screen readers. */
+    /** A text after the button's label for screen readers. */
     about: (name: string) => ` ${name}`,
     failed: 'The shortlist could not be changed. Please try again.',
     tell: (name: string) => `Tell ${name}`,
@@ -67,7 +67,7 @@ export const desk = {
     title: 'Compare applicants',
     loading: 'Loading applicants...',
     names: 'Applicants',
-    /** Appended to a decision's button for screen readers. */
+    /** A text after the label of a decision's button for screen readers. */
     about: (name: string) => ` ${name}`,
     resumeOf: (name: string) => ` of ${name}`,
     none: 'Not given',
@@ -83,7 +83,7 @@ export const desk = {
     label: 'Other applicants',
     previous: 'Previous',
     next: 'Next',
-    /** Appended to both for screen readers. */
+    /** A text after both labels for screen readers. */
     applicant: ' applicant',
   },
   shortcuts: {

@@ -10,7 +10,7 @@ import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
 import { site } from './site.ts';
 
-/** Every text of the product, by topic. A translation is another object of the same type. */
+/** All texts of the product, by topic. A translation is another object of the same type. */
 export const english = {
   primitives,
   layout,

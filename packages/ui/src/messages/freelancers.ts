@@ -1,6 +1,6 @@
 import type { Availability, FreelancerSort } from '@skillharbor/contract';
 
-/** The directory, a freelancer's page and own profile, and the contact form. */
+/** The texts of the directory, a freelancer's page, their own profile, and the contact form. */
 export const freelancers = {
   availabilities: {
     Available: 'Available',
@@ -8,7 +8,7 @@ export const freelancers = {
     'On Leave': 'On Leave',
   } satisfies Record<Availability, string>,
 
-  /** A skill, or a group of skills, by the English name that the server knows it by. */
+  /** Returns the name of a skill or a group of skills, given the English name that the server uses. */
   skillName: (name: string) => name,
 
   /** The facts about a freelancer, on a card and on pages. */
@@ -32,7 +32,7 @@ export const freelancers = {
   },
   card: {
     viewProfile: 'View profile',
-    /** Appended to ‘View profile’ for screen readers, which read the link without the card. */
+    /** A text after ‘View profile’ for screen readers, which read the link without its card. */
     of: (name: string) => ` of ${name}`,
   },
 
@@ -40,12 +40,12 @@ export const freelancers = {
     title: 'Find Freelancers',
     intro: 'People who can start on your work, and how to reach them.',
     loading: 'Loading freelancers...',
-    /** What the list is about; both are '' where it is about everything. */
+    /** Returns the title of the list. Both arguments are '' if the list is not restricted. */
     titleOf: directoryTitle,
     all: (count: number, number: string) => (count === 1 ? '1 freelancer' : `${number} freelancers`),
     matching: (count: number, number: string) =>
       count === 1 ? '1 freelancer matches' : `${number} freelancers match`,
-    /** Where more match than are counted. */
+    /** The count if more freelancers match than were counted. */
     matchingMore: (number: string) => `More than ${number} freelancers match`,
     search: 'Search freelancers',
     searchHint: 'Role, skill, place or name',
@@ -59,14 +59,14 @@ export const freelancers = {
       rate_high: 'Highest rate first',
     } satisfies Record<FreelancerSort, string>,
     skills: 'Skills (all of them)',
-    /** Until the name of a chosen skill is known. */
+    /** The label of a chosen skill until its name is known. */
     unknownSkill: 'A skill',
     availability: 'Availability',
-    /** Below the filters on a phone, where the list is out of sight. */
+    /** The button below the filters on a phone, where the list is out of sight. */
     show: (count: number, number: string) =>
       count === 1 ? 'Show 1 freelancer' : `Show ${number} freelancers`,
     showMore: (number: string) => `Show more than ${number} freelancers`,
-    /** While they are being counted. */
+    /** The label while the freelancers are being counted. */
     showAny: 'Show freelancers',
     rate: 'Hourly rate',
     rateMin: 'Lowest hourly rate',
@@ -90,7 +90,7 @@ export const freelancers = {
   },
 
   freelancer: {
-    /** The heading until the freelancer's name is loaded. */
+    /** The heading that is shown until the freelancer's name is loaded. */
     title: 'Freelancer',
     back: 'Back',
     loading: 'Loading freelancer details...',
@@ -167,7 +167,7 @@ export const freelancers = {
     viewPublic: 'See it as clients do',
     incompleteTitle: 'Your profile is not complete yet',
     incomplete: 'Clients see complete profiles before all others. What is missing:',
-    /** What is missing, and why it matters. */
+    /** The reasons to fill in each missing part of the profile. */
     missing: {
       title: 'Your role: it is what most clients search for.',
       hourly_rate: 'Your hourly rate: clients filter by it, and one of zero is none.',
@@ -230,7 +230,7 @@ export const freelancers = {
   },
 };
 
-/** Experience is free text: mostly a number, sometimes a phrase that already says years. */
+/** Formats the experience, which is free text: mostly a number, sometimes a phrase that already says years. */
 function experienceYears(text: string) {
   const experience = text.trim();
   if (/\byears?\b/i.test(experience)) return experience;

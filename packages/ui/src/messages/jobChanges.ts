@@ -1,14 +1,14 @@
 import type { JobVersion } from '@skillharbor/contract';
 import { englishJobWords } from '@skillharbor/prose';
 
-/** What the edits of a job have changed. */
+/** The texts about what the edits of a job have changed. */
 export const jobChanges = {
   labels: englishJobWords.parts satisfies Record<keyof JobVersion, string>,
-  /** For screen readers, before each of the two values. */
+  /** The texts that screen readers read before each of the two values. */
   before: 'Before: ',
   after: 'Now: ',
   changedOn: (dateTime: string) => `Changed ${dateTime}`,
-  /** Of a long text, both versions of which can be read. */
+  /** The texts about a long text, both versions of which can be read. */
   texts: englishJobWords.changed,
   textBefore: 'Before',
   textAfter: 'Afterwards',

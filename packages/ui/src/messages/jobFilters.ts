@@ -1,11 +1,11 @@
 import type { PostedWithin } from '@skillharbor/contract';
 
-/** The filter panel, the chips of what is chosen, and what is said where nothing is left. */
+/** The texts of the filter panel, of the chips for active filters, and of a list that the filters leave empty. */
 export const jobFilters = {
   category: 'Category',
   location: 'Location',
   company: 'Company',
-  /** The clients without a company. */
+  /** The name for all clients without a company. */
   unknownCompany: 'Unknown',
   employmentType: 'Employment type',
   workType: 'Work type',
@@ -24,10 +24,10 @@ export const jobFilters = {
   more: 'More filters',
   hasPay: 'Leave out jobs without pay',
   isOpen: 'Only open jobs',
-  /** Below the filters on a phone, where the list is out of sight. */
+  /** The button below the filters on a phone, where the list is out of sight. */
   show: (count: number, number: string) => (count === 1 ? 'Show 1 job' : `Show ${number} jobs`),
   showMore: (number: string) => `Show more than ${number} jobs`,
-  /** While they are being counted. */
+  /** The label while the jobs are being counted. */
   showAny: 'Show jobs',
 
   pills: {
@@ -48,7 +48,7 @@ export const jobFilters = {
 
   empty: 'No job passes all of these filters.',
   emptySearch: (words: string) => `No job for “${words}” passes all of these filters.`,
-  /** The filter that leaves out the most. */
+  /** The filter that leaves out the most jobs. */
   without: (pill: string, count: number, number: string) =>
     count === 1 ? `Without “${pill}” there is 1 job.` : `Without “${pill}” there are ${number} jobs.`,
   drop: (pill: string) => `Drop “${pill}”`,

@@ -5,10 +5,10 @@ import { jobChanges } from './jobChanges.ts';
 import { jobFilters } from './jobFilters.ts';
 import { listSummary } from './listSummary.ts';
 
-/** Finding a job, applying to it, and following the application. */
+/** The texts for finding a job, applying to it, and following the application. */
 export const jobs = {
   categories: englishJobWords.categories satisfies Record<Category, string>,
-  /** What belongs to a category. */
+  /** The work that belongs to each category. */
   categoryDescriptions: {
     tech: 'Software, data, and the machines that run them',
     finance: 'Books, budgets, taxes and audits',
@@ -20,7 +20,7 @@ export const jobs = {
   employmentTypes: englishJobWords.employmentTypes satisfies Record<EmploymentType, string>,
   workTypes: englishJobWords.workTypes satisfies Record<WorkType, string>,
 
-  /** What a search may be going to be. */
+  /** The groups of suggestions below a search field. */
   suggestions: {
     title: 'Titles',
     skill: 'Skills',
@@ -31,7 +31,7 @@ export const jobs = {
     clearRecent: 'Clear recent searches',
   },
 
-  /** What a job pays, by what the amount is for. */
+  /** What a job pays, by the period that the amount is for. */
   pay: englishJobWords.pay,
 
   /** The facts about a job, on a card and on its page. */
@@ -43,7 +43,7 @@ export const jobs = {
     /** The pay in the client's own words. */
     salary: 'Salary range',
     employmentType: 'Employment type',
-    /** Both in one: ‘Contract, on site’. */
+    /** Both facts in one: ‘Contract, on site’. */
     terms: (employmentType: string, workType: string) => `${employmentType}, ${workType.toLowerCase()}`,
     remote: 'Remote',
     remoteAnswers: {
@@ -56,13 +56,13 @@ export const jobs = {
     review: 'Review',
     blindReview: 'Without names, until the client decides or reveals them',
     posted: 'Posted',
-    /** `when` is relative: 3 days ago. */
+    /** `when` is relative, such as ‘3 days ago’. */
     postedOn: (when: string) => `Posted ${when}`,
-    /** Appended to a relative date for screen readers. */
+    /** The exact date after a relative one, for screen readers. */
     exactly: (date: string) => `, ${date}`,
     dateNotAvailable: 'Date not available',
     applyBy: (date: string) => `Apply by ${date}`,
-    /** `days` from today to the last day for applications, 0 to 3. */
+    /** `days` is the number of days until the last day for applications, from 0 to 3. */
     closesIn: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
     closed: 'Applications closed',
@@ -79,7 +79,7 @@ export const jobs = {
   changes: jobChanges,
   card: {
     seeMore: 'See More',
-    /** Appended to ‘See More’ for screen readers, which read the link without the card. */
+    /** A text after ‘See More’ for screen readers, which read the link without its card. */
     about: (title: string) => ` about ${title}`,
   },
 
@@ -120,13 +120,13 @@ export const jobs = {
   },
 
   job: {
-    /** The heading until the job's title is loaded. */
+    /** The heading that is shown until the job's title is loaded. */
     title: 'Job details',
     back: 'Back to Job Listings',
     loading: 'Loading job details...',
     about: 'About this job',
     factsTitle: 'At a glance',
-    /** Jobs of the same company, and of others. */
+    /** The headings of the jobs of the same company, and of similar jobs. */
     sameCompany: 'More from this company',
     companyPage: (company: string) => `All about ${company}`,
     similar: 'Similar jobs',

@@ -19,16 +19,16 @@ export const layout = {
   findTalent: 'Find Talent',
   signUp: 'Sign Up',
   howItWorks: 'How it Works',
-  /** Skill Harbor's own lines; another brand brings others. */
+  /** Skill Harbor's own lines. Another brand has other ones. */
   footerLine: 'Work that arrives, and people who answer.',
   legalLine: '© Skill Harbor maintainers. Open source under the MIT License.',
-  /** Names the choice of a language. */
+  /** The accessible name of the language buttons. */
   language: 'Language',
   logOutQuestion: 'Are you sure you want to log out?',
   loggingOut: 'Logging out…',
   cancel: 'Cancel',
   restoringSession: 'Please wait, restoring your session...',
-  /** The page that takes the place of one that broke. */
+  /** The page that replaces one that failed to render. */
   error: {
     title: 'Something went wrong',
     home: 'Back to Home',

@@ -1,25 +1,25 @@
 import type { Category, EmploymentType, PostedWithin, WorkType } from '@skillharbor/contract';
 
-/** What the jobs of a list have in common, in terms that every language can make a sentence of. */
+/** What the jobs of a list have in common, in terms from which every language can build a sentence. */
 export interface ListSubject {
   category: readonly Category[];
   employment_type: readonly EmploymentType[];
   remote: readonly WorkType[];
   company: readonly string[];
   location: readonly string[];
-  /** '' for none. */
+  /** The words of the search, or '' if there is none. */
   words: string;
-  /** '$60 an hour': the least that is paid. */
+  /** The least pay as a text: '$60 an hour'. */
   pay: string | null;
   has_pay: boolean;
   posted_within: PostedWithin | null;
   is_open: boolean;
 }
 
-/** How well a number is known. */
+/** Says whether the number is exact, or whether there are more. */
 export type Precision = 'exact' | 'more' | 'at-least';
 
-/** 'a, b, or c' */
+/** Joins names into a list: 'a, b, or c'. */
 export type ListOf = (items: readonly string[], type: 'disjunction') => string;
 
 const kinds = {
@@ -37,11 +37,11 @@ const kinds = {
   other: 'other',
 } satisfies Record<Category | EmploymentType | WorkType, string>;
 
-/** More values than these are counted instead of named. */
+/** The most values that are named. More are counted instead. */
 const MAX_NAMED = 3;
 
 export const listSummary = {
-  /** '8 remote tech jobs for “react” in Kyiv, posted in the last 7 days' */
+  /** An example: '8 remote tech jobs for “react” in Kyiv, posted in the last 7 days' */
   counted: (
     subject: ListSubject,
     { count, number, precision }: { count: number; number: string; precision: Precision },
@@ -51,7 +51,7 @@ export const listSummary = {
     const amounts = { exact: number, more: `More than ${number}`, 'at-least': `At least ${number}` };
     return `${amounts[precision]} ${phrase(subject, noun, listOf)}`;
   },
-  /** 'Remote Tech Jobs in Kyiv', the same as a title. */
+  /** Returns the same as a title: 'Remote Tech Jobs in Kyiv'. */
   title: (subject: ListSubject, listOf: ListOf) => phrase(subject, 'Jobs', listOf, capitalized),
 };
 

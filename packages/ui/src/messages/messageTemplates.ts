@@ -1,10 +1,10 @@
-/** The messages that a client keeps, below the text of a decision. */
+/** The texts for a client's saved messages, below the text of a decision. */
 export const messageTemplates = {
   use: 'Use a message you kept',
   keep: 'Keep this message',
   remove: (name: string) => `Delete “${name}”`,
   name: 'Name of the message',
-  /** `{name}` and `{job}` stand where the next applicant and job are named. */
+  /** The saved text has `{name}` and `{job}` where other applicants and jobs will be named. */
   hint: (text: string) => `For you alone. It is kept as: ${text}`,
   nameRequired: 'Give the message a name.',
   nameTooLong: (limit: string) => `Please use at most ${limit} characters`,

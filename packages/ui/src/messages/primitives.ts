@@ -16,7 +16,7 @@ export const primitives = {
   anyOption: 'Any',
   searchOptions: 'Search in the list',
   noOption: 'Nothing in the list has these letters.',
-  /** Of a typed number whose point or comma may separate thousands or decimals. */
+  /** The question about a typed number whose point or comma may separate thousands or decimals. */
   eitherNumber: (whole: string, decimal: string) => `Do you mean ${whole} or ${decimal}? Enter one of them.`,
   chosenCount: (count: string) => `${count} chosen`,
   suggestions: (count: number, text: string) => (count === 1 ? '1 suggestion' : `${text} suggestions`),
@@ -54,7 +54,7 @@ export const primitives = {
     help: 'Show this help',
     on: 'Use single keys in this tab',
   },
-  /** Of a list that can be searched, sorted and filtered. */
+  /** The texts of a list that can be searched, sorted and filtered. */
   list: {
     sort: 'Sort',
     hideSort: 'Hide Sort',
@@ -65,7 +65,7 @@ export const primitives = {
     removeFilter: (filter: string) => `Remove filter ${filter}`,
     clearFilters: 'Clear filters',
     clearSearch: 'Clear search',
-    /** Above the results of what the user probably meant. */
+    /** The sentences above the results of a corrected search. */
     showingInstead: (words: string) => `Showing results for “${words}”.`,
     searchAsTyped: (typed: string) => `Search for “${typed}” instead`,
   },

@@ -1,4 +1,4 @@
-/** Questions about a job, and the client's answers. */
+/** The texts for questions about a job, and for the client's replies. */
 export const questions = {
   title: 'Questions',
   question: 'Question',
@@ -9,7 +9,7 @@ export const questions = {
   loading: 'Loading questions...',
   loadFailed: 'Failed to load the questions about this job.',
 
-  /** On the page of the job. */
+  /** The texts on the page of the job. */
   job: {
     empty: 'No questions answered yet.',
     emptyOpen: 'No questions answered yet. Ask what the description leaves open.',
@@ -33,14 +33,14 @@ export const questions = {
     sent: 'Your question was sent. You will be told when it is answered.',
   },
 
-  /** Among the client's own jobs. */
+  /** The texts on the page where the client manages the job. */
   manage: {
     emptyTitle: 'No questions yet',
     empty: 'Freelancers can ask on the page of the job. You get a mail for each question.',
     answerThis: 'Answer',
     edit: 'Edit answer',
     remove: 'Delete',
-    /** Appended to the buttons for screen readers, which read them without the card. */
+    /** Texts after the buttons' labels for screen readers, which read them without the card. */
     aboutQuestion: (question: string) => ` the question: ${question}`,
     aboutAnswer: (question: string) => ` to the question: ${question}`,
   },

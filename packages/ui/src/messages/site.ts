@@ -11,7 +11,7 @@ interface Plan {
   features: readonly string[];
 }
 
-/** The public pages about the marketplace, and the page for an unknown address. */
+/** The texts of the public pages about the marketplace, and of the page for an unknown address. */
 export const site = {
   landing: {
     title: 'Good work docks here.',
@@ -30,7 +30,7 @@ export const site = {
     howItWorksMore: 'Step by step',
     categories: 'Six kinds of work',
   },
-  /** One invitation per role. */
+  /** One invitation for each role. */
   signUpPanels: {
     freelancer: {
       title: 'Bring your skill',
@@ -47,13 +47,13 @@ export const site = {
     title: 'How It Works',
     lead: 'Three steps from a job that is posted to an answer that is given, whichever side you are on.',
     forRole: { freelancer: 'For freelancers', client: 'For clients' } satisfies Record<Role, string>,
-    /** How a decision reaches the freelancer; ends the last step of a client, in both versions. */
+    /** The end of a client's last step, which says when the freelancer sees the decision. */
     decisionSeen: {
       atOnce: 'The freelancer sees it on their dashboard at once.',
       after: (duration: string) =>
         `You can undo it for ${duration}; then the freelancer sees it on their dashboard.`,
     },
-    /** The landing page's version. */
+    /** The shorter version, for the landing page. */
     short: {
       freelancer: [
         { title: 'Build your profile', text: 'What you do, what you charge, and what you have done.' },
@@ -197,7 +197,7 @@ export const site = {
     categories: 'Categories',
     allCategories: 'All categories',
     jobsTitle: (category: string) => `${category} Jobs`,
-    /** `about` is what belongs to the category. */
+    /** `about` says what belongs to the category. */
     jobsIntro: (about: string) => `${about}. Newest first.`,
     explore: 'Search and filter',
     noJobsReason: 'No job of this category is open at the moment. Its neighbours may have one for you.',

@@ -5,7 +5,7 @@ import type { Submission } from '../primitives/state.ts';
 
 const idle: Submission = { status: 'idle' };
 
-/** What is known of the sending since the dialog was opened: a failure from before says nothing about this attempt. */
+/** Returns the submission since the dialog was opened, because an earlier failure says nothing about this attempt. */
 export function useAttempt(submission: Submission) {
   const [begun, setBegun] = useState(false);
   return {

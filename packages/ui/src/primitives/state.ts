@@ -1,7 +1,7 @@
 /** A value that is loading, failed to load, or is loaded. */
 export type Loadable<T> =
   | { status: 'loading' }
-  /** Without `onRetry` where trying again does not help: what was asked for does not exist. */
+  /** `onRetry` is null if trying again does not help, because what was asked for does not exist. */
   | { status: 'error'; message: string; onRetry: (() => void) | null }
   | { status: 'ready'; data: T };
 
@@ -17,16 +17,16 @@ export type Submission =
 
 /** A draft that was restored into a form after a reload. */
 export interface RestoredDraft {
-  /** When it was typed, in ISO 8601. */
+  /** The time when it was typed, in ISO 8601. */
   savedAt: string;
-  /** Whether a file was chosen: files cannot be kept. */
+  /** True if a file was chosen, because files cannot be saved. */
   filesLost: boolean;
   onDiscard: () => void;
 }
 
 /**
- * The way to a neighbouring page: a callback, or the page's address. With both, the callback takes the place of the address
- * once scripts run, except where the user opens the address elsewhere.
+ * The way to a neighbouring page: a callback, or the page's address. With both, the callback is called instead of
+ * following the address once scripts run, unless the user opens the address in a new tab or window.
  */
 export type PageTurn = (() => void) | { href: string; onFollow?: () => void };
 

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 
-/** How long nothing may change before what is typed counts as a word, not as its beginning. */
+/** How long nothing may change, in milliseconds, before what is typed counts as finished. */
 const QUIET_MS = 1000;
 
 /**
- * The first value, and then the latest that nothing has replaced for `quietMs`, by default a second: to judge and announce
- * what is typed, or to ask for what it may become.
+ * Returns the first value, and then each value that nothing has replaced for `quietMs`, by default a second. It serves
+ * to check, announce or look up what the user types once they pause.
  */
 export function useSettled<Value>(value: Value, quietMs = QUIET_MS): Value {
   const [settled, setSettled] = useState(value);

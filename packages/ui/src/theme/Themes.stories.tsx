@@ -12,7 +12,7 @@ import { RadioGroup } from '../primitives/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 
-/** A little of everything: what a theme changes can be seen at once. */
+/** Shows some of everything, so that the effect of a theme is visible at a glance. */
 function Specimen() {
   return (
     <main>
@@ -59,7 +59,7 @@ const meta = { component: Specimen, tags: ['!autodocs', '!manifest'] } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text at 7 : 1, lines that can be seen, and a focus of 4 pixels. */
+/** The theme has text at 7 : 1, visible lines, and a focus ring of 4 pixels. */
 export const HighContrast: Story = {
   globals: { theme: 'high-contrast-light' },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast-enhanced', enabled: true }] } } },
@@ -70,7 +70,7 @@ export const HighContrast: Story = {
   },
 };
 
-/** Another marketplace's look. */
+/** The theme belongs to another marketplace. */
 export const Broadsheet: Story = {
   globals: { theme: 'broadsheet-light' },
   play: async ({ canvas }) => {

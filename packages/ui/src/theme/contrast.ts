@@ -1,4 +1,4 @@
-/** The WCAG 2.2 contrast ratio of two colours written #RRGGBB. */
+/** Returns the WCAG 2.2 contrast ratio of two colours written #RRGGBB. */
 export function contrast(a: string, b: string) {
   const [lower, higher] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (higher + 0.05) / (lower + 0.05);

@@ -1,22 +1,23 @@
 import * as scale from './scale.ts';
 import type { Color, Palette, Shadow, Theme } from './theme.ts';
 
-/** Values as CSS writes them. Lengths are in rem, so that they scale with the user's text size. */
+/** Values are written as CSS. Lengths are in rem, so that they scale with the user's text size. */
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 const px = (pixels: number) => (pixels === 0 ? '0' : `${pixels}px`);
 
 /**
- * Where the window is small for the text size, spacing shrinks before text does: no spacing takes a larger share of the
- * width than it does in the narrowest window, of 320 pixels.
+ * Returns a length that shrinks if the window is small for the text size. No spacing takes a larger share of the width
+ * than in the narrowest window, of 320 pixels.
  */
 const spacing = (pixels: number) => (pixels === 0 ? '0' : `min(${rem(pixels)}, ${(pixels / 320) * 100}vw)`);
 
-/** Large headings scale only until a long word would no longer fit on the line. */
+/** Returns a font size. Large headings grow only as long as a long word fits on the line. */
 const letters = (pixels: number) => (pixels < 28 ? rem(pixels) : `min(${rem(pixels)}, 13vw)`);
 
 /**
- * Where Skill Harbor's theme applies: the system decides between light and dark, unless `<html data-theme>` names one.
+ * The selectors of Skill Harbor's theme. The system decides between light and dark, unless `<html data-theme>` names
+ * one.
  */
 export const selectors = {
   light: ':root',
@@ -24,16 +25,16 @@ export const selectors = {
   dark: ':root[data-theme="dark"]',
 };
 
-/** ['color', 'accentHover'] → `harbor-color-accent-hover`: a stable name for apps. */
+/** Returns the stable name that apps use for a value: ['color', 'accentHover'] → `harbor-color-accent-hover`. */
 export const propertyOf = (path: readonly string[]) =>
   ['harbor', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `{ a: 1 }` → `{ a: '1' }`, with the keys that it had. */
+/** Maps the values of an object and keeps its keys: `{ a: 1 }` → `{ a: '1' }`. */
 export function mapValues<Key extends string, In, Out>(
   values: Readonly<Record<Key, In>>,
   map: (value: In) => Out,
 ) {
-  // The keys of a literal are those of its type.
+  // `Object.fromEntries` does not keep the type of the keys, which are the same as before.
   return Object.fromEntries(Object.entries<In>(values).map(([key, value]) => [key, map(value)])) as Record<
     Key,
     Out
@@ -58,12 +59,12 @@ const generic = ['system-ui', 'sans-serif', 'serif', 'monospace'];
 const fontOf = (names: readonly string[]) =>
   names.map((name) => (generic.includes(name) ? name : `'${name}'`)).join(', ');
 
-/** What differs between light and dark, as the theme contract groups it. */
+/** Returns the values that differ between light and dark, grouped as in the theme contract. */
 export function paletteCss({ color, tile, shadow }: Palette) {
   return { color: mapValues(color, colorOf), tile, shadow: mapValues(shadow, shadowOf) };
 }
 
-/** What is the same in light and dark. */
+/** Returns the values that are the same in light and dark. */
 export function shapeCss({ radius, stroke, font }: Omit<Theme, 'light' | 'dark'>) {
   return {
     radius: mapValues(radius, (pixels) => (pixels === 999 ? '999px' : rem(pixels))),

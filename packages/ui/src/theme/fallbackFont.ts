@@ -1,9 +1,9 @@
 /*
- * System fonts with Figtree's metrics: the layout does not shift when Figtree arrives. Widths are those of our own
- * English texts; the heights are Figtree's 0.95 and 0.25, divided by the width's factor.
+ * System fonts get Figtree's metrics, so that the layout does not shift when Figtree has loaded. The width factors are
+ * measured with the product's English texts. The heights are Figtree's 0.95 and 0.25, divided by the width factor.
  */
 
-/** Of Windows, macOS, Android, and most Linux systems. */
+/** The fonts of Windows, macOS, Android and most Linux systems. */
 export const fallbackFaces = [
   {
     fontWeight: '300 599',
@@ -24,7 +24,7 @@ export const fallbackFaces = [
   },
 ];
 
-/** Of Linux systems without the fonts above. Open Sans is as wide as Noto Sans. */
+/** The fonts of Linux systems without the ones above. Open Sans is as wide as Noto Sans. */
 export const wideFallbackFaces = [
   {
     fontWeight: '300 599',

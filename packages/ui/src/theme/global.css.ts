@@ -4,7 +4,7 @@ import { focusRing, fontFamily, fontSize, fontWeight, lineHeight, media } from '
 
 const { color } = theme;
 
-// Everything here has zero specificity (`:where`), so that a component's own style always wins.
+// All rules here have zero specificity (`:where`), so that a component's own style always wins.
 
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
 
@@ -59,10 +59,11 @@ globalStyle(
 );
 
 globalStyle(':where(:focus-visible)', focusRing);
-// The main landmark takes the focus after navigation; it is not a control.
+// The main landmark takes the focus after navigation, but it is no control and needs no ring.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
-// A press that was noticed and cannot be answered yet: a line along the lower edge, which goes and comes where it may move.
+// A line along the lower edge marks a press that was noticed but cannot be handled yet. It is animated where motion is
+// allowed.
 const coming = keyframes({ to: { backgroundSize: '0 3px' } });
 globalStyle(':is(a, button)[aria-busy="true"]', {
   cursor: 'progress',

@@ -4,7 +4,7 @@ import type { Theme } from './theme.ts';
 
 const figtree = ['Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', 'system-ui', 'sans-serif'];
 
-/** Skill Harbor's own theme: what `styles.css` contains. */
+/** Skill Harbor's own theme, which `styles.css` contains. */
 export const harbor: Theme = {
   light,
   dark,

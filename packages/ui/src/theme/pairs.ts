@@ -7,7 +7,7 @@ const grounds = ['canvas', 'surface', 'sunken'] as const;
 const meanings = ['accent', 'signal', 'positive', 'caution', 'critical'] as const;
 const softs = meanings.map((meaning) => `${meaning}Soft` as const);
 
-/** What is read, and on what. */
+/** The pairs of a text colour and the background it is read on. */
 const texts: readonly (readonly [Name, Name])[] = [
   ...(['text', 'muted', 'accentHover', ...meanings] as const).flatMap((ink) =>
     grounds.map((ground) => [ink, ground] as const),
@@ -32,7 +32,7 @@ const texts: readonly (readonly [Name, Name])[] = [
   ['onDeepMuted', 'deepLight'],
 ];
 
-/** What is seen without being read: the edge of a control, and the ring of the focus, which is accent or onDeep. */
+/** The pairs of a shape and its background: the edge of a control, and the focus ring, which is accent or onDeep. */
 const shapes: readonly (readonly [Name, Name])[] = [
   ...(['control', 'critical', 'accent'] as const).flatMap((ink) =>
     [...grounds, ...softs].map((ground) => [ink, ground] as const),
@@ -41,7 +41,7 @@ const shapes: readonly (readonly [Name, Name])[] = [
   ['onDeep', 'deepLight'],
 ];
 
-/** What each level asks for. WCAG has no AAA for shapes: there, ours is what AA asks of text. */
+/** The least contrast of each level. WCAG defines no AAA for shapes, so this uses what AA asks of text. */
 export const levels = {
   AA: { text: 4.5, shape: 3 },
   AAA: { text: 7, shape: 4.5 },
@@ -51,14 +51,14 @@ export type Level = keyof typeof levels;
 /** Two colours that a theme uses on each other. */
 export interface Pair {
   kind: 'text' | 'shape';
-  /** Names of the theme's colours: 'text', 'tile.clay.ink'. */
+  /** The name of the theme's colour: 'text', 'tile.clay.ink'. */
   ink: string;
   ground: string;
   colors: { ink: string; ground: string };
   ratio: number;
 }
 
-/** Every pair that components use, with its contrast. */
+/** Returns every pair that components use, with its contrast. */
 export function pairsOf({ color, tile }: Palette): Pair[] {
   const named = (kind: Pair['kind']) => (names: readonly [Name, Name]) =>
     pair(kind, names, { ink: color[names[0]], ground: color[names[1]] });

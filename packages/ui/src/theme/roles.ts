@@ -32,7 +32,7 @@ export const roles = {
     onCritical: 'Text on critical.',
     veil: 'Between the page and a dialog.',
   },
-  /** The squares that stand for companies without a logo. None of them has a meaning. */
+  /** The tiles that stand for companies without a logo. Their colours have no meaning. */
   tile: {
     harbor: { ground: 'The background of a company tile.', ink: 'The initials on it.' },
     fjord: { ground: 'The background of a company tile.', ink: 'The initials on it.' },

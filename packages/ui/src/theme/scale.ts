@@ -1,9 +1,9 @@
 /**
- * Values that are the same in every theme, as numbers: pixels at the default text size, or milliseconds. `tokens.ts` is
- * what styles use.
+ * These values are the same in every theme. They are pixels at the default text size, or milliseconds. Styles use them
+ * through `tokens.ts`.
  */
 
-/** Steps on a grid of 4 pixels. */
+/** Distances on a grid of 4 pixels. */
 export const space = {
   '0': 0,
   '4': 4,
@@ -31,7 +31,7 @@ export const fontSize = {
 export const fontWeight = { regular: 400, medium: 550, strong: 650 } as const;
 export const lineHeight = { text: 1.5, heading: 1.15, single: 1.25 } as const;
 
-/** Tracking is in em: the larger the letters, the closer they stand. */
+/** The styles of headings. Tracking is in em, and is closer for larger letters. */
 export const headingStyle = {
   display: { fontSize: '36', lineHeight: 'heading', tracking: -0.022 },
   displayWide: { fontSize: '48', lineHeight: 'heading', tracking: -0.022 },
@@ -48,7 +48,7 @@ interface HeadingStyle {
   tracking: number;
 }
 
-/** The minimum height of controls: the second for coarse pointers. */
+/** The minimum height of controls, for fine pointers and for coarse ones such as fingers. */
 export const controlHeight = { fine: 40, coarse: 44 } as const;
 
 /** The maximum width of each kind of content. */
@@ -56,7 +56,7 @@ export const width = {
   content: 1120,
   reading: 720,
   form: 560,
-  /** A form, and at its side what helps to write it. */
+  /** A form with help at its side. */
   assistedForm: 560 + 64 + 336,
   narrow: 448,
 } as const;
@@ -75,5 +75,5 @@ export const layer = {
   skip: 60,
 } as const;
 
-/** Mobile first: a style without a condition is the phone's. */
+/** The least width of each kind of screen. A style without a condition is the phone's. */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;

@@ -13,31 +13,34 @@ export interface Shadow {
   color: Color;
 }
 
-/** What differs between light and dark. */
+/** The values that differ between light and dark. */
 export interface Palette {
-  /** All are opaque but the veil: the contrast of a translucent color would depend on what is behind it. */
+  /**
+   * The colours. All but the veil are opaque, because the contrast of a translucent colour would depend on what is
+   * behind it.
+   */
   color: Record<Exclude<keyof Roles['color'], 'veil'>, string> & { veil: Color };
   tile: Record<keyof Roles['tile'], { ground: string; ink: string }>;
   shadow: Record<keyof Roles['shadow'], readonly Shadow[]>;
 }
 
-/** A complete look: the system decides between light and dark, or the user. */
+/** A complete theme. The system or the user chooses between light and dark. */
 export interface Theme {
   light: Palette;
   dark: Palette;
-  /** In pixels at the default text size. */
+  /** The radii in pixels, at the default text size. */
   radius: Record<keyof Roles['radius'], number>;
-  /** In pixels. */
+  /** The widths of lines, in pixels. */
   stroke: Record<keyof Roles['stroke'], number>;
-  /** Names of fonts, the preferred one first. */
+  /** The names of fonts, the preferred one first. */
   font: Record<keyof Roles['font'], readonly string[]>;
-  /** The files of its own fonts, in the folder `fonts` of this package. */
+  /** The theme's own font files, in the folder `fonts` of this package. */
   faces?: readonly Face[];
 }
 
 export interface Face {
   family: string;
-  /** '200 800' for a variable font. */
+  /** The weight, such as '200 800' for a variable font. */
   weight: string;
   file: string;
 }

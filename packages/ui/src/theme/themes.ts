@@ -3,5 +3,5 @@ import type { Theme } from './theme.ts';
 import { broadsheet } from './themes/broadsheet.ts';
 import { highContrast } from './themes/highContrast.ts';
 
-/** By the name that files and `<html data-theme>` give them; `harbor` is what is there without one. */
+/** The themes by the names that files and `<html data-theme>` use. `harbor` is the default. */
 export const themes = { harbor, 'high-contrast': highContrast, broadsheet } satisfies Record<string, Theme>;

@@ -2,20 +2,20 @@ import { theme } from './contract.css.ts';
 import { scaleCss } from './css.ts';
 import { breakpoint, layer } from './scale.ts';
 
-/** What styles use besides the colours of the theme. */
+/** The tokens that styles use besides the colours of the theme. */
 
-/** Each named by its size in pixels at the default text size. */
+/** Each step is named by its size in pixels at the default text size. */
 export const { space, fontSize } = scaleCss;
 export const { fontWeight, lineHeight, controlHeight, width, duration, easing } = scaleCss;
 export { breakpoint, layer };
 
-/** For an overlap across an edge. */
+/** Returns a negative distance, for an overlap across an edge. */
 export const minus = (distance: string) => `calc(-1 * ${distance})`;
 
 export const { radius } = theme;
 export const fontFamily = theme.font.text;
 
-/** Around what has the focus. */
+/** The ring around the element that has the focus. */
 export const focusRing = {
   outline: `${theme.stroke.focus} solid ${theme.color.accent}`,
   outlineOffset: '2px',
@@ -25,7 +25,7 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoint.tablet / 16}em)`,
   desktop: `screen and (min-width: ${breakpoint.desktop / 16}em)`,
   belowTablet: `screen and (max-width: ${breakpoint.tablet / 16 - 0.01}em)`,
-  /** Bars that stay in view leave room for what they are about. */
+  /** The query matches windows that are high enough for bars that stay in view. */
   tall: 'screen and (min-height: 30em)',
   print: 'print',
   touch: '(pointer: coarse)',

@@ -16,7 +16,7 @@ export const Good: Story = {
   },
 };
 
-/** A bad one is said as plainly. */
+/** A bad record is said as plainly as a good one. */
 export const Bad: Story = { args: { record: otherCompany.answer_record } };
 
 export const NeverAnswered: Story = {
@@ -33,7 +33,7 @@ export const WithinADay: Story = {
   },
 };
 
-/** Fewer than five applications. */
+/** The client has received fewer than five applications. */
 export const NewClient: Story = {
   args: { record: { ...noRecord, counted: 4, answered: 4, median_days: 2 } },
 };

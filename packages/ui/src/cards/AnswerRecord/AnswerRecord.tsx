@@ -11,14 +11,14 @@ export interface AnswerRecordProps {
   record: Record;
 }
 
-/** Fewer applications say nothing of a client. */
+/** The fewest applications that say something about a client. With fewer, the client counts as new. */
 const FEWEST_COUNTED = 5;
 
 /**
- * How a client has answered, in numbers; good and bad alike.
+ * Shows in numbers how often and how fast a client decides on applications, whether that is good or bad.
  *
  * @use Beside a job, for its applicants.
- * @content Numbers without a judgement; a new client has none, and that is said.
+ * @content Numbers without a judgement. For a new client, a sentence says that there are none yet.
  */
 export function AnswerRecord({ record: { counted, answered, median_days: days } }: AnswerRecordProps) {
   const messages = useCompanyMessages().answerRecord;

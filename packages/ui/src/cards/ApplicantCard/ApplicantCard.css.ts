@@ -16,7 +16,7 @@ export const person = style({
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  // Below the portrait rather than squeezed beside it.
+  // The text moves below the portrait if the space beside it would be too narrow.
   flex: '1 1 8rem',
   gap: space['12'],
   minInlineSize: 0,
@@ -32,7 +32,7 @@ export const facts = style({
 });
 globalStyle(`${facts} a > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-/** The client's own note, on one line. */
+/** The client's own note on one line. */
 export const note = style({
   display: 'flex',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const skill = recipe({
 });
 globalStyle(`${skills} svg`, { inlineSize: '1rem', blockSize: '1rem', color: theme.color.accent });
 
-/** What the client does with the card without opening it. */
+/** The client can do these actions without opening the card. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['4'] });
 
 export const choice = style({

@@ -61,7 +61,7 @@ export const Undecided: Story = {
   },
 };
 
-/** With the client's own note. */
+/** The card shows the client's own note. */
 export const Shortlisted: Story = {
   args: { application: shortlistedApplication },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Shortlisted: Story = {
   },
 };
 
-/** Written from right to left. */
+/** The name is written from right to left. */
 export const Accepted: Story = {
   args: { application: acceptedApplication },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Accepted: Story = {
 
 export const Declined: Story = { args: { application: rejectedApplication } };
 
-/** Declined a moment ago: the freelancer does not know it yet. */
+/** The client declined a moment ago, and the freelancer is not notified yet. */
 export const Held: Story = {
   args: { application: heldApplication },
   play: async ({ args, canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Withdrawn: Story = {
 
 const { applicant } = pendingApplication;
 
-/** Under blind review: nothing on the card tells who it is. */
+/** Under blind review, nothing on the card reveals the applicant. */
 export const Hidden: Story = {
   args: { application: hiddenApplication },
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const Revealed: Story = {
   },
 };
 
-/** Has filled in nothing but a name. */
+/** The freelancer has filled in nothing but a name. */
 export const NewFreelancer: Story = {
   args: { application: { ...pendingApplication, applicant: applicantOf(newFreelancer) } },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const UnsafePortfolio: Story = {
   },
 };
 
-/** A long name, a long title, a location without a break opportunity, and no picture. */
+/** The applicant has a long name, a long title, a location without a place to break, and no picture. */
 export const Long: Story = { tags: ['stress'], args: { application: longApplication } };
 
 export const RightToLeft: Story = {

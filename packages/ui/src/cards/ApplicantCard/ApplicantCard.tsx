@@ -29,19 +29,19 @@ import * as styles from './ApplicantCard.css.ts';
 export interface ApplicantCardProps {
   application: Application;
   href: string;
-  /** Taking back a decision that is held. */
+  /** The state of undoing a held decision. */
   undo: Submission;
   onUndo: () => void;
   onShortlist: (isShortlisted: boolean) => void;
-  /** Whether it is chosen to be compared. */
+  /** True if the application is chosen for comparison. */
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** The card is below the first screen, so its picture can wait. */
+  /** Set it if the card is below the first screen, so that its picture can wait. */
   lazy?: boolean;
 }
 
 /**
- * An applicant to the client's job. Quieter once the client has decided.
+ * Shows an applicant to the client's job. The card is quieter once the client has decided.
  *
  * @use In the client's list of those who applied.
  * @instead {@link ApplicationCard} for the freelancer's own application. {@link FreelancerCard} in the directory.
@@ -145,7 +145,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
   );
 }
 
-/** Since when an application is in its state, as a sentence. */
+/** Returns a function that says since when an application is in its state. */
 function useSince() {
   const messages = useClientMessages().applicantCard;
   const format = useFormat();

@@ -8,13 +8,16 @@ import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancer
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ApplicantCard.css.ts';
 
-/** More than these are counted, unless the job names them. */
+/** The most skills that are shown by name, unless the job names more. The others are counted. */
 const MAX_SKILLS = 5;
 
 export const hasSkills = ({ skills, other_skills_count }: Applicant) =>
   skills.length + other_skills_count > 0;
 
-/** What the applicant can do: what the job names first, with a mark. While the name is hidden, the others are counted. */
+/**
+ * Lists the applicant's skills. Those that the job names come first and have a mark. While the name is hidden, the
+ * others are only counted.
+ */
 export function ApplicantSkills({ applicant }: { applicant: Applicant }) {
   const messages = useClientMessages().desk.card;
   const { skillName } = useFreelancerMessages();

@@ -6,7 +6,10 @@ import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancer
 
 type Rate = Pick<Applicant, 'hourly_rate' | 'hourly_rate_band' | 'rate_currency'>;
 
-/** What an applicant asks for an hour, in words: a range while the name is hidden, null where there is none. */
+/**
+ * Returns a function that says what an applicant asks for an hour: a range while the name is hidden, or null if no rate
+ * is given.
+ */
 export function useApplicantRate(): (applicant: Rate) => string | null {
   const { facts, directory } = useFreelancerMessages();
   const { money } = useFormat();

@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** What happened, and the way to all of it. */
+/** What happened to the application, and the link to its page. */
 export const history = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const history = style({
   gap: `${space['8']} ${space['24']}`,
 });
 
-/** The client's text, marked at its edge like a quotation. */
+/** The client's text has a line at its edge, like a quotation. */
 export const answer = recipe({
   base: {
     display: 'flex',
@@ -34,5 +34,5 @@ export const answer = recipe({
   },
 });
 
-/** An address may be longer than a narrow card. */
+/** An email address may be longer than a narrow card. */
 export const address = style({ maxInlineSize: '100%', overflowWrap: 'anywhere' });

@@ -33,17 +33,17 @@ export const Pending: Story = {
   },
 };
 
-/** The client has read it, and decides next. */
+/** The client has read the application, and decides next. */
 export const Opened: Story = { args: { application: myOpenedApplication } };
 
-/** The client has edited the job since. */
+/** The client has edited the job since the application. */
 export const JobChanged: Story = { args: { application: myOvertakenApplication } };
 
 export const Withdrawn: Story = { args: { application: myWithdrawnApplication } };
 
 export const ClosedWithoutDecision: Story = { args: { application: myClosedApplication } };
 
-/** The client shares the address. */
+/** The client shares the email address. */
 export const Accepted: Story = {
   args: { application: myAcceptedApplication },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Neither a message nor an address. */
+/** The client sent neither a message nor an address. */
 export const AcceptedWithoutMessage: Story = {
   args: { application: mySilentlyAcceptedApplication },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Declined: Story = { args: { application: myRejectedApplication } };
 
 export const DeclinedWithoutReason: Story = { args: { application: mySilentlyRejectedApplication } };
 
-/** Every text at its maximum length. */
+/** Every text has its maximum length. */
 export const Long: Story = {
   tags: ['stress'],
   args: {

@@ -22,11 +22,11 @@ import { answer, history } from './ApplicationCard.css.ts';
 export interface ApplicationCardProps {
   application: MyApplication;
   jobHref: string;
-  /** What was sent, and all that happened to it. */
+  /** The page with the sent application and everything that happened to it. */
   href: string;
 }
 
-/** The state of an application, in its freelancer's terms. */
+/** Shows the state of an application in its freelancer's terms. */
 export function ApplicationState({ status }: { status: ApplicationStatus }) {
   const messages = useApplicationMessages().statuses;
   const Icon = applicationIcons[status];
@@ -38,10 +38,10 @@ export function ApplicationState({ status }: { status: ApplicationStatus }) {
 }
 
 /**
- * An application as its freelancer sees it, with the client's answer.
+ * Shows an application as its freelancer sees it, with the client's decision.
  *
  * @use In the freelancer's list of applications.
- * @instead {@link ApplicantCard} for the client's side of the same.
+ * @instead {@link ApplicantCard} for the client's view of an application.
  * @keyboard Tab: moves to the one link, then to the job.
  * @screenreader link: which application it opens.
  */

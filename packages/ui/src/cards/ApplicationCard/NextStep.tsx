@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 import * as styles from './ApplicationCard.css.ts';
 
-/** What an accepted freelancer does next. `clientEmail` is null where the client does not share it. */
+/** Says what an accepted freelancer does next. `clientEmail` is null if the client does not share it. */
 export function NextStep({ clientEmail }: { clientEmail: string | null }) {
   const messages = useApplicationMessages().nextStep;
   return (

@@ -28,13 +28,13 @@ export const Sent: Story = {
 
 export const Opened: Story = { args: { application: myOpenedApplication } };
 
-/** The client has told that it is on the shortlist. */
+/** The client has notified the freelancer that the application is on the shortlist. */
 export const Shortlisted: Story = { args: { application: myShortlistedApplication } };
 
-/** The client has edited the job since. */
+/** The client has edited the job since the application. */
 export const Changed: Story = { args: { application: myOvertakenApplication } };
 
-/** The client asked for the name before deciding. */
+/** The client revealed the name before deciding. */
 export const Revealed: Story = { args: { application: { ...myOpenedApplication, revealed_at: NOW } } };
 
 export const Decided: Story = { args: { application: myAcceptedApplication } };

@@ -26,10 +26,10 @@ const icons: Record<Step['event'], ReactNode> = {
 };
 
 /**
- * What happened to an application, and what comes next.
+ * Says what happened to an application, and what comes next.
  *
  * @use On the page of one application, for the freelancer who sent it.
- * @content What happened in the past tense; what comes next says who does it.
+ * @content What happened is in the past tense. What comes next names who does it.
  * @screenreader list: the events in order.
  */
 export function ApplicationTimeline({ application }: ApplicationTimelineProps) {

@@ -2,14 +2,14 @@ import type { MyApplication } from '@skillharbor/contract';
 
 export interface Step {
   event: 'sent' | 'opened' | 'revealed' | 'changed' | 'shortlisted' | 'decided' | 'withdrawn' | 'closed';
-  /** In ISO 8601. */
+  /** The time of the step, in ISO 8601. */
   at: string;
 }
 
 export interface Timeline {
-  /** In the order in which they happened. */
+  /** The steps in the order in which they happened. */
   steps: readonly Step[];
-  /** What the freelancer waits for; null where nothing comes any more. */
+  /** What the freelancer waits for, or null if nothing follows. */
   next: 'opening' | 'decision' | null;
 }
 
@@ -26,13 +26,16 @@ type Dates = Pick<
   | 'shortlisted_at'
 >;
 
-/** What has happened to an application, as far as its freelancer knows; of the edits of its job, the last. */
+/**
+ * Returns what has happened to an application, as far as its freelancer knows. Of the edits of the job, it includes the
+ * last one only.
+ */
 export function timelineOf(application: Dates): Timeline {
   const { status, opened_at, revealed_at } = application;
   const dated: [Step['event'], string | null][] = [
     ['sent', application.applied_at],
     ['opened', opened_at],
-    // A decision reveals the name as well.
+    // A decision reveals the name as well, so the reveal is no step of its own then.
     ['revealed', revealed_at === application.decided_at ? null : revealed_at],
     ['changed', application.changed_at],
     ['shortlisted', application.shortlisted_at],

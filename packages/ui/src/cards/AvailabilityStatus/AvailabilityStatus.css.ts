@@ -13,7 +13,7 @@ export const mark = style({
   fontWeight: fontWeight.medium,
 });
 
-/** Full, half full and empty: the shape alone tells them apart. */
+/** The dot is full, half full or empty, so that its shape alone tells the states apart. */
 export const dot = recipe({
   base: {
     flex: 'none',

@@ -5,7 +5,7 @@ import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancer
 import { dot, mark } from './AvailabilityStatus.css.ts';
 
 /**
- * A freelancer's availability: a dot that differs in colour and shape, and a text.
+ * Shows a freelancer's availability as a text, beside a dot that differs in colour and shape.
  *
  * @use Wherever a freelancer is shown.
  * @instead {@link Badge} for any other status.

@@ -3,16 +3,16 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { item, list, icon as iconStyle, value as valueStyle } from './CardDetails.css.ts';
 
 export interface CardDetail {
-  /** For screen readers; the icon shows it visually. */
+  /** The name of the detail for screen readers. The icon shows it visually. */
   term: string;
   value: ReactNode;
   icon: ReactNode;
-  /** For what is due soon: see `tones.ts`. */
+  /** `caution` marks what is due soon: see `tones.ts`. */
   tone?: 'caution';
 }
 
 /**
- * The few details of a card, on as few lines as they need.
+ * Lists the few details of a card, on as few lines as they need.
  *
  * @use Inside a card of a list.
  * @instead {@link DescriptionList} on the page of one thing.

@@ -3,7 +3,7 @@ import type { CSSProperties } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, media, space } from '../../theme/tokens.ts';
 
-// The layout of a card in a list: the item itself, and at its end the details to compare.
+// Styles for a card in a list, which has the item itself and, at its end, the details to compare.
 
 const from = (condition: string, wide: CSSProperties) => ({ '@media': { [condition]: wide } });
 
@@ -29,7 +29,10 @@ export const main = style({
   minInlineSize: 0,
 });
 
-/** On one line only where nearly every title fits: a list that mixes both layouts looks restless. */
+/**
+ * Title and subtitle share a line only where nearly every title fits, because a list that mixes both layouts looks
+ * restless.
+ */
 export const titles = style({
   display: 'flex',
   flexDirection: 'column',
@@ -43,7 +46,7 @@ export const titles = style({
   }),
 });
 
-/** A phone has no space for a long text; elsewhere two lines are enough to decide whether to open it. */
+/** A phone has no space for a long text. On wider screens, two lines are enough to decide whether to open it. */
 export const summary = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -54,7 +57,7 @@ export const summary = style({
   ...from(media.tablet, { WebkitLineClamp: 2 }),
 });
 
-/** A column at the end of the row. On a phone its parts take their places among the card's. */
+/** The details are a column at the end of the row. On a phone they take their places among the card's other parts. */
 export const aside = style({
   display: 'contents',
   fontSize: fontSize['14'],
@@ -70,17 +73,17 @@ export const aside = style({
 });
 globalStyle(`${aside} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-/** The status and its date, which come first on a phone. */
+/** The status and its date come first on a phone. */
 export const state = style({ '@media': { [media.belowTablet]: { order: -1 } } });
 export const since = style({ '@media': { [media.belowTablet]: { order: -1, marginInlineStart: 'auto' } } });
 
-/** At the end of the column, and on a phone at the end of the line. */
+/** The link is at the end of the column, and on a phone at the end of the line. */
 export const way = style({
   marginInlineStart: 'auto',
   ...from(media.tablet, { marginInlineStart: 0, marginBlockStart: 'auto' }),
 });
 
-/** Looks like a link; the link inside covers the whole card. */
+/** The text looks like a link, although the link inside it covers the whole card. */
 export const wayLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './CardRow.css.ts';
 
 export interface CardRowProps {
-  /** What users compare by: a column at the end of the row, and on a phone among the card's other parts. */
+  /** The details that users compare: a column at the end of the row, and on a phone among the card's other parts. */
   aside: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The inside of a card in a list: the thing itself, and at its end what users compare by.
+ * Lays out a card of a list: the item itself and, at its end, the details that users compare.
  *
  * @use Inside a {@link Card} of a list.
  */
@@ -26,16 +26,16 @@ export function CardRow({ aside, children }: CardRowProps) {
   );
 }
 
-/** The thing itself, in lines below one another. */
+/** Holds the item itself, in lines below one another. */
 export function CardMain({ children }: { children: ReactNode }) {
   return <div className={styles.main}>{children}</div>;
 }
 
 export interface CardTitleProps {
-  /** The title's place in the page's outline. */
+  /** The heading level of the title in the page's outline. */
   level: 2 | 3;
   title: ReactNode;
-  /** Beside the title where there is room: the company. */
+  /** A text beside the title where there is room, such as the company. */
   subtitle: ReactNode;
 }
 
@@ -61,13 +61,13 @@ export function CardSummary({ children }: { children: ReactNode }) {
 }
 
 export interface CardStateProps {
-  /** A badge. */
+  /** A badge that shows the state. */
   state: ReactNode;
-  /** Since when, as a sentence. */
+  /** Says since when the item is in this state. */
   since: string;
 }
 
-/** In the aside: the state, and since when. On a phone they come before everything else. */
+/** Shows in the aside the state, and since when it holds. On a phone both come before everything else. */
 export function CardState({ state, since }: CardStateProps) {
   return (
     <>
@@ -84,11 +84,11 @@ export function CardState({ state, since }: CardStateProps) {
 export interface CardMoreProps {
   href: string;
   label: string;
-  /** Read out after the label, which is the same on each card. */
+  /** What the link is about. Screen readers read it after the label, which is the same on each card. */
   about: string;
 }
 
-/** Last in the aside: the link that covers the card. */
+/** Shows, at the end of the aside, the link that covers the card. */
 export function CardMore({ href, label, about }: CardMoreProps) {
   return (
     <span className={styles.way}>

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, space } from '../../theme/tokens.ts';
 
-/** As high as most cards of the kind, without their padding: their texts are as long as those of the demo data. */
+/**
+ * The skeleton is as high as most cards of its kind without their padding, measured with the texts of the demo data.
+ */
 const height = (phone: string, tablet: string, desktop: string) => ({
   minBlockSize: phone,
   '@media': {
@@ -23,5 +25,5 @@ export const inside = recipe({
   },
 });
 
-/** Lines are parts of the width beside the picture. */
+/** The lines take a share of the width beside the picture. */
 export const beside = style({ flex: 1, minInlineSize: 0 });

@@ -5,16 +5,16 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { beside, inside } from './CardSkeleton.css.ts';
 
 export interface CardSkeletonProps {
-  /** What the card will show; it decides how high the card is. */
+  /** The kind of card that will appear, which decides how high the skeleton is. */
   of: 'job' | 'application' | 'myJob' | 'freelancer' | 'applicant';
-  /** Of the title, as a CSS length. */
+  /** The width of the title, as a CSS length. */
   width: string;
 }
 
 /**
- * In place of a card of a list while it loads.
+ * Takes the place of a card of a list while it loads.
  *
- * @use As many as the list will probably have, below one {@link Spinner}.
+ * @use Once for each card that the list will probably have, below one {@link Spinner}.
  * @instead {@link Skeleton} for other shapes.
  */
 export function CardSkeleton({ of, width }: CardSkeletonProps) {

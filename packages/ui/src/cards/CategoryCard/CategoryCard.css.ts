@@ -13,7 +13,7 @@ export const category = recipe({
     '@media': { [media.tablet]: { gap: space['16'], padding: space['16'] } },
   },
   variants: {
-    /** Names share a line with their neighbours, however long the descriptions are. */
+    /** The names are level with their neighbours, however long the descriptions are. */
     described: { true: { alignItems: 'start' } },
   },
 });
@@ -31,7 +31,7 @@ export const icon = style({
 
 export const body = style({ flex: 1, minInlineSize: 0, lineHeight: lineHeight.single });
 
-/** With a description, name and number share a line. */
+/** With a description, the name and the number share a line. */
 export const title = recipe({
   variants: {
     described: {

@@ -18,17 +18,17 @@ import { categoryIcons } from './categoryIcons.ts';
 export interface CategoryCardProps {
   category: Category;
   href: string;
-  /** Also describes what belongs to the category. */
+  /** Adds a description of what belongs to the category. */
   described?: boolean;
-  /** The number of jobs; null while it is unknown. */
+  /** The number of jobs, or null until it is known. */
   count?: number | null;
 }
 
 /**
- * A category of work, linked to its jobs.
+ * Shows a category of work, linked to its jobs.
  *
  * @use Where a visitor chooses a category.
- * @instead {@link CategoryNav} on the page of one.
+ * @instead {@link CategoryNav} on the page of one category.
  * @keyboard Tab: moves to the card, which is one link.
  * @screenreader link: the category, with the number of its jobs.
  */

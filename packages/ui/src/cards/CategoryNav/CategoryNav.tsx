@@ -12,15 +12,15 @@ export interface CategoryNavProps {
   label: string;
   current: Category;
   hrefOf: (category: Category) => string;
-  /** The number of jobs by category; empty if unknown. */
+  /** The number of jobs by category. It is empty until the numbers are known. */
   jobCounts: readonly JobCount[];
 }
 
 /**
- * All categories, with the one that is shown and its neighbours.
+ * Links to all categories, and marks the current one.
  *
  * @use On the page of one category.
- * @instead {@link CategoryCard} where none is chosen yet.
+ * @instead {@link CategoryCard} where no category is chosen yet.
  * @screenreader link: the category, and which of them is shown.
  */
 export function CategoryNav({ label, current, hrefOf, jobCounts }: CategoryNavProps) {
@@ -44,7 +44,7 @@ export function CategoryNav({ label, current, hrefOf, jobCounts }: CategoryNavPr
                   <Icon />
                 </span>
                 <span className={name}>{categories[category]}</span>
-                {/* The line is reserved before the number arrives. */}
+                {/* The line is reserved before the number arrives, so that the layout does not shift. */}
                 <span className={countStyle}>
                   {count !== null && listings.allJobs(count, format.number(count))}
                 </span>

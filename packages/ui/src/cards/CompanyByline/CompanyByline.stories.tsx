@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The company's own site opens in a new tab, which learns nothing of this one. */
+/** The company's own site opens in a new tab. It can neither access this page nor learn its address. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'at North Pier Ferries' })).toHaveAttribute(
@@ -31,7 +31,7 @@ export const Standard: Story = {
 
 export const WithoutLogo: Story = { args: { job: deadlineTodayJob } };
 
-/** A client who gave no name has no page. */
+/** A company without a name has no page. */
 export const Unnamed: Story = {
   args: { job: unknownCompanyJob },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Unnamed: Story = {
   },
 };
 
-/** An address that a browser must not follow is not shown. */
+/** An address that is not safe to follow is not shown. */
 export const UnsafeSite: Story = {
   tags: ['stress'],
   args: { job: { ...job, company_website: 'javascript:alert(1)' } },

@@ -11,18 +11,20 @@ import { byline, names } from './CompanyByline.css.ts';
 
 export interface CompanyBylineProps {
   job: Pick<Job, 'company' | 'company_slug' | 'company_logo' | 'company_website'>;
-  /** The address of the company's page; without it, the name is no link. */
+  /** Returns the address of the company's page. Without it, the name is no link. */
   companyHref?: ((slug: string) => string) | undefined;
 }
 
-/** A company's site is known by its host: the path of a long address says nothing more. */
+/**
+ * The longest address that is shown in full, in characters. Of a longer one only the host is shown, which says enough.
+ */
 export const MAX_SITE_LENGTH = 40;
 
 /**
- * Who offers a job: the tile, the name, and the company's own site.
+ * Shows who offers a job: the company's tile, its name and its own site.
  *
  * @use Below the title of a job.
- * @instead {@link CompanyTile} where the name stands beside it already.
+ * @instead {@link CompanyTile} where the name already stands beside it.
  * @screenreader link: the company's page, and its own site.
  */
 export function CompanyByline({ job, companyHref }: CompanyBylineProps) {

@@ -6,7 +6,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { applicationTones } from '../tones.ts';
 
-/** The shape of each status, which says it without colour. */
+/** The icon of each status, which tells it apart without colour. */
 export const applicationIcons = {
   pending: Hourglass,
   accepted: CircleCheck,
@@ -16,7 +16,7 @@ export const applicationIcons = {
 } as const satisfies Record<ApplicationStatus, unknown>;
 
 /**
- * The client's decision on an application, in the client's terms.
+ * Shows the client's decision on an application, in the client's terms.
  *
  * @use Wherever a client sees an application.
  * @instead {@link Badge} for other states.

@@ -13,7 +13,7 @@ export const names = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['4'],
-  // Below the portrait rather than squeezed beside it.
+  // The text moves below the portrait if the space beside it would be too narrow.
   flex: '1 1 8rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -36,18 +36,18 @@ export const Available: Story = {
 
 export const Busy: Story = { args: { freelancer: busyFreelancer } };
 
-/** Charges nothing, and has one skill. */
+/** The freelancer charges nothing and has one skill. */
 export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer } };
 
-/** Has just signed up, with an empty profile. */
+/** The freelancer has just signed up, and the profile is empty. */
 export const EmptyProfile: Story = { args: { freelancer: newFreelancer } };
 
-/** Every text at its maximum length, every skill, and no picture. */
+/** Every text has its maximum length. The freelancer has every skill and no picture. */
 export const Long: Story = { tags: ['stress'], args: { freelancer: longFreelancer } };
 
 export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };
 
-/** In a list of what a search found. */
+/** The card shows what a search found. */
 export const WithMarks: Story = {
   args: { mark: (text) => <Marked search="designer lagos research">{text}</Marked> },
 };

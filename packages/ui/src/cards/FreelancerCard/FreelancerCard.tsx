@@ -17,20 +17,20 @@ import * as styles from './FreelancerCard.css.ts';
 export interface FreelancerCardProps {
   freelancer: Freelancer;
   href: string;
-  /** The card is below the first screen, so its picture can wait. */
+  /** Set it if the card is below the first screen, so that its picture can wait. */
   lazy?: boolean;
-  /** Marks the words of its texts that it was found by. */
+  /** Marks the words in the card's texts that the search found. */
   mark?: Mark;
 }
 
-/** As many skills as fit on about two lines. */
+/** The most skills on the card, which fit on about two lines. */
 const topSkills = 4;
 
 /**
- * A freelancer in the directory, with one link that covers the whole card.
+ * Shows a freelancer in the directory, with one link that covers the whole card.
  *
  * @use In the directory.
- * @instead {@link ApplicantCard} for a freelancer who applied. {@link Profile} for the whole.
+ * @instead {@link ApplicantCard} for a freelancer who applied. {@link Profile} for the complete profile.
  * @keyboard Tab: moves to the card's one link.
  * @screenreader link: whose profile it opens.
  */

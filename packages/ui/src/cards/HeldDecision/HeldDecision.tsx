@@ -7,18 +7,18 @@ import { UndoHeld } from './UndoHeld.tsx';
 
 export interface HeldDecisionProps {
   applicantName: string;
-  /** When the decision reaches the freelancer, in ISO 8601. */
+  /** The time when the decision reaches the freelancer, in ISO 8601. */
   heldUntil: string;
-  /** Taking the decision back. */
+  /** The state of undoing the decision. */
   undo: Submission;
   onUndo: () => void;
 }
 
 /**
- * How long a decision can still be undone, and the button that does it.
+ * Says how long a decision can still be undone, and shows the button that undoes it.
  *
  * @use Beside a decision that is not sent yet.
- * @content The time that is left, in minutes and then in seconds.
+ * @content The time that is left is in minutes, and in seconds towards the end.
  * @screenreader button: that it undoes the decision.
  */
 export function HeldDecision({ applicantName, ...held }: HeldDecisionProps) {

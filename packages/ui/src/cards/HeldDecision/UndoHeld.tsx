@@ -10,14 +10,14 @@ import type { Submission } from '../../primitives/state.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 export interface UndoHeldProps {
-  /** In ISO 8601. */
+  /** The time until which the change is held, in ISO 8601. */
   heldUntil: string;
   messages: {
-    /** While it is held; `duration` is what remains. */
+    /** Says that the change is held. `duration` is the time that is left. */
     told: (duration: string) => string;
     over: string;
     undo: string;
-    /** Appended to the label of the button for screen readers. */
+    /** A text that screen readers read after the button's label. */
     about?: string;
     undoing: string;
     failed: string;
@@ -26,7 +26,7 @@ export interface UndoHeldProps {
   onUndo: () => void;
 }
 
-/** How long what is held can still be undone, the button that does it, and why it failed. */
+/** Says how long a held change can still be undone, with the button that undoes it and the reason if that failed. */
 export function UndoHeld({ heldUntil, messages, undo, onUndo }: UndoHeldProps) {
   const format = useFormat();
   const seconds = useSecondsUntil(heldUntil);

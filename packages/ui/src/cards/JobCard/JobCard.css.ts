@@ -3,10 +3,10 @@ import type { CSSProperties } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 
-// Two lines where there is room for them, so that many jobs can be compared at a glance; by the width of the list, since
-// a list may stand beside other things.
+// The card takes two lines where they fit, so that many jobs can be compared at a glance. The width of the list
+// decides, because a list may stand beside other content.
 
-/** Less is a phone with very large text: everything below one another. */
+/** A narrower list is a phone with very large text, where all parts are below one another. */
 const narrow = '(min-width: 16rem)';
 const phone = '(max-width: 35.99rem)';
 const medium = '(min-width: 36rem)';
@@ -73,7 +73,7 @@ globalStyle(`${about} > ul`, {
   maxInlineSize: '100%',
   '@container': from(phone, { gap: 0 }),
 });
-// A phone has no room for pictures of what the words say.
+// A phone has no room for icons that repeat what the words say.
 globalStyle(`${about} li > :has(> svg)`, { '@container': from(phone, { display: 'none' }) });
 globalStyle(`${about} li:not(:last-child)::after`, {
   '@container': from(phone, { content: '"·"', marginInlineEnd: space['4'] }),
@@ -87,7 +87,7 @@ export const summary = style({
   '@container': { ...from(narrow, oneLine), ...from(wide, { flex: '1 1 0' }) },
 });
 
-/** On a phone the pay and the rest share the last line; elsewhere the pay is beside the title. */
+/** On a phone the pay and the other details share the last line. Elsewhere the pay is beside the title. */
 export const aside = style({
   gridArea: 'aside',
   display: 'flex',

@@ -40,7 +40,7 @@ export const Standard: Story = {
   },
 };
 
-/** The amounts come first; the client's own words are on the job's page. */
+/** The amounts come first. The client's own words are on the job's page only. */
 export const PayAndWords: Story = {
   args: { job: { ...job, salary_range: 'And free crossings.' } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const PayAndWords: Story = {
   },
 };
 
-/** Without amounts, the client's own words. */
+/** Without amounts, the card shows the client's own words. */
 export const WordsAlone: Story = {
   args: { job: { ...job, pay: null, salary_range: '€280 an evening' } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const DeadlineToday: Story = {
   },
 };
 
-/** Up to five; more places than that are no news. */
+/** The card says how many places are left if there are five or fewer. */
 export const FewPlacesLeft: Story = {
   args: { job: fewPlacesJob },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const NeverPosted: Story = {
   },
 };
 
-/** Every text in which a search looks, and nothing of what screen readers read. */
+/** Every text that a search looks in has marks. Texts for screen readers have none. */
 export const WithMarks: Story = {
   args: { mark: (text) => <Marked search="produ design north lisbon PASS">{text}</Marked> },
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +113,7 @@ export const WithMarksRightToLeft: Story = {
 
 export const Short: Story = { args: { job: shortJob } };
 
-/** Every text at its maximum length. */
+/** Every text has its maximum length. */
 export const Long: Story = { tags: ['stress'], args: { job: longJob } };
 
 export const UnbrokenWords: Story = { tags: ['stress'], args: { job: unbrokenJob } };

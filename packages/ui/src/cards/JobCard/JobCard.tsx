@@ -25,21 +25,21 @@ import { fewPlaces } from './limit.ts';
 export interface JobCardProps {
   job: JobSummary;
   href: string;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
-  /** Marks the words of its texts that it was found by. */
+  /** Marks the words in the card's texts that the search found. */
   mark?: Mark;
   /** The heading level of its title. Default: 2. */
   level?: 2 | 3;
 }
 
 /**
- * A job in a list: enough to decide whether to open it, and one link that covers the whole card.
+ * Shows a job in a list: enough to decide whether to open it, and one link that covers the whole card.
  *
  * @use In every list of jobs for freelancers and visitors.
- * @instead {@link MyJobCard} for the client's own. {@link JobView} for the whole job.
- * @content The client's own words, as they are. The deadline appears when it is near, the places left when they are
- *   few.
+ * @instead {@link MyJobCard} for the client's own jobs. {@link JobView} for the complete job.
+ * @content The client's own words stay as they are. The deadline appears when it is near, and the places left when
+ *   they are few.
  * @keyboard Tab: moves to the card's one link.
  * @screenreader article: one job of the list.
  * @screenreader link: 'See More about', and the job's title.
@@ -105,7 +105,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
   );
 }
 
-/** The deadline is shown only when it is near. */
+/** Returns the deadline as a detail of the card, only if it is near. */
 function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardDetail[] {
   switch (deadline.kind) {
     case 'near':
@@ -124,7 +124,7 @@ function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardDeta
   }
 }
 
-/** The places left are shown only when they are few. */
+/** Returns the places left as a detail of the card, only if they are few. */
 function places(left: number | null, facts: Messages['jobs']['facts']): CardDetail[] {
   if (left === null) return [];
   return [

@@ -2,14 +2,14 @@ import type { JobSummary } from '@skillharbor/contract';
 
 export type Deadline =
   | { kind: 'closed' }
-  /** 0 is today. */
+  /** The number of days left. 0 means that the deadline is today. */
   | { kind: 'near'; days: number }
   | { kind: 'later' };
 
 const nearDays = 3;
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The urgency of a job. `today` is a date in UTC, `YYYY-MM-DD`, like the deadline itself. */
+/** Returns how near the deadline of a job is. `today` is a UTC day, `YYYY-MM-DD`, like the deadline itself. */
 export function deadlineOf(
   job: Pick<JobSummary, 'application_deadline' | 'is_open'>,
   today: string,

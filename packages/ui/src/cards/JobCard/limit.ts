@@ -2,7 +2,7 @@ import type { Job, JobSummary } from '@skillharbor/contract';
 
 const FEW = 5;
 
-/** The places left of an open job that has only a few; otherwise null. */
+/** Returns the number of places left if the job is open and has only a few, and null otherwise. */
 export function fewPlaces({
   is_open,
   places_left,
@@ -10,7 +10,10 @@ export function fewPlaces({
   return is_open && places_left !== null && places_left <= FEW ? places_left : null;
 }
 
-/** The limit of a job that would take applications if it had not reached it; otherwise null. `today`: `YYYY-MM-DD`. */
+/**
+ * Returns the limit of a job that would still take applications if it had not reached its limit, and null for any other
+ * job. `today` is a UTC day, `YYYY-MM-DD`.
+ */
 export function reachedLimit(
   job: Pick<Job, 'is_active' | 'application_deadline' | 'application_limit' | 'places_left'>,
   today: string,

@@ -12,7 +12,7 @@ import { longFields, shortFields, useJobWords } from './useJobWords.ts';
 
 export type ChangeListProps = Pick<JobEdit, 'before' | 'after'>;
 
-/** What differs between two versions of a job. Of a long text, both versions can be read. */
+/** Lists the differences between two versions of a job. For a long text, both versions can be opened and read. */
 export function ChangeList({ before, after }: ChangeListProps) {
   const messages = useJobMessages().changes;
   const wordsOf = useJobWords();

@@ -8,7 +8,7 @@ export const changes = style({ display: 'grid', gap: space['12'], minInlineSize:
 export const texts = style({ display: 'grid', gap: space['16'], minInlineSize: 0 });
 export const term = style({ color: color.muted, fontSize: fontSize['14'] });
 
-/** Before and after on one line where both fit, below one another elsewhere. */
+/** Before and after share a line if both fit, and are below one another otherwise. */
 export const values = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +19,7 @@ export const values = style({
   overflowWrap: 'anywhere',
 });
 export const before = style({ minInlineSize: 0, color: color.muted, textDecorationLine: 'line-through' });
-/** The arrow stays with what it leads to. */
+/** The arrow stays beside the new value. */
 export const now = style({ display: 'flex', gap: space['8'], minInlineSize: 0 });
 export const arrow = style({
   display: 'inline-flex',

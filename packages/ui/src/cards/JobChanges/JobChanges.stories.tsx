@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader says which value is which; a long text is read on demand. */
+/** A screen reader says which value is which. Long texts are read on demand. */
 export const Standard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Pay').nextElementSibling).toHaveTextContent(
@@ -30,7 +30,7 @@ const many: readonly JobEdit[] = Array.from({ length: 12 }, (_, index) => ({
   after: { location: `Pier ${index}` },
 }));
 
-/** The last ones; the others are opened. */
+/** The last edits are shown. Earlier ones can be opened. */
 export const Many: Story = {
   tags: ['stress'],
   args: { edits: many },
@@ -41,7 +41,7 @@ export const Many: Story = {
   },
 };
 
-/** Every field, at its maximum length. */
+/** Every field has changed, and has its maximum length. */
 export const Long: Story = { tags: ['stress'], args: { edits: [longEdit] } };
 
 export const UnbrokenWords: Story = { tags: ['stress'], args: { edits: [unbrokenEdit] } };

@@ -10,17 +10,17 @@ import { ChangeList } from './ChangeList.tsx';
 import * as styles from './JobChanges.css.ts';
 
 export interface JobChangesProps {
-  /** The newest first. */
+  /** The edits, the newest first. */
   edits: readonly JobEdit[];
 }
 
-/** As many as are read at once; the others are opened. */
+/** The most edits that are shown at once. Earlier ones can be opened. */
 const SHOWN = 3;
 
 /**
- * What the edits of a job have changed.
+ * Shows what the edits of a job have changed.
  *
- * @use For those who applied before the job was changed, and for its client.
+ * @use For freelancers who applied before the job was changed, and for its client.
  */
 export function JobChanges({ edits }: JobChangesProps) {
   const messages = useJobMessages().changes;

@@ -7,7 +7,7 @@ import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { TextList } from './TextList.tsx';
 import { longFields, shortFields, useJobWords } from './useJobWords.ts';
 
-/** All that a job said at some time. */
+/** Shows everything that a job said in one of its versions. */
 export function JobVersionDetails({ version }: { version: JobVersion }) {
   const { labels } = useJobMessages().changes;
   const wordsOf = useJobWords();

@@ -1,7 +1,7 @@
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { term, texts } from './JobChanges.css.ts';
 
-/** Long texts, each below its name. */
+/** Lists long texts, each below its name. */
 export function TextList({ items }: { items: readonly { name: string; text: string }[] }) {
   return (
     <dl className={texts}>

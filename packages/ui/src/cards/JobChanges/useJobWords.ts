@@ -5,7 +5,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
 
-/** The fields that fit on a line: which job it is, and then what applicants look at first. */
+/** The fields that fit on a line: the title first, then what applicants look at first. */
 export const shortFields = [
   'title',
   'pay',
@@ -23,7 +23,7 @@ export const longFields = [
 
 type ShortField = (typeof shortFields)[number];
 
-/** What a job says in its short fields, in the user's language. */
+/** Returns a function that says the value of a short field of a job, in the user's language. */
 export function useJobWords(): (part: JobPart, field: ShortField) => string {
   const { facts, categories, employmentTypes, workTypes } = useJobMessages();
   const format = useFormat();

@@ -13,16 +13,16 @@ import { JobList } from './JobList.tsx';
 export interface LoadableJobsProps {
   jobs: Loadable<readonly JobSummary[]>;
   jobHref: (id: number) => string;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
   skeleton: ReactNode;
-  /** In place of a list without jobs. */
+  /** What is shown if there are no jobs. */
   empty: ReactNode;
-  /** Where the list goes on. */
+  /** The neighbouring pages of the list. */
   pages?: Pages;
 }
 
-/** The jobs of a titled part of a page. */
+/** Shows the jobs of a titled part of a page. */
 export function LoadableJobs({ jobs, skeleton, empty, pages, ...list }: LoadableJobsProps) {
   const { loading } = useJobMessages().listings;
   const ids = jobs.status === 'ready' ? jobs.data.map(({ id }) => id) : [];

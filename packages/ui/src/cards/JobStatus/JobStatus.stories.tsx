@@ -11,7 +11,7 @@ export const Active: Story = {};
 
 export const Inactive: Story = { args: { job: myInactiveJob } };
 
-/** Active, but closed for applications. */
+/** The job is active but closed to applications. */
 export const Closed: Story = {
   args: { job: myClosedJob },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Closed: Story = {
   },
 };
 
-/** Active, with all the applications that it takes. */
+/** The job is active and has received all the applications that it takes. */
 export const Full: Story = {
   args: { job: myFullJob },
   play: async ({ canvas }) => {

@@ -11,12 +11,12 @@ import { jobTones } from '../tones.ts';
 
 export interface JobStatusProps {
   job: Pick<Job, 'is_active' | 'is_open' | 'application_deadline' | 'application_limit' | 'places_left'>;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
 /**
- * Whether a job is active, and if so, why it takes no applications. Its client needs to tell them apart.
+ * Shows the status of a client's job: inactive, active, or active but closed to applications, with the reason.
  *
  * @use Beside the title of a client's own job.
  * @instead {@link Badge} for other states.

@@ -25,7 +25,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { useJobPay } from './useJobPay.tsx';
 
-/** The facts about a job, apart from its texts. */
+/** Lists the facts about a job, without its texts. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
   const { facts, categories, employmentTypes } = useJobMessages();
   const format = useFormat();
@@ -72,7 +72,7 @@ export function JobFacts({ job, today }: { job: Job; today: string }) {
 function DeadlineValue({ job, today }: { job: Job; today: string }) {
   const { facts } = useJobMessages();
   const format = useFormat();
-  // In the preview of a job whose client has not chosen a day yet.
+  // In a preview, the client may not have chosen a day yet.
   if (job.application_deadline === '') return facts.notGiven;
   const deadline = deadlineOf(job, today);
   return (

@@ -17,7 +17,7 @@ export const layout = style({
   },
 });
 
-/** A column on a wide screen. On a narrow one its parts take their places among the page's. */
+/** The side is a column on a wide screen. On a narrow screen its parts take their places among those of the page. */
 export const side = style({
   display: 'contents',
   '@media': {
@@ -41,10 +41,10 @@ export const text = style({
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
 });
 
-/** Another part, below the text. */
+/** The part below the text. */
 export const after = style({ marginBlockStart: space['24'] });
 
-/** Within reach of the thumb while the job is on the screen; above the facts on a wide one. */
+/** The action is within reach of the thumb while the job is on the screen. On a wide screen it is above the facts. */
 export const action = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -59,7 +59,7 @@ export const action = style({
   boxShadow: theme.shadow.overlay,
   '@media': {
     [media.print]: { display: 'none' },
-    // From edge to edge, across the page's gutters.
+    // The action reaches from edge to edge, across the page's gutters.
     [media.tablet]: { marginInline: `calc(-1 * ${space['24']})`, paddingInline: space['24'] },
     [media.desktop]: {
       position: 'static',

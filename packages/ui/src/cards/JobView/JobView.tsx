@@ -14,20 +14,20 @@ import * as styles from './JobView.css.ts';
 
 export interface JobViewProps {
   job: Job;
-  /** How its client answers; null in a preview. */
+  /** How often and how fast the client decides on applications. It is null in a preview. */
   record?: AnswerRecordOfClient | null;
-  /** What the reader can do with it. */
+  /** The reader's actions for the job. */
   action: ReactNode;
-  /** Below its description. */
+  /** A part below the job's description. */
   after?: ReactNode;
-  /** The address of its company's page; without it, the company is no link. */
+  /** Returns the address of the company's page. Without it, the company is no link. */
   companyHref?: ((slug: string) => string) | undefined;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
 /**
- * A complete job, as applicants read it.
+ * Shows a complete job, as applicants read it.
  *
  * @use On the page of a job, and as its preview.
  * @instead {@link JobCard} in a list.

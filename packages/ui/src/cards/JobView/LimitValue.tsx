@@ -14,7 +14,10 @@ export interface LimitValueProps {
   job: Pick<Job, 'is_open' | 'places_left'>;
 }
 
-/** How many applications a job takes, and how many of the places are left; a few stand out, as on its card. */
+/**
+ * Shows how many applications a job takes, and how many places are left. A small number stands out, as on the job's
+ * card.
+ */
 export function LimitValue({ limit, job }: LimitValueProps) {
   const { facts } = useJobMessages();
   const format = useFormat();
@@ -22,7 +25,7 @@ export function LimitValue({ limit, job }: LimitValueProps) {
   const limited = facts.limited(limit, format.number(limit));
   const places = facts.placesLeft(left, format.number(left));
   if (fewPlaces(job) === null) {
-    // On one line, where the whole has none.
+    // The places stay on one line, even where the whole value wraps.
     return `${limited} · ${places.replaceAll(' ', '\u00A0')}`;
   }
   return (

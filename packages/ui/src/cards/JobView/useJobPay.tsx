@@ -6,7 +6,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
 
-/** What a job pays, as a term and its value: the amount, and below it the client's own words. */
+/** Returns what a job pays, as a term and its value: the amount, and the client's own words below it. */
 export function useJobPay({ pay, salary_range }: Pick<JobSummary, 'pay' | 'salary_range'>) {
   const { facts } = useJobMessages();
   const formatPay = usePayFormat();

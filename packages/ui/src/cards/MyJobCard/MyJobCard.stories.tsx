@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the card leads to the job; a press on a number leads to its applicants. */
+/** A press on the card leads to the job. A press on a number leads to its applicants. */
 export const Active: Story = {
   play: async ({ canvas }) => {
     const job = canvas.getByRole('link', { name: myJob.title });
@@ -80,7 +80,7 @@ export const WithoutApplications: Story = {
   },
 };
 
-/** Every text at its maximum length. */
+/** Every text has its maximum length. */
 export const Long: Story = { tags: ['stress'], args: { job: { ...myJob, ...longJob } } };
 
 export const UnbrokenWords: Story = { tags: ['stress'], args: { job: { ...myJob, ...unbrokenJob } } };

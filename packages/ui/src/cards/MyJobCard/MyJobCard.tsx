@@ -18,14 +18,14 @@ import * as styles from './MyJobCard.css.ts';
 export interface MyJobCardProps {
   job: MyJob;
   href: string;
-  /** The list of applicants. */
+  /** The address of the list of applicants. */
   applicantsHref: string;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
 /**
- * One of the client's own jobs: its status, its deadline, and its numbers of applications and undecided ones.
+ * Shows one of the client's own jobs: its status, its deadline, and the numbers of all and of undecided applications.
  *
  * @use In the client's own lists.
  * @instead {@link JobCard} for all other readers.

@@ -11,7 +11,7 @@ export interface NameStatusProps {
 }
 
 /**
- * Under blind review: that the name is hidden, or when and how it was revealed. Otherwise nothing.
+ * Says, under blind review, that the name is hidden, or when and how it was revealed. Otherwise it shows nothing.
  *
  * @use Beside an application to a job with blind review.
  */

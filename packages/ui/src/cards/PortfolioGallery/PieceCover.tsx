@@ -12,8 +12,8 @@ export interface PieceCoverProps extends Pick<PortfolioPiece, 'title' | 'picture
 }
 
 /**
- * The picture of a piece, or the initials of its title on a colour of its own where there is none or it fails to load.
- * The title stands beneath it, so it is hidden from screen readers.
+ * Shows the picture of a piece, or the initials of its title on a colour of its own if there is no picture or it fails
+ * to load. The title stands below, so the cover is hidden from screen readers.
  */
 export function PieceCover({ title, picture, picture_2x: picture2x, lazy = false }: PieceCoverProps) {
   const [broken, setBroken] = useState<string>();
@@ -22,11 +22,11 @@ export function PieceCover({ title, picture, picture_2x: picture2x, lazy = false
     <span aria-hidden className={`${cover} ${shown ? empty : tileColor(title)}`}>
       {shown ? (
         <img
-          // A picture that failed before hydration fires no event here, so check it.
+          // A picture that failed before hydration fires no event here, so its state is checked.
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0) setBroken(shown);
           }}
-          // Before the address: some browsers start loading when they see it.
+          // `loading` stands before `src` because some browsers start loading when they see the address.
           loading={lazy ? 'lazy' : 'eager'}
           src={shown}
           srcSet={picture2x ? `${shown} 480w, ${picture2x} 960w` : undefined}

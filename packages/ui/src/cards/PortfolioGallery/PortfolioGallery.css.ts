@@ -9,7 +9,7 @@ export const gallery = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space['24'] } },
 });
 
-/** Cards of one row end together. */
+/** Cards of one row end at the same height. */
 export const place = style({ display: 'grid' });
 
 export const cover = style({
@@ -19,7 +19,7 @@ export const cover = style({
   overflow: 'hidden',
   inlineSize: '100%',
   aspectRatio: '4 / 3',
-  // The corners of the card around it, within its border.
+  // The corners fit inside the border of the card around them.
   borderStartStartRadius: `calc(${radius.card} - 1px)`,
   borderStartEndRadius: `calc(${radius.card} - 1px)`,
   fontSize: fontSize['48'],
@@ -28,7 +28,7 @@ export const cover = style({
   userSelect: 'none',
 });
 
-/** Until the picture is there. */
+/** The background shows until the picture has loaded. */
 export const empty = style({ backgroundColor: theme.color.sunken });
 
 export const image = style({
@@ -39,7 +39,7 @@ export const image = style({
   objectFit: 'cover',
 });
 
-/** As high as its row, so that the actions of a row are in line. */
+/** The card is as high as its row, so that the actions of a row are level. */
 export const frame = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
 export const caption = style({
@@ -53,7 +53,7 @@ export const caption = style({
   overflowWrap: 'anywhere',
 });
 
-/** The title, and the host beneath it, as one text. */
+/** The title and the host below it form one text. */
 export const name = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
 
 export const title = style({ fontWeight: fontWeight.medium, lineHeight: lineHeight.single });
@@ -66,6 +66,6 @@ export const host = style({
   color: theme.color.muted,
   fontSize: fontSize['14'],
 });
-/** On one line: what it ends with matters least. */
+/** The host stays on one line, because its end matters least. */
 globalStyle(`${host} > bdi`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${host} > svg`, { flex: 'none', inlineSize: '1rem', blockSize: '1rem' });

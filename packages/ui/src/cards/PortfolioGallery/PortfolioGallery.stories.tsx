@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each piece has one link at most, named by its title and the host that it leads to. */
+/** Each piece has at most one link, named by its title and the host that it leads to. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -35,7 +35,7 @@ export const Several: Story = {
 
 export const One: Story = { args: { pieces: [seatMapPiece] } };
 
-/** Its colour follows from its title. */
+/** The colour of a cover depends on the title of its piece. */
 export const WithoutPictures: Story = {
   args: {
     pieces: ['Ferry tickets', 'Seat maps', 'A manual', 'Posters'].map((title, index) => ({
@@ -46,7 +46,7 @@ export const WithoutPictures: Story = {
   },
 };
 
-/** The initials stand in for a picture that does not load. */
+/** The initials replace a picture that does not load. */
 export const BrokenPicture: Story = {
   tags: ['stress'],
   args: { pieces: [{ ...seatMapPiece, picture: 'data:image/png;base64,AAAA', picture_2x: null }] },
@@ -65,7 +65,7 @@ export const UnsafeLink: Story = {
   },
 };
 
-/** As many as there may be, with titles at their limit and words without a break. */
+/** The portfolio is full, and has titles at their maximum length and words without a place to break. */
 export const Limit: Story = {
   tags: ['stress'],
   args: { pieces: longPieces },

@@ -10,18 +10,18 @@ import * as styles from './PortfolioGallery.css.ts';
 
 export interface PortfolioGalleryProps {
   pieces: readonly PortfolioPiece[];
-  /** What their owner can do with each. */
+  /** Returns the owner's actions for a piece. */
   actions?: (piece: PortfolioPiece, index: number) => ReactNode;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** As many as are on the first screen. */
+/** The number of pieces on the first screen, whose pictures load at once. */
 const EAGER = 2;
 
 /**
- * Pieces of work in a freelancer's order, each with at most one link, which opens a tab of its own.
+ * Shows pieces of work in the freelancer's order, each with at most one link, which opens a new tab.
  *
- * @use On a profile. The owner's actions come in as a prop.
+ * @use On a profile. A prop adds the owner's actions.
  * @screenreader listitem: one piece of work.
  * @screenreader link: the piece's title, and that it opens in a new tab.
  * @screenreader img: what the freelancer wrote about the picture.
@@ -46,7 +46,7 @@ interface PieceCardProps {
 
 function PieceCard({ piece, lazy, actions }: PieceCardProps) {
   const { title, link } = piece;
-  // The host alone: the whole address says no more to a reader.
+  // Only the host is shown, because the whole address says no more to a reader.
   const host = addressLabel(link, 0);
   const name = <bdi className={styles.title}>{title}</bdi>;
   return (

@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 
 export interface PostedDateProps {
   job: Pick<JobSummary, 'date_posted'>;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
-  /** Where the label ‘Posted’ stands beside it. */
+  /** Set it if the label ‘Posted’ stands beside the date. */
   labelled?: boolean;
 }
 
 /**
- * How long ago a job was posted; the exact date shows on hover, and screen readers read it after that.
+ * Says how long ago a job was posted. The exact date appears on hover, and screen readers read it afterwards.
  *
  * @use Wherever the age of a job matters.
  * @content '3 days ago'; the exact date follows for screen readers.

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, media, radius, space } from '../../theme/tokens.ts';
 
-/** Who it is, then how to reach them, then their work. On a wide screen the middle part stands at the side. */
+/** The name comes first, then the contact, then the work. On a wide screen the middle part is at the side. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,13 +30,13 @@ export const names = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['8'],
-  // Below the portrait rather than squeezed beside it.
+  // The text moves below the portrait if the space beside it would be too narrow.
   flex: '1 1 10rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
-/** Availability and place. */
+/** The availability and the place of the freelancer. */
 export const present = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const side = style({
   },
 });
 
-/** The rate, what can be done, and the facts; on a tablet, what can be done stands beside the others. */
+/** The rate, the actions and the facts. On a tablet the actions are beside the others. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,9 +16,9 @@ import * as styles from './Profile.css.ts';
 
 export interface ProfileProps {
   freelancer: Freelancer;
-  /** The heading level of the name; the sections are one level below. */
+  /** The heading level of the name. The sections are one level below. */
   level: 1 | 2;
-  /** The pieces of work; null where there is nothing to show of them. */
+  /** The pieces of work, or null if there are none to show. */
   portfolio: ReactNode;
   /** The texts for a missing bio and missing skills. */
   noBio: string;
@@ -28,12 +28,12 @@ export interface ProfileProps {
 }
 
 /**
- * A freelancer's complete profile: who it is, how to reach them, and what they have done.
+ * Shows a freelancer's complete profile: who they are, how to reach them, and what they have done.
  *
- * @use On a freelancer's page, their own, and that of an application.
+ * @use On a freelancer's public page, on their own profile page, and on the page of an application.
  * @instead {@link FreelancerCard} in a list.
  * @screenreader link: the portfolio, where its address is a safe one.
- * @screenreader status: that it is loading.
+ * @screenreader status: that the profile is loading.
  */
 export function Profile({ freelancer, level, portfolio, noBio, noSkills, action }: ProfileProps) {
   const { facts, portfolio: messages } = useFreelancerMessages();

@@ -12,10 +12,10 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { action as actionStyle, summary } from './Profile.css.ts';
 
-/** Two lines at the side of the page. */
+/** The longest address in characters, which fits on two lines at the side of the page. */
 const MAX_ADDRESS_LENGTH = 56;
 
-/** What a reader decides by: the rate, the reader's actions, and the facts. */
+/** Shows what a reader decides by: the rate, the reader's actions and the facts. */
 export function ProfileSummary({ freelancer, action }: { freelancer: Freelancer; action: ReactNode }) {
   const { facts } = useFreelancerMessages();
   const format = useFormat();

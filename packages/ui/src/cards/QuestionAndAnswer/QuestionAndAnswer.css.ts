@@ -4,7 +4,7 @@ import { fontWeight, space } from '../../theme/tokens.ts';
 
 export const question = style({ fontWeight: fontWeight.medium });
 
-/** Marked at its edge like a quotation. */
+/** The reply has a line at its edge, like a quotation. */
 export const answer = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const answer = style({
   borderInlineStart: `2px solid ${theme.color.accent}`,
 });
 
-/** The state, and what can be done about it. */
+/** The state of the question, and the actions for it. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const foot = style({
   gap: `${space['8']} ${space['16']}`,
 });
 
-/** At the end, also on a line of their own. */
+/** The actions are at the end, even on a line of their own. */
 export const actions = style({ marginInlineStart: 'auto' });
 
 export const state = style({

@@ -32,7 +32,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Both texts at their maximum length. */
+/** Both texts have their maximum length. */
 export const Long: Story = { tags: ['stress'], args: { question: longQuestion } };
 
 export const UnbrokenWords: Story = {

@@ -16,16 +16,16 @@ import * as styles from './QuestionAndAnswer.css.ts';
 
 export interface QuestionAndAnswerProps {
   question: Question;
-  /** What the reader can do with it. */
+  /** The reader's actions for the question. */
   actions?: ReactNode;
-  /** The form that takes the place of the answer, while it is written. */
+  /** The form for the reply, which takes the place of the reply while the client writes it. */
   form?: ReactNode;
 }
 
 /**
- * A question about a job with its answer, or that it waits for one. Who asked, no reader is told.
+ * Shows a question about a job with its reply, or says that it waits for one. It never names who asked.
  *
- * @use On the page of a job, and on its client's.
+ * @use On the page of a job, and on the page where its client manages it.
  */
 export function QuestionAndAnswer({ question, actions, form }: QuestionAndAnswerProps) {
   const messages = useQuestionMessages();

@@ -15,7 +15,7 @@ export interface ResumeCardProps {
 }
 
 /**
- * The file that was sent with an application, to download.
+ * Shows the file that was sent with an application, as a download.
  *
  * @use On the page of an application.
  * @content The name that the freelancer gave the file, and its size.

@@ -18,7 +18,7 @@ export const Off: Story = {
   },
 };
 
-/** The star alone. */
+/** The button shows the star alone. */
 export const Compact: Story = {
   args: { application: shortlistedApplication, compact: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -35,7 +35,7 @@ export const On: Story = {
   },
 };
 
-/** One that was withdrawn is no candidate any more. */
+/** A withdrawn application can no longer be put on the shortlist. */
 export const Withdrawn: Story = {
   args: { application: withdrawnApplication },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** It can still be taken off. */
+/** A withdrawn application on the shortlist can still be taken off. */
 export const WithdrawnAndOn: Story = {
   args: { application: { ...withdrawnApplication, shortlisted_at: shortlistedApplication.shortlisted_at } },
   play: async ({ canvas, userEvent, args }) => {

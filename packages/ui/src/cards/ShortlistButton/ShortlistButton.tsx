@@ -11,16 +11,16 @@ import { canShortlist } from './canShortlist.ts';
 export interface ShortlistButtonProps {
   application: Application;
   onChange: (isShortlisted: boolean) => void;
-  /** The star alone, for a card. */
+  /** Shows the star alone, for a card. */
   compact?: boolean;
 }
 
 /**
- * Puts an application on the client's shortlist, and takes it off. The freelancer does not learn of it. Nothing for a
- * withdrawn application that is not on it.
+ * Puts an application on the client's shortlist, or takes it off. The freelancer is not notified. It shows nothing for
+ * a withdrawn application that is not on the shortlist.
  *
  * @use On an application, for its client.
- * @screenreader button: what it does, with whose application, and whether it is on.
+ * @screenreader button: what it does, whose application it is about, and whether it is on.
  */
 export function ShortlistButton({ application, onChange, compact = false }: ShortlistButtonProps) {
   const messages = useClientMessages().desk.shortlist;

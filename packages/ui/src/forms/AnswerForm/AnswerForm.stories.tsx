@@ -24,7 +24,7 @@ export const Submits: Story = {
   },
 };
 
-/** Of an answer that stands already. */
+/** The client edits an existing reply. */
 export const Editing: Story = { args: { saved: 'Two, before anything is drawn.' } };
 
 export const Submitting: Story = {

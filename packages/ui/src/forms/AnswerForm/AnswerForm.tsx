@@ -13,9 +13,9 @@ export interface AnswerValues {
 }
 
 export interface AnswerFormProps {
-  /** The present answer, or ''. */
+  /** The present reply, or '' if there is none. */
   saved: string;
-  /** What was typed before, where the user comes back to it. */
+  /** What the user typed before, if they come back to the form. */
   initial?: AnswerValues | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -28,7 +28,7 @@ export interface AnswerFormProps {
 const { maxLength } = rules.answer;
 
 /**
- * The client's answer to a question.
+ * Takes the client's reply to a question.
  *
  * @use Below a question, for the client of its job.
  * @screenreader textbox: its label.

@@ -12,12 +12,15 @@ export interface ShortFormProps {
   form: FormController;
   field: FormField<string>;
   messages: { submit: string; submitting: string; cancel: string };
-  /** Whether a press opened it, from whose button it takes the focus. A draft opens it by itself. */
+  /**
+   * True if a press opened the form, which then takes the focus from the pressed button. A draft opens the form without
+   * a press.
+   */
   isOpenedByPress: boolean;
   onCancel: () => void;
 }
 
-/** The form of one text, in its place on a page. */
+/** Renders a form with a single text, in its place on a page. */
 export function ShortForm({ form, field, messages, isOpenedByPress, onCancel }: ShortFormProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

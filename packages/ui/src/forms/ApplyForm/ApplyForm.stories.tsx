@@ -21,7 +21,7 @@ const resume = new File(['%PDF-1.7 a resume'], 'Amara Okafor.pdf', { type: 'appl
 
 export const Empty: Story = {};
 
-/** What was typed before the page was loaded anew is back, says so, and is still not sent. */
+/** After a reload, the typed values are back, marked as a draft, and still not sent. */
 export const ComingBack: Story = {
   args: {
     initial: { cover_letter: 'Hello again.', resume: null },
@@ -46,7 +46,7 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** A second press while the first is on its way sends nothing. */
+/** A second press while the first request is pending sends nothing. */
 export const Filled: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await fillIn(userEvent, canvasElement, {
@@ -75,7 +75,7 @@ export const Invalid: Story = {
   },
 };
 
-/** An error goes as it is mended. */
+/** An error disappears when its field is corrected. */
 export const Mended: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -102,7 +102,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** The counter comes when the limit is near, and what is too long is kept. */
+/** The counter appears near the limit. A text that is too long is not cut off. */
 export const LetterTooLong: Story = {
   tags: ['stress'],
   play: async ({ args, canvas, userEvent }) => {
@@ -118,9 +118,9 @@ export const LetterTooLong: Story = {
   },
 };
 
-/** The file goes up; then the server refuses it. Letter and file are still there. */
+/** The server refuses the file after the upload. The letter and the file are still in the form. */
 export const SubmittingAndFailing: Story = {
-  // Its bare button has the colours of WebKitGTK, which are light in the dark theme, too.
+  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
   tags: ['not-webkit'],
   render: function Sending(args) {
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });

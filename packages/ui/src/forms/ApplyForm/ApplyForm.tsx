@@ -13,7 +13,7 @@ import { emptyApplication, validateApplication } from './applyValues.ts';
 import type { ApplicationValues, ApplyValues } from './applyValues.ts';
 
 export interface ApplyFormProps {
-  /** What was typed and chosen before, where the user comes back to it. */
+  /** What the user typed and chose before, if they come back to the form. */
   initial?: ApplyValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -24,10 +24,10 @@ export interface ApplyFormProps {
 }
 
 /**
- * An application to a job: a letter and a résumé.
+ * Takes an application to a job: a letter and a résumé.
  *
  * @use On the page where a freelancer applies.
- * @content The hints say what a client wants to read. A refused file is refused in words.
+ * @content The hints say what a client wants to read. A refused file is refused with a reason.
  * @screenreader textbox: its label, then its errors and its hint.
  */
 export function ApplyForm(props: ApplyFormProps) {

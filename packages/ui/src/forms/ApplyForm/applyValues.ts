@@ -3,21 +3,24 @@ import type { ApplicationInput } from '@skillharbor/contract';
 import type { jobs } from '../../messages/jobs.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
-/** What stands in the form's fields. */
+/** The values of the form's fields. */
 export interface ApplyValues {
   cover_letter: string;
   resume: File | null;
 }
 
-/** What the form hands on: the texts and the file of an application; the job is known to the page. */
+/** The values that the form passes on: the text and the file of an application. The page adds the job. */
 export type ApplicationValues = Pick<ApplicationInput, 'cover_letter'> & { resume: File };
 
 export const emptyApplication: ApplyValues = { cover_letter: '', resume: null };
 
-/** In characters. */
+/** The largest length of a cover letter, in characters. */
 export const coverLetterLimit = applicationInputRules.cover_letter.maxLength;
 
-/** The type and the size of the resume are checked by its field, as soon as it is chosen. */
+/**
+ * Checks the cover letter and the presence of a résumé. The résumé's own field checks its type and size when it is
+ * chosen.
+ */
 export function validateApplication(
   values: ApplyValues,
   messages: (typeof jobs)['apply'],

@@ -39,7 +39,7 @@ export const Submitting: Story = {
   args: { initial: { question: 'Could the work begin in July?' }, submission: { status: 'submitting' } },
 };
 
-/** What was typed stays. */
+/** The typed text stays after a refusal. */
 export const Refused: Story = {
   args: {
     initial: { question: 'Could the work begin in July?' },

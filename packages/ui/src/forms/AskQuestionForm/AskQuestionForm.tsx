@@ -10,7 +10,7 @@ import { noQuestion, validateQuestion } from './askQuestionValues.ts';
 import type { AskQuestionValues } from './askQuestionValues.ts';
 
 export interface AskQuestionFormProps {
-  /** What was typed before, where the user comes back to it. */
+  /** What the user typed before, if they come back to the form. */
   initial?: AskQuestionValues | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -21,10 +21,10 @@ export interface AskQuestionFormProps {
 }
 
 /**
- * A question about a job.
+ * Takes a question about a job.
  *
  * @use On the page of a job.
- * @content Says that no reader learns who asks.
+ * @content The form says that no reader learns who asks.
  * @screenreader alert: why a question was refused.
  */
 export function AskQuestionForm({ initial = noQuestion, onCancel, ...options }: AskQuestionFormProps) {

@@ -21,10 +21,10 @@ export interface ChangePasswordFormProps {
 }
 
 /**
- * A new password for an account whose present one is known.
+ * Takes a new password from a user who knows the present one.
  *
  * @use For users who are signed in.
- * @instead {@link ResetPasswordForm} for those who forgot it.
+ * @instead {@link ResetPasswordForm} for users who forgot their password.
  */
 export function ChangePasswordForm({ submission, onSubmit }: ChangePasswordFormProps) {
   const account = useAccountMessages();

@@ -19,8 +19,8 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 });
 
-/** Below the words of the box. */
+/** The field stands below the label of the checkbox. */
 export const more = style({ inlineSize: '100%', paddingInlineStart: space['32'] });
 
-/** Its words begin where those above do. */
+/** The negative margin aligns the button's label with the text above it. */
 export const action = style({ marginInlineStart: `calc(-1 * ${space['16']})` });

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each applicant is shown with the message that will arrive. */
+/** Each applicant is shown with the message that they will get. */
 export const Preview: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const message = canvas.getByRole('textbox', { name: 'Message to everyone' });
@@ -37,7 +37,7 @@ export const Preview: Story = {
   },
 };
 
-/** It begins with the one to everyone. */
+/** A message to one applicant starts with the text of the message to everyone. */
 export const OwnMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name } = pendingApplication.applicant;

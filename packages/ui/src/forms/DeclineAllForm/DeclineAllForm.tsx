@@ -27,12 +27,12 @@ import * as styles from './DeclineAllForm.css.ts';
 const { maxLength } = declineAllInputRules.message;
 
 export interface DeclineAllFormProps {
-  /** The undecided ones that are loaded; at least one. */
+  /** The undecided applications that are loaded. There is at least one. */
   undecided: readonly Application[];
-  /** How many there are together. */
+  /** The number of all undecided applications, loaded or not. */
   count: number;
   jobTitle: string;
-  /** The messages that the client keeps; undefined until they are loaded. */
+  /** The client's saved messages. It is undefined until they are loaded. */
   kept?: KeptMessages | undefined;
   submission: Submission;
   onDecline: (input: DeclineAllInput) => void;
@@ -40,9 +40,9 @@ export interface DeclineAllFormProps {
 }
 
 /**
- * One message to everyone who waits, with a preview of what each applicant gets.
+ * Declines everyone who waits with one message, and previews what each applicant will read.
  *
- * @use When a client gives everyone who still waits an answer.
+ * @use When a client declines everyone who still waits.
  * @instead {@link DeclineModal} for one application.
  * @content The preview shows what each applicant will read.
  * @screenreader checkbox: whom the message goes to.

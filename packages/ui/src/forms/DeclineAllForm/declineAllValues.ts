@@ -1,16 +1,16 @@
 import type { Application, DeclineAllInput } from '@skillharbor/contract';
 
-/** What the client chose for single applicants, by the id of the application. */
+/** The client's choices for single applicants, by the id of the application. */
 export interface Choices {
-  /** They stay undecided. */
+  /** The applications that stay undecided. */
   kept: readonly number[];
-  /** Messages instead of the one to everyone. */
+  /** Messages for single applicants, which replace the one to everyone. */
   own: Readonly<Record<number, string>>;
 }
 
 export const noChoices: Choices = { kept: [], own: {} };
 
-/** As the server writes it: `{name}` becomes the first name. */
+/** Returns the message as the server will write it: `{name}` becomes the first name. */
 export function messageTo(
   { applicant, hidden }: Pick<Application, 'applicant' | 'hidden'>,
   message: string,
@@ -19,7 +19,10 @@ export function messageTo(
   return message.replaceAll('{name}', () => firstName);
 }
 
-/** The undecided applications of the loaded ones; the newest of them is the last that the client has seen. */
+/**
+ * Returns the request that declines the loaded undecided applications. The newest of them tells the server which ones
+ * the client has seen.
+ */
 export function declineAllInput(
   undecided: readonly Application[],
   message: string,

@@ -42,10 +42,10 @@ export const Filled: Story = {
   },
 };
 
-/** The client gave no name at the sign-up. */
+/** The client gave no company name when signing up. */
 export const Unnamed: Story = { args: { company: unnamedCompany } };
 
-/** The tile follows the name as it is typed. */
+/** The tile follows the name as the client types it. */
 export const Naming: Story = {
   ...Unnamed,
   tags: ['behaviour'],
@@ -75,7 +75,7 @@ const logo = new File(
   { type: 'image/svg+xml' },
 );
 
-/** The new logo shows before it is sent. */
+/** The new logo appears before it is sent. */
 export const NewLogo: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const user = userEvent.setup({ applyAccept: false });
@@ -86,7 +86,7 @@ export const NewLogo: Story = {
   },
 };
 
-/** What will be shown instead stands there already; until it is saved, the logo can be kept. */
+/** The tile shows what will replace the logo. Until the form is saved, the client can still keep the logo. */
 export const RemovedLogo: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }));
@@ -102,7 +102,7 @@ export const RemovedLogo: Story = {
   },
 };
 
-/** What was typed before the session ended is back, and still not saved. */
+/** The values typed before the session ended are back, and still not saved. */
 export const ComingBack: Story = {
   args: { initial: { ...companyValues(myCompany), about: 'Twelve boats.' } },
   play: async ({ args, canvas }) => {

@@ -23,7 +23,7 @@ import type { CompanyFormInput, CompanyValues } from './companyValues.ts';
 
 export interface EditCompanyFormProps {
   company: MyCompany;
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initial?: CompanyValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -34,7 +34,7 @@ export interface EditCompanyFormProps {
 }
 
 /**
- * A company as freelancers see it: its name, its logo, and what it says of itself.
+ * Edits a company as freelancers see it: its name, its logo, and its description of itself.
  *
  * @use For the client whose company it is.
  * @screenreader textbox: its label, then its errors and its hint.

@@ -5,24 +5,26 @@ import { isWebAddress } from '../../primitives/Link/addresses.ts';
 import { asciiAddress } from '../asciiAddress.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
-/** What stands in the form's fields, as typed. `logo` is a new one, or null to keep the present one. */
+/** The values of the form's fields, as typed. `logo` is a new logo, or null to keep the present one. */
 export interface CompanyValues {
   name: string;
   about: string;
   website: string;
   logo: File | null;
-  /** Whether the present one goes. */
+  /** True if the present logo will be removed. */
   remove_logo: boolean;
 }
 
-/** What the form hands on: the contract's input, with the logo as a file, or null to keep the present one. */
+/**
+ * The values that the form passes on: the contract's input, with the logo as a file, or null to keep the present one.
+ */
 export type CompanyFormInput = Omit<CompanyInput, 'logo'> & { logo: File | null };
 
 export function companyValues({ name, about, website }: MyCompany): CompanyValues {
   return { name, about, website, logo: null, remove_logo: false };
 }
 
-/** The type and the size of the logo are checked by its field, as soon as it is chosen. */
+/** Checks the texts. The logo's own field checks its type and size when it is chosen. */
 export function validateCompany(
   values: CompanyValues,
   messages: (typeof companies)['edit'],
@@ -43,7 +45,7 @@ export function validateCompany(
   }
 }
 
-/** What goes to the server. The values must have been checked. */
+/** Returns what is sent to the server. The values must have been checked before. */
 export function companyInput({ name, about, website, logo, ...values }: CompanyValues): CompanyFormInput {
   return {
     name: name.trim(),

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed before the session ended is back, and still not saved. */
+/** The values typed before the session ended are back, and still not saved. */
 export const ComingBack: Story = {
   args: { initial: { ...editProfileValues(freelancer), location: 'Bergen, Norway' } },
   play: async ({ args, canvas }) => {
@@ -41,7 +41,7 @@ export const ComingBack: Story = {
   },
 };
 
-/** Skills of every category are sent, whichever tab shows. */
+/** The skills of all categories are sent, whichever tab is shown. */
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Hourly rate' }));
@@ -75,7 +75,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What can be read in two ways is asked about, and not sent. */
+/** A number that can be read in two ways is not sent. The field asks which one is meant. */
 export const AmbiguousRate: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const rate = canvas.getByRole('textbox', { name: 'Hourly rate' });
@@ -101,7 +101,7 @@ const picture = new File(
   { type: 'image/svg+xml' },
 );
 
-/** The new picture shows before it is sent. */
+/** The new picture appears before it is sent. */
 export const NewPicture: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const user = userEvent.setup({ applyAccept: false });
@@ -112,7 +112,7 @@ export const NewPicture: Story = {
   },
 };
 
-/** Among all categories at once; what is ticked there stays ticked, and Enter does not send the form. */
+/** The search covers all categories. Skills that are ticked there stay ticked, and Enter does not submit the form. */
 export const SkillSearch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Find a skill' });
@@ -149,7 +149,7 @@ export const ServerDetail: Story = {
 
 export const NewProfile: Story = { args: { freelancer: newFreelancer } };
 
-/** Every text at its limit, and every skill there is. */
+/** Every text has its maximum length, and every skill is chosen. */
 export const Long: Story = { tags: ['stress'], args: { freelancer: longFreelancer } };
 
 export const RightToLeft: Story = {

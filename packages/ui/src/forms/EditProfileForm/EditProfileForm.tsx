@@ -26,9 +26,9 @@ import { PictureRow } from '../PictureRow/PictureRow.tsx';
 
 export interface EditProfileFormProps {
   freelancer: Freelancer;
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initial?: EditProfileValues;
-  /** Every skill there is, by category. */
+  /** All skills that can be chosen, by category. */
   skillGroups: readonly SkillGroup[];
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -39,7 +39,7 @@ export interface EditProfileFormProps {
 }
 
 /**
- * A freelancer's profile: name, picture, skills, and how to reach them.
+ * Edits a freelancer's profile: their picture, their skills, their rate and their texts.
  *
  * @use For the freelancer whose profile it is.
  * @screenreader tab: a group of skills.

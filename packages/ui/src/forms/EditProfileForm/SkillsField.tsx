@@ -22,8 +22,8 @@ export interface SkillsFieldProps {
 }
 
 /**
- * Boxes to tick, in one tab for each category of skills, or those that a search finds in all of them. The value is the
- * ids of those ticked in any of them.
+ * Lists skills as checkboxes: one tab for each category, or the skills that a search finds in all categories. The value
+ * holds the ids of all ticked skills.
  */
 export function SkillsField({ groups, name, value, onChange, errors }: SkillsFieldProps) {
   const { editProfile: messages, skillName } = useFreelancerMessages();

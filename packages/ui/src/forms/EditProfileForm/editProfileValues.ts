@@ -6,14 +6,14 @@ import { parseAmount } from '../amount.ts';
 import { asciiAddress } from '../asciiAddress.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
-/** What stands in the form's fields, as typed. `profile_picture` is a new one, or null to keep the present one. */
+/** The values of the form's fields, as typed. `profile_picture` is a new picture, or null to keep the present one. */
 export interface EditProfileValues {
   title: string;
   bio: string;
   experience: string;
   portfolio_link: string;
   hourly_rate: string;
-  /** ISO 4217 */
+  /** The currency of the rate, as an ISO 4217 code. */
   rate_currency: string;
   location: string;
   availability_status: Freelancer['availability_status'];
@@ -21,7 +21,10 @@ export interface EditProfileValues {
   profile_picture: File | null;
 }
 
-/** What the form hands on: the contract's input, with the picture as a file, or null to keep the present one. */
+/**
+ * The values that the form passes on: the contract's input, with the picture as a file, or null to keep the present
+ * one.
+ */
 export type ProfileInput = Required<Omit<FreelancerInput, 'profile_picture'>> & {
   profile_picture: File | null;
 };
@@ -43,7 +46,7 @@ export function editProfileValues(freelancer: Freelancer): EditProfileValues {
   };
 }
 
-/** The type and the size of the picture are checked by its field, as soon as it is chosen. */
+/** Checks the texts, the rate and the skills. The picture's own field checks its type and size when it is chosen. */
 export function validateProfile(
   values: EditProfileValues,
   messages: (typeof freelancers)['editProfile'],
@@ -71,7 +74,7 @@ export function validateProfile(
   }
 }
 
-/** What goes to the server. The values must have been checked. */
+/** Returns what is sent to the server. The values must have been checked before. */
 export function profileInput(values: EditProfileValues): ProfileInput {
   return {
     title: values.title.trim(),

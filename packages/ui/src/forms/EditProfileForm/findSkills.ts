@@ -1,8 +1,8 @@
 import type { Skill, SkillGroup } from '@skillharbor/contract';
 
 /**
- * The skills whose name or category, in the reader's language or in English, contains every word, in any case and with or
- * without accents.
+ * Returns the skills whose name or category, in the reader's language or in English, contains every word of the query.
+ * Case and accents make no difference.
  */
 export function findSkills(
   groups: readonly SkillGroup[],

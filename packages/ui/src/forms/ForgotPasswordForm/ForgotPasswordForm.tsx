@@ -14,11 +14,11 @@ export interface ForgotPasswordFormProps {
 }
 
 /**
- * Asks for the address to which the link for a new password goes.
+ * Asks for the email address that the link for a new password is sent to.
  *
  * @use For users who cannot sign in.
- * @instead {@link ChangePasswordForm} for those who are signed in.
- * @content Never says whether an address has an account.
+ * @instead {@link ChangePasswordForm} for users who are signed in.
+ * @content The texts never say whether an address has an account.
  */
 export function ForgotPasswordForm({ submission, onSubmit }: ForgotPasswordFormProps) {
   const { forgotPassword: messages, fields } = useAccountMessages();

@@ -4,11 +4,11 @@ import { controlHeight, media, minus, radius, space, width } from '../../theme/t
 
 const { color } = theme;
 
-/** Measured in the size of the text, which a window is not: twice as large, the column has no room. */
+/** The queries measure the frame in the size of its text. With text twice as large, the column has no room. */
 export const frame = style({ containerType: 'inline-size', containerName: 'job-form' });
 const wide = 'job-form (min-width: 55rem)';
 
-/** The form, and where there is room a column at its side. */
+/** The form, and a column at its side where there is room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +25,7 @@ export const layout = style({
 export const fields = style({ minInlineSize: 0, '@container': { [wide]: { gridArea: 'fields' } } });
 export const actions = style({ minInlineSize: 0, '@container': { [wide]: { gridArea: 'actions' } } });
 
-/** Below a narrow form a button, with room for the line below it. */
+/** Below a narrow form the slot holds a button, with room for a line of text below it. */
 export const slot = style({
   minInlineSize: 0,
   minBlockSize: `calc(${controlHeight.coarse} + ${space['8']} + 1.5rem)`,
@@ -40,10 +40,10 @@ export const slot = style({
       position: 'sticky',
       insetBlockStart: space['96'],
       minBlockSize: 0,
-      // Whatever the height of the window, its end can be reached.
+      // The column scrolls if the window is lower than its content.
       maxBlockSize: `calc(100vh - ${space['96']} - ${space['16']})`,
       overflowY: 'auto',
-      // Room for the ring of what has the focus.
+      // The padding leaves room for the focus ring.
       margin: minus(space['4']),
       padding: space['4'],
     },
@@ -54,7 +54,7 @@ export const narrowOnly = style({ '@container': { [wide]: { display: 'none' } } 
 
 export const wideOnly = style({ display: 'none', '@container': { [wide]: { display: 'block' } } });
 
-/** A page within the page. */
+/** The preview looks like a page within the page. */
 export const page = style({
   padding: space['16'],
   border: `1px solid ${color.line}`,
@@ -65,7 +65,7 @@ export const page = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
-/** A quiet line rather than a warning's colour: nothing is wrong. */
+/** A suggestion has a quiet line instead of the colour of a warning, because nothing is wrong. */
 export const item = style({
   paddingInlineStart: space['12'],
   borderInlineStart: `2px solid ${color.lamp}`,

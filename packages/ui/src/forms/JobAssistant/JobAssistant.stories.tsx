@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A good job is left in peace. */
+/** A good job gets no suggestions. */
 export const NothingToSuggest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None for what you have written so far.')).toBeInTheDocument();
@@ -42,7 +42,7 @@ export const NothingToSuggest: Story = {
   },
 };
 
-/** Placeholders say what will stand where. An empty form is no fault. */
+/** Placeholders say what will stand where. An empty form gets no suggestions. */
 export const Empty: Story = { args: { ...inBoth(emptyJob), company: undefined } };
 
 export const One: Story = {
@@ -53,7 +53,7 @@ export const One: Story = {
   },
 };
 
-/** The three most useful are shown; the rest is there for those who want it. */
+/** The three most useful suggestions are shown. The others can be opened. */
 export const Many: Story = {
   tags: ['stress'],
   args: inBoth({
@@ -74,7 +74,7 @@ export const Many: Story = {
   },
 };
 
-/** Every text at its maximum length. */
+/** Every text has its maximum length. */
 export const Long: Story = { tags: ['stress'], args: inBoth(jobValues(longJob)) };
 
 export const RightToLeft: Story = {
@@ -82,19 +82,19 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Just as its page will be: with the logo, the company's page and its site. */
+/** The preview looks like the job's page, with the logo, the company's page and its site. */
 export const OfACompany: Story = {
   args: { open: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Preview' });
-    // What is inert has no role.
+    // Inert links have no role, so they are found by their tag.
     const byline = [...dialog.querySelectorAll('a')].map((link) => link.textContent);
     await expect(byline).toContain(`at ${job.company}`);
     await expect(dialog.querySelectorAll(`img[src="${job.company_logo}"]`)).toHaveLength(2);
   },
 };
 
-/** The suggestions come first: a narrow form shows them nowhere else. */
+/** The suggestions come first in the dialog, because a narrow form shows them nowhere else. */
 export const Open: Story = {
   args: { ...inBoth({ ...good, location: 'Lisbon' }), open: true },
   play: async () => {

@@ -21,17 +21,17 @@ export interface JobAssistantProps extends PreviewContext {
   values: JobValues;
   /** The values when the user last paused. */
   settled: JobValues;
-  /** Whether the whole preview is shown. */
+  /** True while the whole preview is shown. */
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
 /**
- * The preview, which follows each key, and the suggestions, which wait until the user pauses.
+ * Shows the preview, which follows each key, and the suggestions, which wait until the user pauses.
  *
  * @use Beside {@link JobForm}.
- * @content A suggestion says what freelancers miss, and is never needed to go on.
+ * @content A suggestion says what freelancers miss. The client can always go on without it.
  * @screenreader status: the suggestions, once the user pauses.
  * @screenreader dialog: the preview, where there is no room beside the form.
  */

@@ -14,14 +14,14 @@ const assistant = onDemand(() => import('./JobAssistant.tsx'));
 export type JobAssistantSlotProps = Pick<JobAssistantProps, 'values' | 'company' | 'kept' | 'today'>;
 
 /**
- * The place of the preview and the suggestions: a column beside a wide form, and a button below a narrow one. They are
- * loaded when the browser has time, and the place is as large without them, so that nothing moves.
+ * Holds the place of the preview and the suggestions: a column beside a wide form, and a button below a narrow one.
+ * They are loaded when the browser is idle, and their place has the same size before, so that nothing moves.
  */
 export function JobAssistantSlot(props: JobAssistantSlotProps) {
   const { assistant: label } = useClientMessages().jobForm;
   const [open, setOpen] = useState(false);
   const loaded = useOnDemand(assistant, open);
-  // From the form's first moment on: the assistant may arrive in the middle of a word.
+  // The pause is measured from the first render of the form, because the assistant may arrive while the user types.
   const settled = useSettled(props.values);
   return (
     <section aria-label={label} className={styles.slot}>

@@ -12,10 +12,10 @@ interface PreviewProps {
   today: string;
 }
 
-/** Links of a preview lead nowhere. */
+/** The address of links in a preview, which lead nowhere. */
 const NOWHERE = '#';
 
-/** The card that applicants will find; to look at, not to follow. */
+/** Shows the card that applicants will find. Its links cannot be followed. */
 export function CardPreview({ job, today }: PreviewProps) {
   return (
     <div inert>
@@ -24,7 +24,7 @@ export function CardPreview({ job, today }: PreviewProps) {
   );
 }
 
-/** The page that applicants will read. */
+/** Shows the page that applicants will read. */
 export function PagePreview({ job, today }: PreviewProps) {
   const { apply } = useJobMessages().job;
   return (

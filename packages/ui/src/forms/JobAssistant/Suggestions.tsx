@@ -10,10 +10,10 @@ import { useClientMessages } from '../../primitives/UiProvider/useClientMessages
 import type { Advice } from './jobAdvice.ts';
 import * as styles from './JobAssistant.css.ts';
 
-/** More at once would be a list of faults. */
+/** The most suggestions that are shown at once. More would look like a list of faults. */
 const AT_ONCE = 3;
 
-/** What could be better, the most useful first. Nothing here keeps the client from posting. */
+/** Lists what could be better, the most useful suggestion first. None of them keeps the client from posting. */
 export function Suggestions({ advice }: { advice: readonly Advice[] }) {
   const { suggestions } = useAdviceMessages();
   const format = useFormat();

@@ -1,13 +1,13 @@
 const emailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
-/** With a country's or a town's prefix; or three groups, as in North America. */
+/** Matches a number with the prefix of a country or a town, or with three groups as in North America. */
 const phoneNumber =
   /(?<![\p{L}\p{N}.,/-])(?:(?:\+|00)[1-9](?:[ ().-]{0,2}\d){7,13}|\(?0[1-9]\d{1,4}\)?[ /-](?:[ -]?\d){5,9}|\(?[2-9]\d{2}\)?[ .-]\d{3}[ .-]\d{4})(?![\p{L}\p{N}])/gu;
 
-/** Dates have digits and points, too. */
+/** Matches dates, which also consist of digits and separators. */
 const date = /^\(?\d{1,2}[ ./-]\d{1,2}[ ./-]/;
 
-/** The email addresses and phone numbers in a text, as they were typed. */
+/** Returns the email addresses and phone numbers in a text, as they were typed. */
 export function contactDetailsIn(text: string): string[] {
   const phones = [...text.matchAll(phoneNumber)].map(([found]) => found).filter((found) => !date.test(found));
   return [...new Set([...[...text.matchAll(emailAddress)].map(([found]) => found), ...phones])];

@@ -1,9 +1,9 @@
 /**
- * English words that make people feel not meant, although they could do the work. Phrases rather than words where the
- * word alone is harmless: a tutor teaches young learners.
+ * English phrases that make people feel excluded although they could do the work. A phrase is listed where its single
+ * word is harmless: a tutor teaches young learners.
  */
 const phrases = [
-  // Age
+  // Phrases about age.
   String.raw`young (?:and|,) (?:dynamic|energetic|hungry|motivated)`,
   String.raw`young (?:team|professionals?|talents?|man|woman|lady)`,
   'youthful',
@@ -11,21 +11,21 @@ const phrases = [
   'recent graduates? only',
   String.raw`(?:under|below|up to) \d{2} years(?: old| of age)?`,
   String.raw`(?:maximum|max\.?) age`,
-  // Gender
+  // Phrases about gender.
   '(?:sales|crafts|fore|chair|handy|spokes|trades|work)m[ae]n',
   'man[- ]?hours?',
   'manpower',
   'wait(?:er|ress) wanted',
   String.raw`(?:male|female)s? only`,
   'guys',
-  // Origin
+  // Phrases about origin.
   'native(?:[- ]level)? (?:speakers?|english)',
   'mother tongue',
   'no accent',
-  // Body
+  // Phrases about the body.
   'able[- ]bodied',
   String.raw`(?:physically|mentally) fit`,
-  // Circle
+  // Phrases that appeal to one social circle only.
   'rock ?stars?',
   'ninjas?',
   'gurus?',
@@ -35,7 +35,7 @@ const phrases = [
 
 const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${phrases.join('|')})(?![\p{L}\p{N}-])`, 'giu');
 
-/** The words in a text that exclude people, as they were typed, each once. */
+/** Returns the words in a text that exclude people, as they were typed, each one once. */
 export function excludingWordsIn(text: string): string[] {
   const found = new Map([...text.matchAll(pattern)].map(([words]) => [words.toLowerCase(), words]));
   return [...found.values()];

@@ -4,21 +4,21 @@ import { contactDetailsIn } from './contactDetails.ts';
 import { excludingWordsIn } from './excludingWords.ts';
 import { daysBetween } from '../days.ts';
 
-/** A job as it is written so far. */
+/** A job as far as the client has written it. */
 export interface JobDraft extends Omit<JobFields, 'pay' | 'salary_range'> {
   pay: Pay | null;
   salary_range: string | null;
-  /** Undefined where it is not known while the job is written. */
+  /** The name of the company. It is undefined if it is not known while the job is written. */
   company: string | undefined;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The words that a rule found; true where it is about the whole field; false where there is nothing to say. */
+/** The words that a rule found, or true if the rule applies to the whole field, or false if it found nothing. */
 type Finding = boolean | readonly string[];
 
 interface Rule {
-  /** The field to change. */
+  /** The field that the client should change. */
   field: keyof JobFields;
   finds: (job: JobDraft) => Finding;
 }
@@ -26,13 +26,13 @@ interface Rule {
 const LONGEST_DAYS = 90;
 const WIDEST_SPREAD = 2;
 const FEWEST_WORDS = 40;
-/** An abbreviation or two are no shouting. */
+/** A few words in capitals, such as abbreviations, do not count as shouting. */
 const FEWEST_CAPITALS = 12;
 const MOST_CAPITALS = 0.7;
 
 /**
- * What could be better in a job, the most useful first. Each rule is silent about a field that is still empty: that is
- * the validation's task, and the client is not there yet.
+ * The rules for suggestions, the most useful first. A rule ignores fields that are still empty: the form's own check
+ * covers them, and the client may not have reached them.
  */
 export const rules = {
   noPlace: { field: 'location', finds: ({ location, remote }) => remote !== 'remote' && isNoPlace(location) },
@@ -40,7 +40,7 @@ export const rules = {
   contactDetails: { field: 'description', finds: (job) => contactDetailsIn(textOf(job)) },
   noPay: {
     field: 'pay',
-    // Once the rest is there: the pay comes late in the form.
+    // The pay comes late in the form, so the rule waits until the description and the place are filled in.
     finds: ({ pay, salary_range, ...job }) =>
       pay === null && salary_range === null && job.description !== '' && job.location !== '',
   },
@@ -62,7 +62,7 @@ export const rules = {
     finds: ({ application_deadline, today }) =>
       application_deadline !== '' && daysBetween(today, application_deadline) > LONGEST_DAYS,
   },
-  /** What search engines want in a title is the job's name alone. */
+  /** Search engines want the name of the job alone in a title. */
   titleForSearch: {
     field: 'title',
     finds: ({ title }) =>
@@ -83,12 +83,12 @@ export type AdviceId = keyof typeof rules;
 export interface Advice {
   id: AdviceId;
   field: keyof JobFields;
-  /** What was found, as it was typed; empty where the advice is about the whole field. */
+  /** The words that were found, as they were typed. The list is empty if the advice is about the whole field. */
   words: readonly string[];
 }
 
 export function adviceFor(job: JobDraft): Advice[] {
-  // `Object.keys` forgets which keys there are.
+  // TypeScript types the result of `Object.keys` as strings.
   return (Object.keys(rules) as AdviceId[]).flatMap((id) => {
     const { field, finds }: Rule = rules[id];
     const found = finds(job);
@@ -101,7 +101,7 @@ function textOf({ title, short_description, description }: JobDraft): string {
   return [title, short_description, description].join('\n');
 }
 
-/** What is typed where no place is meant. */
+/** Returns true if the text names no place, such as 'remote' or 'tbd'. */
 function isNoPlace(location: string): boolean {
   return /^(?:remote|anywhere|worldwide|global|online|home|ortsunabhängig|überall|weltweit|من أي مكان|عن بُعد|n\/?a|tb[cd]|none|[-–—.?]+)$/i.test(
     location.trim(),
@@ -114,7 +114,7 @@ function isShouted(text: string): boolean {
   return capitals >= FEWEST_CAPITALS && capitals / (capitals + small) > MOST_CAPITALS;
 }
 
-/** In any script: Chinese has no spaces to count by. */
+/** Counts the words of a text in any script. Chinese, for example, has no spaces to count by. */
 function wordsIn(text: string): number {
   const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;

@@ -4,22 +4,25 @@ import type { advice } from '../../messages/advice.ts';
 import { jobInput } from '../JobForm/jobValues.ts';
 import type { JobValues } from '../JobForm/jobValues.ts';
 
-/** What a job says of its company. */
+/** The part of a job that describes its company. */
 export type JobCompany = Pick<Job, 'company' | 'company_slug' | 'company_logo' | 'company_website'>;
 
-/** What the page of a job says that its form does not. */
+/** The part of a job's page that its form does not contain. */
 export interface PreviewContext {
-  /** Undefined where it is not known. */
+  /** The company, or undefined if it is not known. */
   company: JobCompany | undefined;
-  /** The job as it is kept; undefined for a new one. */
+  /** The saved job, or undefined for a new one. */
   kept: Pick<Job, 'date_posted' | 'application_limit' | 'places_left'> | undefined;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
 const unknownCompany = { company_slug: null, company_logo: null, company_website: '' };
 
-/** The job as its page will show it, with placeholders for what is not written yet. A new one is posted now. */
+/**
+ * Returns the job as its page will show it, with placeholders for what is not written yet. The date of a new job is
+ * today.
+ */
 export function previewOf(
   values: JobValues,
   { company, kept, today }: PreviewContext,
@@ -55,7 +58,7 @@ export function previewOf(
   };
 }
 
-/** A job that has a limit already has places that are taken. */
+/** Returns the places left under a new limit: the places taken under the saved limit stay taken. */
 function placesLeft(limit: number | null, kept: PreviewContext['kept']): number | null {
   if (limit === null) return null;
   const taken = (kept?.application_limit ?? 0) - (kept?.places_left ?? 0);

@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** From the first field to the button without a mouse. */
+/** The user fills in the form by keyboard, from the first field to the button. */
 export const FilledInByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -77,7 +77,7 @@ export const FilledInByKeyboard: Story = {
   },
 };
 
-/** The first field that is wrong takes the focus, and is forgiven as soon as it is changed. */
+/** The first invalid field gets the focus. Its error disappears as soon as the field changes. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
@@ -97,7 +97,7 @@ export const Invalid: Story = {
 
 const initial = jobValues({ ...job, ...validJob, answers_by: job.answers_by });
 
-/** The upper amount is below the lower one: nothing is previewed that would not be saved. */
+/** The upper amount is below the lower one, and pay that cannot be saved has no preview. */
 export const PayReversed: Story = {
   args: { initial: { ...initial, pay_min: '75', pay_max: '60' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -109,7 +109,7 @@ export const PayReversed: Story = {
   },
 };
 
-/** Screen readers hear the pay once it is typed, and not for each key. */
+/** Screen readers announce the pay after it is typed, instead of at each key. */
 export const PayAnnounced: Story = {
   args: { initial },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,10 @@ export const DeadlineInThePast: Story = {
   },
 };
 
-/** A suggestion waits until the user pauses, and stays until the next pause. It keeps nothing from being posted. */
+/**
+ * A suggestion appears when the user pauses, and stays until the next pause. It does not keep the job from being
+ * posted.
+ */
 export const WithSuggestions: Story = {
   args: { initial: { ...initial, description: job.description } },
   play: async ({ canvas, userEvent, args }) => {
@@ -153,7 +156,7 @@ export const WithSuggestions: Story = {
   },
 };
 
-/** The card and the page as applicants will see them; nothing in them can be pressed. */
+/** The card and the page look as applicants will see them, and nothing in them can be pressed. */
 export const Previewed: Story = {
   args: { initial: { ...initial, description: job.description }, company: job },
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +171,7 @@ export const Previewed: Story = {
   },
 };
 
-/** A pasted text is not cut off: the counter says how much is too much. */
+/** A pasted text is not cut off. The counter says how much is too much. */
 export const TooLong: Story = {
   args: { initial: { ...initial, title: 'x'.repeat(121), short_description: 'y'.repeat(301) } },
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +180,7 @@ export const TooLong: Story = {
   },
 };
 
-/** All that is too long is said at once, also where no counter runs. */
+/** All texts that are too long are reported at once, even in fields without a counter. */
 export const TooLongToSend: Story = {
   args: TooLong.args,
   play: async ({ canvas, userEvent, args }) => {
@@ -189,7 +192,7 @@ export const TooLongToSend: Story = {
   },
 };
 
-/** It cannot be sent twice, and the button keeps the focus. */
+/** The form cannot be submitted twice, and the button keeps the focus. */
 export const Submitting: Story = {
   args: { initial, submission: { status: 'submitting' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -234,7 +237,7 @@ export const ServerFieldError: Story = {
   },
 };
 
-/** Every text as long as it may be. */
+/** Every text has its maximum length. */
 export const Long: Story = { tags: ['stress'], args: { initial: jobValues(longJob) } };
 
 export const UnbrokenWords: Story = { tags: ['stress'], args: { initial: jobValues(unbrokenJob) } };

@@ -28,22 +28,25 @@ import { emptyJob, jobInput, validateJob } from './jobValues.ts';
 import type { JobValues } from './jobValues.ts';
 
 export interface JobFormProps {
-  /** Default: an empty job with the usual choices made. */
+  /** The values that the form starts with. Default: an empty job with the usual choices. */
   initial?: JobValues;
-  /** The job as it is kept, where `initial` is what was typed on top of it. Default: `initial`. */
+  /** The saved job, if `initial` contains unsaved changes to it. Default: `initial`. */
   saved?: JobValues;
   /** The first day that a new deadline may be, `YYYY-MM-DD`. */
   today: string;
-  /** The company on the job, for the preview; undefined where it is not known. */
+  /** The company of the job, for the preview. It is undefined if it is not known. */
   company?: PreviewContext['company'];
-  /** The job as it is kept, for the preview; left out for a new one. */
+  /** The saved job, for the preview. A new job has none. */
   kept?: PreviewContext['kept'];
   draft?: RestoredDraft | undefined;
   submission: Submission;
   submitLabel: string;
   submittingLabel: string;
   cancelHref: string;
-  /** What has to be read before the form is sent again; stands where the eye is then, above the buttons. */
+  /**
+   * What the user must read before sending the form again. It stands right above the buttons, where the user looks
+   * then.
+   */
   warning?: ReactNode;
   onSubmit: (job: Omit<JobInput, 'is_active'>) => void;
   onDirtyChange?: (dirty: boolean) => void;
@@ -51,12 +54,12 @@ export interface JobFormProps {
 }
 
 /**
- * A job, as its client writes it: for creating and for editing.
+ * Takes a job that its client creates or edits.
  *
- * @use On the pages where a client posts a job, and changes it.
+ * @use On the pages where a client posts or changes a job.
  * @keyboard Tab: moves from field to field, and to the button at the end.
- * @keyboard ArrowDown: chooses in lists.
- * @keyboard Enter: sends it.
+ * @keyboard ArrowDown: chooses an option in a list.
+ * @keyboard Enter: submits the form.
  * @screenreader textbox: its label, then its errors and its hint.
  * @screenreader alert: why the job could not be sent.
  */

@@ -4,7 +4,7 @@ import { fontWeight, lineHeight, radius, space } from '../../theme/tokens.ts';
 
 export const group = style({ minInlineSize: 0 });
 
-/** Like the label of a field. */
+/** The legend looks like the label of a field. */
 export const legend = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -18,7 +18,7 @@ export const legend = style({
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
-/** As high without an amount as with one, so that nothing moves while it is typed. */
+/** The preview is as high without an amount as with one, so that nothing moves while the user types. */
 export const preview = style({
   padding: `${space['12']} ${space['16']}`,
   borderRadius: radius.control,
@@ -26,5 +26,5 @@ export const preview = style({
   overflowWrap: 'anywhere',
 });
 
-/** The text comes from the form, and may be of another direction than the sentence around it. */
+/** The text comes from the form, and its direction may differ from that of the sentence around it. */
 export const reading = style({ unicodeBidi: 'isolate', fontWeight: fontWeight.strong });

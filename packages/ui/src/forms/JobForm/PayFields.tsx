@@ -16,14 +16,16 @@ import type { JobValues } from './jobValues.ts';
 import * as styles from './PayFields.css.ts';
 import { payIn } from './payValues.ts';
 
-/** The pay as amounts, and how it will read. Optional as a whole, which its title says once. */
+/**
+ * Takes the pay as amounts, and shows how readers will see it. All its fields are optional, which the legend says once.
+ */
 export function PayFields({ form }: { form: ReturnType<typeof useForm<JobValues>> }) {
   const { labels, payPeriods, payPreview } = useClientMessages().jobForm;
   const formatPay = usePayFormat();
   const currencies = useCurrencyOptions(form.values.pay_currency);
   const pay = payIn(form.values);
   const text = pay && formatPay(pay);
-  // Once, and not for each key.
+  // Screen readers announce the pay after a pause, instead of at each key.
   const announced = useSettled(text);
 
   return (

@@ -10,13 +10,13 @@ import { daysBetween } from '../days.ts';
 import { emptyPay, payIn, payProblems, payValues } from './payValues.ts';
 import type { PayValues } from './payValues.ts';
 
-/** What stands in the form's fields. The texts are as typed; days are `YYYY-MM-DD`, or '' while there is none. */
+/** The values of the form's fields. Texts are as typed. Days are `YYYY-MM-DD`, or '' if there is none. */
 export type JobValues = Required<
   Omit<JobFields, 'salary_range' | 'pay' | 'answers_by' | 'blind_review' | 'application_limit'>
 > &
   PayValues & { salary_range: string; answers_by: string; blind_review: Review; application_limit: string };
 
-/** With or without the names of applicants. */
+/** Says whether the client sees the names of applicants. */
 type Review = 'named' | 'blind';
 
 export const emptyJob: JobValues = {
@@ -35,13 +35,16 @@ export const emptyJob: JobValues = {
   application_limit: '',
 };
 
-/** After the deadline. */
+/** The most days from the deadline to the decision date. */
 const MAX_ANSWER_DAYS = 90;
 const limitRule = jobFieldsRules.application_limit;
 
 export type JobField = keyof JobFields;
 
-/** In the form's order. An object, so that none is forgotten; `Object.keys` forgets which keys there are. */
+/**
+ * The fields in the form's order. They are an object so that none can be left out; TypeScript types the result of
+ * `Object.keys` as strings.
+ */
 const jobFields = Object.keys({
   title: true,
   short_description: true,
@@ -76,16 +79,17 @@ export function jobValues(job: Job): JobValues {
   };
 }
 
-/** The fields in which two versions of a job differ, in the form's order. */
+/** Returns the fields in which two versions of a job differ, in the form's order. */
 export function changedFields(before: Job, after: Job): JobField[] {
   const isSame = (one: Job[JobField], other: Job[JobField]) => JSON.stringify(one) === JSON.stringify(other);
   return jobFields.filter((field) => !isSame(before[field], after[field]));
 }
 
 /**
+ * Checks the values of a job, and returns the problems by field.
  * @param rules.today the first day that a deadline may be, `YYYY-MM-DD`
- * @param rules.deadlineBefore the deadline that the job already has; keeping it is allowed even when it has passed
- * @param rules.answersBefore the same of the day for answers
+ * @param rules.deadlineBefore the deadline that the job already has; keeping it is allowed even if it has passed
+ * @param rules.answersBefore the decision date that the job already has; keeping it is allowed even if it has passed
  */
 export function validateJob(
   values: JobValues,
@@ -132,7 +136,7 @@ export function validateJob(
   }
 }
 
-/** What goes to the server: without the blanks around the texts, and null for what is not given of the pay. */
+/** Returns what is sent to the server: trimmed texts, and null for parts of the pay that are not given. */
 export function jobInput(values: JobValues): Required<JobFields> {
   return {
     title: values.title.trim(),
@@ -151,7 +155,10 @@ export function jobInput(values: JobValues): Required<JobFields> {
   };
 }
 
-/** Null where no limit is given, or what is typed is none. A count has no decimals, so `1,000` is read in one way only. */
+/**
+ * Returns the limit, or null if the text is empty or no valid limit. A count has no decimals, so `1,000` is always a
+ * thousand.
+ */
 function limitIn(text: string): number | null {
   const [whole = text] = twoReadings(text) ?? [];
   const limit = parseAmount(whole, limitRule.maximum);

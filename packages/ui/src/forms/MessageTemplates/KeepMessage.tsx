@@ -14,16 +14,16 @@ import type { Submission } from '../../primitives/state.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
 export interface KeepMessageProps {
-  /** As it will be kept. */
+  /** The text that will be saved. */
   text: string;
   initialName: string;
   submission: Submission;
   onKeep: (name: string) => void;
-  /** Kept, or given up. */
+  /** Called when the message has been saved or the user has cancelled. */
   onDone: () => void;
 }
 
-/** The name of a message that is about to be kept. */
+/** Asks for the name of a message that is about to be saved. */
 export function KeepMessage({ text, initialName, submission, onKeep, onDone }: KeepMessageProps) {
   const messages = useClientMessages().messageTemplates;
   const format = useFormat();

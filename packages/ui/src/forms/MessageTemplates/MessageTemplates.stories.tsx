@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only those of the kind are offered, and one that is used names the applicant and the job. */
+/** Only messages of the same kind are offered. A message that is used names the applicant and the job. */
 export const Used: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const choice = canvas.getByRole('combobox', { name: 'Use a message you kept' });
@@ -44,7 +44,7 @@ export const Used: Story = {
   },
 };
 
-/** It is kept for the next applicant and job. */
+/** The message is saved with placeholders for other applicants and jobs. */
 export const Kept: Story = {
   args: { text: 'Dear Mateo, “Ferry designer” is on hold.' },
   play: async ({ args, canvas, userEvent }) => {

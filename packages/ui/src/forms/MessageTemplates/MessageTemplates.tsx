@@ -14,12 +14,12 @@ import { KeepMessage } from './KeepMessage.tsx';
 import { messageOf, templateOf, withMessage } from './templateText.ts';
 import type { Places } from './templateText.ts';
 
-/** The messages that the client keeps, and what can be done with them. */
+/** The client's saved messages, and the callbacks that change them. */
 export interface KeptMessages {
   templates: readonly MessageTemplate[];
-  /** Keeping or deleting, whichever was last. */
+  /** The submission of saving or deleting, whichever was last. */
   change: Submission;
-  /** One of the same kind and name is replaced. */
+  /** Saves a message. It replaces one of the same kind and name. */
   onKeep: (template: MessageTemplateInput) => void;
   onRemove: (template: MessageTemplate) => void;
 }
@@ -28,18 +28,18 @@ export interface MessageTemplatesProps {
   kind: MessageTemplate['kind'];
   kept: KeptMessages;
   places: Places;
-  /** What stands in the field of the message. */
+  /** The text in the field of the message. */
   text: string;
-  /** A text that is there from the start, and goes when another one is used. */
+  /** A text that the field starts with. Another message replaces it. */
   suggested?: string;
   onUse: (text: string) => void;
 }
 
 /**
- * Below the field of a message: uses one that was kept, and keeps this one.
+ * Lets the client use a saved message, or save the one in the field above.
  *
  * @use Below the field of every message that a client writes.
- * @screenreader combobox: which kept message to use.
+ * @screenreader combobox: which saved message to use.
  */
 export function MessageTemplates({ kind, kept, places, text, suggested, onUse }: MessageTemplatesProps) {
   const messages = useClientMessages().messageTemplates;

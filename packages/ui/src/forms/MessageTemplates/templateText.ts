@@ -1,15 +1,18 @@
-/** What `{name}` and `{job}` stand for. A name that is not known yet stays `{name}`. */
+/** The values of `{name}` and `{job}`. A name that is not known yet stays `{name}`. */
 export interface Places {
   name: string;
   job: string;
 }
 
-/** The message for one applicant. */
+/** Returns the message for one applicant. */
 export function messageOf(template: string, { name, job }: Places): string {
   return template.replaceAll('{job}', () => job).replaceAll('{name}', () => name);
 }
 
-/** The other way round: a message with places for the next applicant and job. Names within other words stay. */
+/**
+ * Returns a message in which the name and the job are replaced by placeholders, for other applicants and jobs. Names
+ * inside other words stay.
+ */
 export function templateOf(message: string, { name, job }: Places): string {
   return replaceWord(replaceWord(message.trim(), job, '{job}'), name, '{name}');
 }
@@ -20,7 +23,10 @@ function replaceWord(text: string, word: string, by: string): string {
   return text.replace(new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'gu'), () => by);
 }
 
-/** A chosen message replaces what was chosen before; it follows what was typed. */
+/**
+ * Returns the text with the chosen message. It replaces a message that was chosen before, and is added after a text
+ * that the user typed.
+ */
 export function withMessage(text: string, chosen: string, before: string | undefined): string {
   return text.trim() === '' || text === before ? chosen : `${text.trimEnd()}\n\n${chosen}`;
 }

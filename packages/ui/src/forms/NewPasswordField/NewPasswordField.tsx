@@ -4,7 +4,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField.tsx';
 
-/** Where a password is chosen: in signing up, and in changing a forgotten or a known one. */
+/** Takes a new password: in signing up, and in changing a known or a forgotten one. */
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' | 'hint'>) {
   const { hint } = useAccountMessages().newPassword;
   return <PasswordField {...props} autoComplete="new-password" hint={hint} />;

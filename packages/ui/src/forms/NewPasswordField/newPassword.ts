@@ -4,7 +4,7 @@ import { isLongerThan, isShorterThan } from '../checks.ts';
 
 const { minLength, maxLength } = registrationRules.password;
 
-/** What is wrong with a new password. Which ones are easy to guess, the server says. */
+/** Returns what is wrong with a new password, if anything. Only the server checks if it is easy to guess. */
 export function validateNewPassword(
   password: string,
   { newPassword, fields }: typeof account,

@@ -10,7 +10,7 @@ export const row = style({
 
 export const chooser = style({ flex: 1, minInlineSize: 0 });
 
-/** Where the picture is removed, and what that does. */
+/** The button that removes the picture, and a text about what it does. */
 export const removal = style({
   display: 'flex',
   flexWrap: 'wrap',

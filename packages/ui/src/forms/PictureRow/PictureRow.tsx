@@ -4,13 +4,13 @@ import { chooser, removal, row } from './PictureRow.css.ts';
 export interface PictureRowProps {
   /** The picture as it will be saved. */
   picture: ReactNode;
-  /** The field that chooses another one. */
+  /** The field that chooses another picture. */
   children: ReactNode;
-  /** The button that removes the picture, and what that does. */
+  /** The button that removes the picture, and a text about what it does. */
   remove?: ReactNode;
 }
 
-/** A picture, and beside it where another one is chosen. */
+/** Shows a picture, and beside it the field that chooses another one. */
 export function PictureRow({ picture, children, remove }: PictureRowProps) {
   return (
     <div className={row}>

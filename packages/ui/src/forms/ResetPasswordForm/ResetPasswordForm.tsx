@@ -15,10 +15,10 @@ export interface ResetPasswordFormProps {
 }
 
 /**
- * A new password, for a user who came by the link of a mail.
+ * Takes a new password from a user who followed the link in an email.
  *
- * @use For users who forgot theirs.
- * @instead {@link ChangePasswordForm} for those who know it.
+ * @use For users who forgot their password.
+ * @instead {@link ChangePasswordForm} for users who know their password.
  */
 export function ResetPasswordForm({ submission, onSubmit }: ResetPasswordFormProps) {
   const account = useAccountMessages();

@@ -18,7 +18,7 @@ export const demo = style({
   backgroundColor: theme.color.sunken,
 });
 
-/** Each button, and beside it what it fills in. */
+/** Each button, and beside it the account that it fills in. */
 export const accounts = style({
   display: 'grid',
   alignItems: 'center',

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** By keyboard alone: Enter submits. */
+/** The user signs in by keyboard alone, with Enter. */
 export const Submits: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

@@ -21,17 +21,17 @@ import { credentials, emptyCredentials, validateCredentials } from './signInValu
 
 export interface SignInFormProps {
   submission: Submission;
-  /** Accounts that one press fills in. */
+  /** The accounts that one press fills in. */
   demoAccounts: readonly DemoAccount[];
   onSubmit: (credentials: Credentials) => void;
   forgotPasswordHref: string;
 }
 
 /**
- * Email and password, and the demo accounts where there are any.
+ * Takes an email address and a password, and offers demo accounts if there are any.
  *
  * @use On the page where users sign in.
- * @content Never says which of the two was wrong.
+ * @content The error never says whether the address or the password was wrong.
  * @keyboard Tab: moves from field to field.
  * @keyboard Enter: signs in.
  * @screenreader textbox: its label, then its errors.

@@ -27,7 +27,7 @@ export const Client: Story = {
   },
 };
 
-/** What was typed for one role is there for the other. */
+/** The values typed for one role stay for the other. */
 export const ChangingTheRole: Story = {
   render: function Roles(args) {
     const [tab, setTab] = useState<Role>('freelancer');
@@ -88,7 +88,7 @@ export const ServerError: Story = {
   },
 };
 
-/** By arrow keys to the other role, and on to the first field. */
+/** Arrow keys choose the other role, and Tab moves to the first field. */
 export const ByKeyboard: Story = {
   ...ChangingTheRole,
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { emptySignUp, registration, validateSignUp } from './signUpValues.ts';
 
 export interface SignUpFormProps {
-  /** Which tab shows. What was typed stays when it changes. */
+  /** The tab that is shown. What was typed stays when it changes. */
   tab: Role;
   onTabChange: (tab: Role) => void;
   submission: Submission;
@@ -24,12 +24,12 @@ export interface SignUpFormProps {
 }
 
 /**
- * A new account, as a freelancer or as a client.
+ * Creates an account, as a freelancer or as a client.
  *
  * @use On the page where visitors sign up.
  * @keyboard Tab: moves from field to field.
  * @keyboard ArrowRight: chooses the other role.
- * @keyboard Enter: sends it.
+ * @keyboard Enter: submits the form.
  * @screenreader tab: the role, and whether it is chosen.
  */
 export function SignUpForm({ tab, onTabChange, submission, onSubmit }: SignUpFormProps) {

@@ -3,8 +3,8 @@ import { theme } from '../../theme/theme.css.ts';
 import { fontWeight, layer, media, radius, space } from '../../theme/tokens.ts';
 
 /**
- * As high as the window, so that the footer begins below it: a page that loads, grows or shrinks moves nothing that is
- * in view.
+ * The content is at least as high as the window, so that the footer begins below it. A page that loads, grows or
+ * shrinks then moves nothing that is in view.
  */
 export const main = style({
   minInlineSize: 0,
@@ -21,7 +21,7 @@ export const coming = style({
   insetBlockStart: 0,
   insetInline: 0,
   blockSize: '3px',
-  // A fast page never shows it.
+  // The bar appears after a delay, so that a fast page never shows it.
   visibility: 'hidden',
   backgroundImage: `linear-gradient(90deg, transparent, ${theme.color.accent}, transparent)`,
   backgroundSize: '50% 100%',

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The footer begins below the window, however short the page. */
+/** The footer begins below the window, however short the page is. */
 export const ShortPage: Story = {};
 
 export const SkipLink: Story = {
@@ -57,7 +57,7 @@ export const PastTheBar: Story = {
   },
 };
 
-/** Name, mark and footer come through the provider. */
+/** The provider sets the name, the mark and the footer. */
 export const AnotherBrand: Story = {
   args: {
     children: (

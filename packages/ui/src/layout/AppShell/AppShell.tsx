@@ -7,17 +7,17 @@ import { coming, main, skip } from './AppShell.css.ts';
 export interface AppShellProps {
   navigation: ReactNode;
   footer: ReactNode;
-  /** Whether the next page is loading. Shown after a delay. */
+  /** True while the next page is loading. The bar that shows it appears after a delay. */
   busy?: boolean;
   children: ReactNode;
 }
 
 /**
- * The frame of every page: navigation bar, content, footer, and a skip link.
+ * Frames every page with a navigation bar, the content, a footer and a skip link.
  *
  * @use Once, around every page.
  * @keyboard Tab: the first stop is the skip link, which leads to the content.
- * @screenreader link: that it skips to the content.
+ * @screenreader link: the label of the skip link.
  * @screenreader main: the page's content.
  */
 export function AppShell({ navigation, footer, busy = false, children }: AppShellProps) {
@@ -28,7 +28,7 @@ export function AppShell({ navigation, footer, busy = false, children }: AppShel
         {messages.skipToContent}
       </a>
       {navigation}
-      {/* Receives the focus after the skip link, and when the app shows another page. */}
+      {/* The element gets the focus after the skip link, and when the app shows another page. */}
       <main id="main" tabIndex={-1} className={main}>
         {busy && <div role="progressbar" aria-label={messages.nextPageComing} className={coming} />}
         {children}

@@ -12,17 +12,17 @@ import type { SiteHrefs } from '../siteLinks.ts';
 import { columns, footer, inner, legal, line, link } from './Footer.css.ts';
 
 export interface FooterProps {
-  /** Null for a visitor. */
+  /** The role of the user, or null for a visitor. */
   role: Role | null;
   hrefs: SiteHrefs;
-  /** The user pressed 'Log Out': show the LogOutModal. */
+  /** Called when the user presses 'Log Out'. Show the LogOutModal. */
   onLogOut: () => void;
-  /** Where the site speaks several languages. */
+  /** The languages to choose from, if the site has several. */
   languages?: LanguageChooserProps;
 }
 
 /**
- * The end of every page: where the site leads, for the role of the user.
+ * Ends every page with links to the pages of the site, for the role of the user.
  *
  * @use Once, in {@link AppShell}.
  * @content The names of the pages, as the navigation bar calls them.

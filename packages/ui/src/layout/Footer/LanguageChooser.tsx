@@ -5,7 +5,7 @@ import { link } from './Footer.css.ts';
 import { choice, list } from './LanguageChooser.css.ts';
 
 export interface LanguageChooserProps {
-  /** By BCP 47 tags: the name of each language in itself. */
+  /** The name of each language, written in that language, by its BCP 47 tag. */
   names: Readonly<Record<string, string>>;
   /** The tag of the language that the page is in. */
   current: string;
@@ -13,8 +13,8 @@ export interface LanguageChooserProps {
 }
 
 /**
- * Every language is a button with its own name, readable for those who cannot read the page. A press is the choice: there
- * is no list to open first.
+ * Shows a button for every language, named in that language, so that users who cannot read the page find theirs. A
+ * press chooses the language, and there is no list to open first.
  */
 export function LanguageChooser({ names, current, onChoose }: LanguageChooserProps) {
   const { language } = useLayoutMessages();

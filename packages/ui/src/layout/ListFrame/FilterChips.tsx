@@ -6,7 +6,6 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** An active filter. */
 export interface FilterChip {
   key: string;
   text: string;
@@ -16,11 +15,11 @@ export interface FilterChip {
 export interface FilterChipsProps {
   chips: readonly FilterChip[];
   onClear: () => void;
-  /** The pressed button is about to disappear, and the focus needs another place. */
+  /** Called when a pressed button is about to disappear and the focus needs another place. */
   onCleared: () => void;
 }
 
-/** The active filters, each with a button that takes it away. */
+/** Shows the active filters, each with a button that removes it. */
 export function FilterChips({ chips, onClear, onCleared }: FilterChipsProps) {
   const { list: messages } = usePrimitiveMessages();
   if (chips.length === 0) return null;

@@ -5,7 +5,10 @@ import { layer, media, radius, space } from '../../theme/tokens.ts';
 
 export const panels = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
-/** One line where it fits; on a phone the search has a line to itself. Elsewhere the buttons are at the end, above their panels. */
+/**
+ * The search and the buttons share one line if they fit. On a phone the search has a line of its own; elsewhere the
+ * buttons are at the end, above their panels.
+ */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +22,7 @@ export const before = style({
   '@media': { [media.tablet]: { flex: '1 1 0', minInlineSize: 0 } },
 });
 
-/** On a phone they share a line, whatever the language makes of their labels. */
+/** On a phone the buttons share a line, however long their labels are in a language. */
 export const toggles = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,8 +33,8 @@ export const toggles = style({
 globalStyle(`${toggles} > *`, { '@media': { [media.belowTablet]: { flexGrow: 1 } } });
 
 /**
- * The filters and the list. On a wide screen the open panel is a column at the end, below its button: the list neither moves
- * when it opens nor when something is chosen, because the chips are in that column, too.
+ * The filters and the list. On a wide screen the open panel is a column at the end, below its button. The list then
+ * moves neither when the panel opens nor when a filter is chosen, because the chips are in that column, too.
  */
 export const columns = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: space['24'] },
@@ -75,8 +78,8 @@ export const list = recipe({
 export const filterPanel = style({ display: 'flex', flexDirection: 'column', gap: space['24'] });
 
 /**
- * What is chosen, and where the list is not beside the panel, the way to it: in sight as long as the panel is. At its end, so
- * that nothing above moves when something is chosen.
+ * The chosen filters, and the button that leads to the list if it is not beside the panel. They stay in view as long as
+ * the panel does. They are at its end, so that nothing above them moves when a filter is chosen.
  */
 export const chosen = recipe({
   base: {
@@ -96,12 +99,12 @@ export const chosen = recipe({
   variants: { empty: { true: { '@media': { [media.desktop]: { display: 'none' } } }, false: {} } },
 });
 
-// It must not cover a field that has the focus.
+// The scroll padding keeps the chosen filters from covering a field that has the focus.
 globalStyle(`html:has(.${chosen.classNames.variants.empty.false})`, {
   '@media': { [media.tall]: { scrollPaddingBlockEnd: '12rem' } },
 });
 
-/** Many of them scroll, so that they leave room for the fields. Their focus rings need room, too. */
+/** Many chips scroll, so that they leave room for the fields. The padding leaves room for their focus rings. */
 export const chosenChips = style({
   margin: `calc(-1 * ${space['4']})`,
   padding: space['4'],
@@ -110,7 +113,7 @@ export const chosenChips = style({
 
 export const show = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** Calm: nothing is wrong, and most users meant just that. */
+/** The notice looks calm, because nothing is wrong and most users meant the corrected words. */
 export const slipNotice = style({
   marginBlockEnd: space['16'],
   paddingBlock: space['12'],
@@ -129,13 +132,13 @@ export const panel = recipe({
   variants: {
     size: {
       full: {},
-      /** Two options need no panel as wide as the page. Where there is space, it is at the end, below its button. */
+      /** Two options need no panel as wide as the page. On a wide screen the panel is at the end, below its button. */
       content: { '@media': { [media.tablet]: { alignSelf: 'flex-end' } } },
     },
   },
 });
 
-/** What the list is and what it shows: two lines on a phone, one elsewhere, however long the second is. */
+/** The title of the list and its count. They take two lines on a phone and one elsewhere, however long the count is. */
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -150,5 +153,7 @@ export const count = style({
   '@media': { [media.tablet]: { flexBasis: '12rem' } },
 });
 
-/** A summary of many filters would move the list by a line; the chips say all of it. */
+/**
+ * The count is cut off at the end of its line, because a second line would move the list. The chips show all filters.
+ */
 globalStyle(`${count} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -14,7 +14,7 @@ type Order = 'newest' | 'name';
 
 const boats = ['Kittiwake', 'Fulmar', 'Gannet', 'Razorbill'];
 
-/** The element of `results` does not belong to the controls. */
+/** Renders the frame with its own state. `results` needs a ref, which is no control of the story. */
 function Panels(args: ListFrameProps<Order>) {
   const [panel, setPanel] = useState(args.panel);
   const results = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ export const OnePanelAtATime: Story = {
   },
 };
 
-/** Of a server that cannot search. The panel is below its button all the same. */
+/** The server cannot search. The panel is still below its button. */
 export const WithoutSearch: Story = {
   args: { panel: 'sort', search: undefined },
   play: async ({ canvas }) => {
@@ -95,20 +95,20 @@ export const FromPanelToList: Story = {
   },
 };
 
-/** Together the two buttons are as wide as the search above them, whatever the language makes of their labels. */
+/** The two buttons together are as wide as the search above them, however long their labels are in a language. */
 export const ButtonsFillTheirRow: Story = {
   globals: { viewport: { value: 'phone' }, language: 'ar' },
   play: async ({ canvas }) => {
     const [sort, filter] = await canvas.findAllByRole('button', { expanded: false });
     const form = canvas.getByRole('searchbox').closest('search');
     const search = form?.getBoundingClientRect() ?? new DOMRect();
-    // From right to left, sorting comes first at the right.
+    // From right to left, the sort button comes first, on the right.
     await expect(sort?.getBoundingClientRect().right).toBeCloseTo(search.right, 0);
     await expect(filter?.getBoundingClientRect().left).toBeCloseTo(search.left, 0);
   },
 };
 
-/** The code of the fields is on its way. */
+/** The code of the fields is still loading. */
 export const LoadingFields: Story = {
   args: { panel: 'filter', filterFields: null, count: <Skeleton width="5rem" height="1.5rem" /> },
 };
@@ -118,7 +118,7 @@ const chips = [
   { key: 'length', text: 'Length: at least 9 m', onRemove: fn() },
 ];
 
-/** The focus goes to the list, as the pressed button disappears. */
+/** The focus goes to the list, because the pressed button disappears. */
 export const Filtered: Story = {
   args: {
     chips,
@@ -145,7 +145,7 @@ const manyFields = (
   </Stack>
 );
 
-/** What is chosen is in view, however long the panel is, and the fields stay in place. */
+/** The chosen filters stay in view however long the panel is, and the fields stay in place. */
 export const ChosenStaysInView: Story = {
   args: { panel: 'filter', filterFields: manyFields },
   render: function Choosing(args) {
@@ -161,7 +161,7 @@ export const ChosenStaysInView: Story = {
     const [field] = canvas.getAllByText('A field of the filters.');
     const top = () => field?.getBoundingClientRect().top;
     const before = top();
-    // A scripted press does not scroll.
+    // A scripted press does not scroll the page.
     canvas.getByRole('button', { name: 'Choose' }).click();
     const chip = await canvas.findByText('Length: at least 9 m');
     await expect(chip.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -175,7 +175,7 @@ export const ChosenStaysInViewOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A button of the list that disappears when pressed moves the focus, too. */
+/** A button of the list that disappears when pressed moves the focus to the list, too. */
 export const Nothing: Story = {
   args: { count: <Text tone="muted">No boats</Text> },
   render: function Empty(args) {

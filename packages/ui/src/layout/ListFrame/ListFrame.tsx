@@ -18,38 +18,38 @@ import type { Slip } from './SlipNotice.tsx';
 export interface ListFrameProps<Sort extends string> {
   title: string;
   intro?: string | undefined;
-  /** How many there are, or a placeholder while that is unknown. A new number is announced. */
+  /** The number of items, or a placeholder until it is known. Screen readers announce a new number. */
   count: ReactNode;
-  /** A notice above everything that changes the list. */
+  /** A notice above all controls of the list. */
   news?: ReactNode;
-  /** The search form, where the list can be searched. */
+  /** The search form, if the list can be searched. */
   search?: ReactNode;
   panel: ListPanel;
   onPanelChange: (panel: ListPanel) => void;
   sorting: Sorting<Sort>;
-  /** The fields to filter by; null while their code is loading. */
+  /** The fields to filter by. It is null while their code is loading. */
   filterFields: ReactNode;
-  /** The label of the button that leads from the fields to the list, where that is out of sight. */
+  /** The label of the button that leads from the fields to the list, where the list is out of sight. */
   showLabel: string;
-  /** What the list is filtered by. */
+  /** The active filters. */
   chips: readonly FilterChip[];
   onClearFilters: () => void;
-  /** What the words were taken for, where they match nothing as typed. */
+  /** The corrected search, if the words as typed match nothing. */
   slip: Slip | null;
   /** The name of the list, for screen readers. */
   resultsLabel: string;
-  /** The section of the list. A button in it that disappears when pressed focuses it. */
+  /** The section of the list. A button in it that disappears when pressed moves the focus there. */
   results: RefObject<HTMLElement | null>;
-  /** The list. */
+  /** The list itself. */
   children: ReactNode;
 }
 
 /**
- * A list with its search, two panels that exclude each other, and what is active in them.
+ * Shows a list with its search, a sort panel, a filter panel and its active filters. One panel is open at a time.
  *
  * @use For a list that is searched, sorted and filtered.
  * @instead {@link PageBody} with a {@link Stack} for a list that is only read.
- * @content The number comes first: 'Show 4 boats'.
+ * @content The label that leads to the list contains the number: 'Show 4 boats'.
  * @screenreader region: the name of the list, where the focus goes after a filter is removed.
  * @screenreader button: whether its panel is open.
  */
@@ -108,7 +108,7 @@ export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
             <VisuallyHidden as="h2" id={resultsTitle}>
               {props.resultsLabel}
             </VisuallyHidden>
-            {/* Always rendered, as the count is. */}
+            {/* The element is always rendered, so that screen readers announce a notice that appears in it. */}
             <div role="status">{slip && <SlipNotice slip={slip} />}</div>
             {props.children}
           </section>

@@ -8,11 +8,11 @@ export interface ListHeadingProps {
   title: string;
   /** A sentence or two about the list. */
   intro?: string | undefined;
-  /** How many there are, or a placeholder while that is unknown. A new number is announced. */
+  /** The number of items, or a placeholder until it is known. Screen readers announce a new number. */
   count: ReactNode;
 }
 
-/** The heading of a page that is a list. */
+/** Shows the heading of a page that is a list. */
 export function ListHeading({ title, intro, count }: ListHeadingProps) {
   return (
     <Stack space="8">
@@ -20,7 +20,7 @@ export function ListHeading({ title, intro, count }: ListHeadingProps) {
         <Heading level={1}>
           <bdi>{title}</bdi>
         </Heading>
-        {/* Always rendered, so that a new number is announced. */}
+        {/* The element is always rendered, so that screen readers announce a new number. */}
         <div role="status" className={countStyle}>
           {count}
         </div>

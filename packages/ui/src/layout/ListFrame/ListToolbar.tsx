@@ -10,7 +10,7 @@ import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { before, panel as panelStyle, panels, toggles, toolbar } from './ListFrame.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
-/** Which of the two panels is open; at most one. */
+/** The panel that is open. At most one is. */
 export type ListPanel = 'none' | 'sort' | 'filter';
 
 export interface Sorting<Sort extends string> {
@@ -23,16 +23,16 @@ export interface Sorting<Sort extends string> {
 export interface ListToolbarProps<Sort extends string> {
   panel: ListPanel;
   onPanelChange: (panel: ListPanel) => void;
-  /** The id of the filter panel, which stands at the list. */
+  /** The id of the filter panel, which stands beside the list. */
   filterPanelId: string;
   sorting: Sorting<Sort>;
-  /** The search, if any. */
+  /** The search form, if the list can be searched. */
   children?: ReactNode;
 }
 
 const choices = onDemand(() => import('../../primitives/RadioGroup/RadioGroup.tsx'));
 
-/** The search, the buttons of the two panels, and the panel of the sort. */
+/** Shows the search, the buttons of both panels, and the sort panel. */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { panel, onPanelChange, filterPanelId, sorting, children } = props;
   const { list: messages } = usePrimitiveMessages();

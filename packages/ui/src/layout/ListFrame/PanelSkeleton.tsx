@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** Stands in a panel whose fields are on their way. */
+/** Fills a panel while its fields are loading. */
 export function PanelSkeleton() {
   const { working } = usePrimitiveMessages();
   return (

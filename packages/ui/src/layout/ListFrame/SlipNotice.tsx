@@ -5,16 +5,16 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { slipNotice } from './ListFrame.css.ts';
 
-/** A search whose words as typed match nothing. */
+/** A search whose words match nothing as typed, and its correction. */
 export interface Slip {
   typed: string;
-  /** Where the words are searched as typed. */
+  /** The address that searches for the words as typed. */
   typedHref: string;
-  /** What is searched instead. */
+  /** The corrected words, which are searched instead. */
   words: string;
 }
 
-/** Says what is shown instead, above the results. */
+/** Says above the results which corrected words were searched. */
 export function SlipNotice({ slip }: { slip: Slip }) {
   const { list: messages } = usePrimitiveMessages();
   return (

@@ -1,14 +1,14 @@
 import type { SearchAction } from '../../primitives/SearchForm/SearchForm.tsx';
 import type { Suggestions } from '../../primitives/SearchForm/suggestions.ts';
 
-/** What makes a list searchable. */
+/** The props that make a list searchable. */
 export interface ListSearch {
-  /** The last search; '' for none. */
+  /** The last search, or '' if there is none. */
   words: string;
-  /** Where a search leads before scripts run. */
+  /** The page that a search leads to before scripts run. */
   action: SearchAction;
-  /** Called with the trimmed words; '' asks for everything. */
+  /** Called with the trimmed words. An empty search asks for everything. */
   onSearch: (words: string) => void;
-  /** What the field offers while the user types. */
+  /** The suggestions that the field offers while the user types. */
   suggestions?: Suggestions;
 }

@@ -1,11 +1,11 @@
 interface ShowMessages {
   show: (count: number, number: string) => string;
   showMore: (number: string) => string;
-  /** While they are being counted. */
+  /** The label while the items are being counted. */
   showAny: string;
 }
 
-/** The label of the button that leads to the list; `found` is null while that is not known. */
+/** Returns the label of the button that leads to the list. `found` is null until the number of items is known. */
 export function showLabel(
   { show, showMore, showAny }: ShowMessages,
   found: { count: number; isCountExact: boolean } | null,

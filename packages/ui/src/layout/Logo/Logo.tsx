@@ -1,4 +1,4 @@
-/** The lamp of the logo, in a box of 32 by 32. */
+/** The path of the logo's lamp, in a box of 32 by 32. */
 export const lamp =
   'M3.5 20h7A1.5 1.5 0 0 1 12 21.5v7A1.5 1.5 0 0 1 10.5 30h-7A1.5 1.5 0 0 1 2 28.5v-7A1.5 1.5 0 0 1 3.5 20Z';
 
@@ -6,10 +6,10 @@ export const lamp =
 const beam = lamp + 'M17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A15.5 15.5 0 0 1 17.26 27.31Z';
 
 /**
- * Skill Harbor's mark, in the colour of the surrounding text. It stands beside the name, so it is hidden from screen
- * readers.
+ * Draws Skill Harbor's mark in the colour of the surrounding text. It stands beside the name, so it is hidden from
+ * screen readers.
  *
- * @use Where the name stands beside it already.
+ * @use Where the name already stands beside the logo.
  * @instead {@link Wordmark} where the name is missing.
  */
 export function Logo({ size = 24 }: { size?: number }) {

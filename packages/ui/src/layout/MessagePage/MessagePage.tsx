@@ -8,7 +8,7 @@ import { useBrand } from '../useBrand.ts';
 import { actions as actionsStyle, logo, message, body } from './MessagePage.css.ts';
 
 export interface MessagePageProps {
-  /** Above the title: a code that the user can quote. */
+  /** A code above the title that the user can quote. */
   code?: string;
   title: string;
   text: string;
@@ -16,11 +16,11 @@ export interface MessagePageProps {
 }
 
 /**
- * A page that shows a message only.
+ * Shows a page whose only content is a message.
  *
  * @use For a page whose content is a message: not found, failed.
  * @instead {@link Notice} for a message on a page that has more to say.
- * @content The title says what happened, the text what can be done about it, the actions do it.
+ * @content The title says what happened, the text says what users can do about it, and the actions do it.
  */
 export function MessagePage({ code, title, text, actions }: MessagePageProps) {
   const { Mark } = useBrand();

@@ -25,7 +25,7 @@ export const bar = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Behind the bar and in front of the page. */
+/** The backdrop lies behind the bar and in front of the page. */
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
@@ -53,7 +53,7 @@ export const toggle = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** One list: a row in the bar, or on a phone a sheet below it. */
+/** The links are one list: a row in the bar, or on a phone a sheet below it. */
 export const links = recipe({
   base: {
     '@media': {
@@ -66,7 +66,7 @@ export const links = recipe({
         backgroundColor: color.surface,
         boxShadow: theme.shadow.overlay,
       },
-      // The text of the last link, not its padding, ends where the page does.
+      // The negative margin lets the text of the last link, instead of its padding, end where the page does.
       [media.tablet]: {
         display: 'flex',
         alignItems: 'center',
@@ -97,7 +97,7 @@ export const link = style({
   ':focus-visible': { outlineOffset: '-4px' },
   selectors: {
     '&[aria-current="page"]': { color: color.text },
-    // The mark of the active link: below its text in the bar, along its row in the sheet.
+    // The mark of the active link runs below its text in the bar, and along its row in the sheet.
     '&[aria-current="page"]::after': {
       content: '',
       position: 'absolute',

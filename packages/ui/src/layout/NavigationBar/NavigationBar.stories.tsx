@@ -48,13 +48,16 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The element that receives a press in the middle of another: that one, or whatever covers it. */
+/**
+ * Returns the element that receives a press in the middle of the given element: that element, or another one that
+ * covers it.
+ */
 function whatIsPressedAt(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) ?? element;
 }
 
-/** A press outside, Escape and a chosen link each close it. */
+/** A press outside the menu, Escape and a chosen link each close it. */
 export const PhoneMenu: Story = {
   ...OnAPhone,
   play: async ({ canvas, userEvent }) => {

@@ -12,20 +12,20 @@ import type { SiteHrefs } from '../siteLinks.ts';
 import { backdrop, bar, inner, link, links, toggle } from './NavigationBar.css.ts';
 
 export interface NavigationBarProps {
-  /** Null for a visitor. */
+  /** The role of the user, or null for a visitor. */
   role: Role | null;
-  /** The path of the active link: the current page's, or that of the link it belongs to. */
+  /** The path of the active link: the current page's own, or that of the link the page belongs to. */
   currentPath: string;
   hrefs: SiteHrefs;
-  /** The user pressed 'Log Out': show the LogOutModal. */
+  /** Called when the user presses 'Log Out'. Show the LogOutModal. */
   onLogOut: () => void;
 }
 
 /**
- * The top of every page: the name, the pages of the user's role, and the way in or out.
+ * Tops every page with the brand, links to the pages of the user's role, and a way to sign in or out.
  *
  * @use Once, in {@link AppShell}.
- * @content One or two words for each page: its title, or the shortest of it.
+ * @content One or two words for each page: its title, or the shortest form of it.
  * @keyboard Escape: closes the menu of a phone.
  * @screenreader link: its page, and whether it is the one shown.
  * @screenreader button: the menu, and whether it is open.
@@ -37,7 +37,7 @@ export function NavigationBar({ role, currentPath, hrefs, onLogOut }: Navigation
   const header = useRef<HTMLElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
 
-  // The user closes it, by a press or by going back. A page that arrives meanwhile does not.
+  // Only the user closes the menu: by a press, by leaving it or by going back. A page that arrives meanwhile does not.
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -47,7 +47,7 @@ export function NavigationBar({ role, currentPath, hrefs, onLogOut }: Navigation
     const { signal } = closed;
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Node) || header.current?.contains(target)) return;
-      // A dialog is outside the shell. Answering it is not leaving the menu.
+      // A dialog is outside the shell, so the focus may move into it without closing the menu.
       if (header.current?.parentElement?.contains(target)) close();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -63,7 +63,8 @@ export function NavigationBar({ role, currentPath, hrefs, onLogOut }: Navigation
 
   return (
     <header ref={header} className={bar}>
-      {/* Receives the press outside the menu, so that nothing behind it does. Escape is its equivalent by keyboard. */}
+      {/* The backdrop catches a press outside the menu, so that nothing behind it does. The keyboard's equivalent
+          is Escape. */}
       {open && <div role="presentation" className={backdrop} onClick={close} />}
       <div className={inner}>
         <Wordmark href={hrefs.home} onClick={close} />

@@ -5,17 +5,17 @@ import { band, head } from './PageBand.css.ts';
 
 export interface PageBandProps {
   title: string;
-  /** At the end of the title's line: a link to more. */
+  /** A link to more, at the end of the title's line. */
   action?: ReactNode;
-  /** `raised` is a band of its own across the page. */
+  /** `raised` gives the part a background across the whole page. */
   tone?: 'plain' | 'raised';
   children: ReactNode;
 }
 
 /**
- * A titled part of a page, as wide as the window.
+ * Frames a titled part of a page, as wide as the window.
  *
- * @use For the parts of a page that presents something.
+ * @use For the parts of a page that presents the site, such as the landing page.
  * @instead {@link Section} within the width of the text.
  */
 export function PageBand({ title, action, tone = 'plain', children }: PageBandProps) {

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media, space, width } from '../../theme/tokens.ts';
 
-/** The page's gutters are outside its width. */
+/** The gutters of the page are added to its width. */
 const gutters = (inner: string, onDesktop = inner) => ({
   inlineSize: '100%',
   marginInline: 'auto',

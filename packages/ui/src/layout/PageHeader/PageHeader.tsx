@@ -3,7 +3,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { header } from './PageHeader.css.ts';
 
 /**
- * A page's title, and a sentence or two about it.
+ * Shows a page's title, and a sentence or two about it.
  *
  * @use At the top of a page.
  * @instead {@link Heading} for the parts of it.

@@ -13,7 +13,7 @@ export interface SignUpPanelsProps {
 }
 
 /**
- * An invitation to sign up for each role, at the end of a page for visitors.
+ * Invites each role to sign up, at the end of a page for visitors.
  *
  * @use At the end of a page for visitors, once.
  */

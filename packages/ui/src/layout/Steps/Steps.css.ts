@@ -7,7 +7,7 @@ const side = space['32'];
 
 export const steps = style({ display: 'grid' });
 
-/** A mooring line connects each number to the next. */
+/** A line like a mooring rope connects each number to the next. */
 export const step = style({
   position: 'relative',
   display: 'grid',

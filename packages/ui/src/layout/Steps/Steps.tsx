@@ -11,9 +11,9 @@ export interface StepsProps {
 }
 
 /**
- * Steps in order, with a number, a title and a sentence each.
+ * Lists steps in order, each with a number, a title and a sentence.
  *
- * @use To explain how something goes, in three to five steps.
+ * @use To explain how something works, in three to five steps.
  * @instead {@link DescriptionList} for facts without an order.
  * @content A title begins with a verb.
  */

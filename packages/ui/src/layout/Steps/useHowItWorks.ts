@@ -6,8 +6,8 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 
 /**
- * The steps of each role. The last one of a client ends with when the freelancer sees the decision; null seconds leave that
- * out, for an installation that has not said it yet.
+ * Returns the steps of each role. The last step of a client says when the freelancer sees the decision. If the seconds
+ * are null, because the server has not reported them yet, that sentence is left out.
  */
 export function useHowItWorks(
   version: 'short' | 'steps',

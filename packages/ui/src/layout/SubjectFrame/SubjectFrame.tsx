@@ -11,17 +11,17 @@ import { PageBody } from '../PageBody/PageBody.tsx';
 
 export interface SubjectFrameProps<T> {
   of: Loadable<T>;
-  /** The heading until it is known what the subject is called. */
+  /** The heading that is shown until the name of the subject is known. */
   title: string;
-  /** The way back to the list; `href` is for a user from elsewhere. */
+  /** The link back to the list. A user who came from elsewhere goes to `href`. */
   back: { href: string; label: string };
   skeleton: ReactNode;
-  /** Where to go on if there is no such thing, or it did not load. */
+  /** A way to go on if the subject does not exist or did not load. */
   errorAction: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A page about one thing that a list led to. */
+/** Frames a page about one item of a list. */
 export function SubjectFrame<T>({ of, title, back, skeleton, errorAction, children }: SubjectFrameProps<T>) {
   return (
     <PageBody>

@@ -17,7 +17,7 @@ export const wordmark = style({
   minInlineSize: 0,
 });
 
-// The text may wrap; the logo keeps its size.
+// The text may wrap, but the logo keeps its size.
 globalStyle(`${wordmark} > svg`, { flex: 'none' });
 
 export const first = style({ color: theme.color.text });

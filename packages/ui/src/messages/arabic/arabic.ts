@@ -12,7 +12,7 @@ import { questions } from './questions.ts';
 import { site } from './site.ts';
 
 /**
- * Modern Standard Arabic. Buttons are verbal nouns, guidance is imperative. One word per idea:
+ * Modern Standard Arabic. Buttons are verbal nouns, guidance is imperative. Each idea has one word:
  *
  * job: وظيفة · client: عميل · freelancer: مستقل · application: طلب · applicant: متقدم · apply: تقدّم ·
  * cover letter: خطاب التقديم · resume: السيرة الذاتية · accept, decline: قبول، رفض · withdraw: سحب ·

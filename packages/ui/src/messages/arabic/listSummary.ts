@@ -20,7 +20,7 @@ const kinds = {
   other: 'مجالات أخرى',
 };
 
-/** After ‘more than’, the noun stands in the genitive. */
+/** The forms of the noun after ‘more than’, which is in the genitive. */
 const moreThan: Forms = {
   zero: '0 وظيفة',
   one: 'وظيفة واحدة',
@@ -54,11 +54,11 @@ const categories: Forms = {
   other: 'مجال',
 };
 
-/** More values than these are counted instead of named. */
+/** The most values that are named. More are counted instead. */
 const MAX_NAMED = 3;
 
 export const listSummary: Messages['jobs']['listings']['summary'] = {
-  /** '8 وظائف عن «react» في مجال التقنية في Kyiv، عن بُعد، نُشرت في آخر 7 أيام' */
+  /** An example: '8 وظائف عن «react» في مجال التقنية في Kyiv، عن بُعد، نُشرت في آخر 7 أيام' */
   counted: (subject, { count, number, precision }, listOf) => {
     const amounts = {
       exact: counted(count, number, nouns.job),
@@ -70,7 +70,10 @@ export const listSummary: Messages['jobs']['listings']['summary'] = {
   title: (subject, listOf) => phrase(subject, 'وظائف', listOf),
 };
 
-/** What adjectives say in English stands after the noun, where it agrees with nothing. */
+/**
+ * Returns the noun with its restrictions. They stand after the noun, where Arabic needs no agreement; English uses
+ * adjectives.
+ */
 function phrase(subject: ListSubject, noun: string, listOf: ListOf): string {
   const { remote, employment_type, category, words, company, location } = subject;
   const some = (names: readonly string[], forms: Forms) =>
@@ -93,7 +96,7 @@ function phrase(subject: ListSubject, noun: string, listOf: ListOf): string {
 function fieldsOf(category: ListSubject['category'], listOf: ListOf): string {
   if (category.length > MAX_NAMED)
     return `في ${counted(category.length, String(category.length), categories)}`;
-  // The name of this category is itself “other fields”.
+  // The name of this category means “other fields”, so it does not follow the word for ‘field’.
   if (category.every((value) => value === 'other')) return `في ${kinds.other}`;
   return `في مجال ${anyOf(category, listOf)}`;
 }

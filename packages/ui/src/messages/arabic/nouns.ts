@@ -1,6 +1,6 @@
 import type { Forms } from './plural.ts';
 
-/** Counted nouns, as the subject of a sentence. */
+/** The counted nouns in the form for the subject of a sentence. */
 export const nouns = {
   job: {
     zero: 'لا وظائف',

@@ -1,4 +1,4 @@
-/** The names of skills and of their groups that are not the same in Arabic. The server knows them in English. */
+/** The Arabic names of skills and groups, where they differ from the English names that the server sends. */
 const names = new Map([
   ['Development', 'البرمجة'],
   ['Cloud infrastructure', 'البنية التحتية السحابية'],

@@ -223,7 +223,7 @@ export const freelancers: Messages['freelancers'] = {
   },
 };
 
-/** Experience is free text: a number gets its word, a phrase stays as it was written. */
+/** Formats the experience, which is free text: a number gets its word, and a phrase stays as it was written. */
 function experienceYears(text: string) {
   const experience = text.trim();
   if (/\p{L}/u.test(experience)) return experience;

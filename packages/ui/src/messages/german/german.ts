@@ -12,7 +12,7 @@ import { questions } from './questions.ts';
 import { site } from './site.ts';
 
 /**
- * German, formal: “Sie”. One word per idea:
+ * German uses the formal “Sie”. Each idea has one word:
  *
  * job: Auftrag · client: Auftraggeber · freelancer: Freelancer · application: Bewerbung · applicant: Bewerber ·
  * cover letter: Anschreiben · resume: Lebenslauf · accept, decline: annehmen, ablehnen · withdraw: zurückziehen ·

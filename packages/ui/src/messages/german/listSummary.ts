@@ -18,11 +18,13 @@ const kinds = {
   other: 'Sonstiges',
 };
 
-/** More values than these are counted instead of named. */
+/** The most values that are named. More are counted instead. */
 const MAX_NAMED = 3;
 
 export const listSummary: Messages['jobs']['listings']['summary'] = {
-  /** '8 Aufträge zu „react“ im Bereich Technologie in Kyiv, remote, in den letzten 7 Tagen veröffentlicht' */
+  /**
+   * An example: '8 Aufträge zu „react“ im Bereich Technologie in Kyiv, remote, in den letzten 7 Tagen veröffentlicht'
+   */
   counted: (subject, { count, number, precision }, listOf) => {
     const amounts = { exact: number, more: `Mehr als ${number}`, 'at-least': `Mindestens ${number}` };
     return `${amounts[precision]} ${phrase(subject, plural(count, 'Auftrag', 'Aufträge'), listOf)}`;
@@ -30,7 +32,10 @@ export const listSummary: Messages['jobs']['listings']['summary'] = {
   title: (subject, listOf) => phrase(subject, 'Aufträge', listOf),
 };
 
-/** What adjectives say in English stands after the noun, where it needs no ending. */
+/**
+ * Returns the noun with its restrictions. They stand after the noun, where German needs no endings; English uses
+ * adjectives.
+ */
 function phrase(subject: ListSubject, noun: string, listOf: ListOf): string {
   const { remote, employment_type, category, words, company, location } = subject;
   const some = (names: readonly string[], many: string) =>

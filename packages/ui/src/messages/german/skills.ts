@@ -1,4 +1,4 @@
-/** The names of skills and of their groups that are not the same in German. The server knows them in English. */
+/** The German names of skills and groups, where they differ from the English names that the server sends. */
 const names = new Map([
   ['Development', 'Entwicklung'],
   ['Cloud infrastructure', 'Cloud-Infrastruktur'],

@@ -34,7 +34,7 @@ export const Open: Story = {
   },
 };
 
-/** The client keeps the address. */
+/** The client does not share the email address. */
 export const WithoutAddress: Story = {
   args: { onValuesChange: fn() },
   play: async ({ args, userEvent }) => {
@@ -56,7 +56,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** Under way: it neither closes nor sends again. */
+/** While the request is pending, the modal neither closes nor sends again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {
@@ -68,7 +68,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The specified sentence comes first, then what the server knows. */
+/** The failure starts with the specified sentence, and the server's message follows. */
 export const Failed: Story = {
   args: { submission: { status: 'failed', message: 'This application was decided meanwhile.' } },
   play: async ({ userEvent }) => {

@@ -10,11 +10,11 @@ import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 import { useKeptMessages } from '../DecisionModal/useKeptMessages.tsx';
 
-/** What goes with an acceptance. */
+/** The values that are sent with an acceptance. */
 export interface AcceptanceValues {
-  /** To the candidate, '' where there is none. */
+  /** The message to the candidate, or '' if there is none. */
   message: string;
-  /** Whether the freelancer gets the client's email address. */
+  /** True if the freelancer gets the client's email address. */
   shareEmail: boolean;
 }
 
@@ -22,24 +22,27 @@ export interface AcceptModalProps {
   open: boolean;
   applicantName: string;
   jobTitle: string;
-  /** What `{name}` of a kept message becomes. */
+  /** The text that replaces `{name}` in a saved message. */
   firstName: string;
-  /** The client's own address, which the freelancer gets unless the client says otherwise. */
+  /** The client's own email address, which the freelancer gets unless the client unticks it. */
   clientEmail: string;
-  /** What the client said to that before leaving, if anything. */
+  /** The client's earlier choice about sharing the address, if the client left and came back. */
   initialShareEmail?: boolean;
   kept?: KeptMessages | undefined;
-  /** Where another decision came first: what it was, and when. */
+  /** The decision that came first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
   /** What the user typed before leaving, if anything. */
   initialText?: string;
   draft?: RestoredDraft | undefined;
-  /** Called with what is typed and ticked, as it is: spaces at the ends included. */
+  /** Called with the values as typed, including spaces at the ends. */
   onValuesChange?: (values: AcceptanceValues) => void;
   onAccept: (values: AcceptanceValues) => void;
   onClose: () => void;
-  /** Where the focus goes when it closes; null: back to where it was. */
+  /**
+   * Returns the element that gets the focus when the modal closes. By default, and for null, the focus returns to where
+   * it was.
+   */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
@@ -47,10 +50,10 @@ export interface AcceptModalProps {
  * Asks before an application is accepted, with a message to its freelancer.
  *
  * @use On the page of an application.
- * @instead {@link DeclineModal} for the other answer.
- * @keyboard Escape: closes it; what was typed stays.
+ * @instead {@link DeclineModal} for the other decision.
+ * @keyboard Escape: closes the modal; what was typed stays.
  * @screenreader dialog: its title.
- * @screenreader alert: why it failed.
+ * @screenreader alert: why accepting failed.
  */
 export function AcceptModal({
   applicantName,

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
-/** The frame of deleting and deactivating a job and of removing a piece, whose stories show what it does. */
+/**
+ * ConfirmModal frames the modals that delete and deactivate a job and remove a piece. Their stories show its behaviour.
+ */
 const meta = {
   component: ConfirmModal,
   args: {
@@ -27,7 +29,7 @@ export const Accent: Story = {};
 
 export const Critical: Story = { args: { tone: 'critical' } };
 
-/** A failure of an earlier attempt is not shown when the question is asked again. */
+/** A failure of an earlier attempt is not shown when the modal opens again. */
 export const Failed: Story = {
   args: { submission: { status: 'failed' } },
   play: async ({ args, userEvent }) => {

@@ -13,11 +13,11 @@ export interface ConfirmModalProps extends Pick<AlertDialogProps, 'open' | 'tone
 }
 
 /**
- * The frame of a question whose answer is sent: it stays open meanwhile, and says so where that fails.
+ * Frames a question that sends a request when confirmed. It stays open meanwhile, and says so if the request fails.
  *
- * @use To make a new question whose answer is sent.
- * @instead {@link DecisionModal} where a text goes with the answer.
- * @screenreader alert: why it failed.
+ * @use To make a new question that sends a request when confirmed.
+ * @instead {@link DecisionModal} where a text goes with the request.
+ * @screenreader alert: why the request failed.
  */
 export function ConfirmModal({
   messages,

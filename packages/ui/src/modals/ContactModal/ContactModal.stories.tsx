@@ -64,9 +64,9 @@ export const ServerFieldError: Story = {
 
 export const Closed: Story = { args: { open: false } };
 
-/** A message outlives closing and failing, and is gone when it has been sent. */
+/** A typed message survives closing and a failure, and is cleared once it has been sent. */
 export const KeepsWhatWasTyped: Story = {
-  // Its bare button has the colours of WebKitGTK, which are light in the dark theme, too.
+  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
   tags: ['behaviour', 'not-webkit'],
   render: function Contact(args) {
     const [open, setOpen] = useState(false);

@@ -17,14 +17,14 @@ import type { ContactValues } from './contactValues.ts';
 
 export interface ContactModalProps {
   open: boolean;
-  /** The person wants to leave. What was typed waits for them to come back. */
+  /** Called when the user wants to leave. What was typed stays for their return. */
   onClose: () => void;
   /** The freelancer's first name. */
   firstName: string;
-  /** Back to idle after submitting means that the message is on its way; the modal then forgets it. */
+  /** When it returns to idle after submitting, the message has been sent, and the modal clears its fields. */
   submission: Submission;
   onSubmit: (values: ContactValues) => void;
-  /** Of the user who is signed in, if any. */
+  /** The email address of the signed-in user, if there is one. */
   senderEmail?: string;
   /** What the user typed before leaving, if anything. */
   initial?: ContactValues | undefined;
@@ -34,11 +34,11 @@ export interface ContactModalProps {
 }
 
 /**
- * A message to a freelancer, sent by mail.
+ * Takes a message to a freelancer, which is sent by mail.
  *
  * @use On a freelancer's page.
- * @content Says which address the freelancer will answer to.
- * @keyboard Escape: closes it; what was typed stays.
+ * @content The modal says which address the freelancer will reply to.
+ * @keyboard Escape: closes the modal; what was typed stays.
  * @screenreader dialog: its title, with the freelancer's name.
  */
 export function ContactModal(props: ContactModalProps) {

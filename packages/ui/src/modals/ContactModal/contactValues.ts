@@ -3,7 +3,7 @@ import type { ContactMessage } from '@skillharbor/contract';
 import { isBlank, isEmail, isLongerThan, problemsOf } from '../../forms/checks.ts';
 import type { freelancers } from '../../messages/freelancers.ts';
 
-/** What the visitor writes; whom it is for is known to the page. */
+/** What the visitor writes. The page knows whom it is for. */
 export type ContactValues = Required<Pick<ContactMessage, 'subject' | 'message' | 'client_email'>>;
 
 export const emptyMessage: ContactValues = { subject: '', message: '', client_email: '' };
@@ -27,7 +27,7 @@ export function validateContact(
   }
 }
 
-/** What goes to the server; an empty subject stays empty. */
+/** Returns what is sent to the server. An empty subject stays empty. */
 export function contactMessage(values: ContactValues): ContactValues {
   return {
     subject: values.subject.trim(),

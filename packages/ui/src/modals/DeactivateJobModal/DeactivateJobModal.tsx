@@ -6,17 +6,17 @@ import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
 export interface DeactivateJobModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
   jobTitle: string;
-  /** Whether the job is active, and the question therefore whether to deactivate it. */
+  /** True if the job is active, so that the modal asks about deactivating it. */
   active: boolean;
 }
 
 /**
- * The question before a job is deactivated, or reactivated.
+ * Asks before a job is deactivated or reactivated.
  *
  * @use On the page of a client's own job.
- * @instead {@link DeleteJobModal} for ever.
+ * @instead {@link DeleteJobModal} to remove the job for good.
  * @keyboard Escape: cancels.
- * @screenreader alert: why it failed.
+ * @screenreader alert: why the change failed.
  */
 export function DeactivateJobModal({ jobTitle, active, ...dialog }: DeactivateJobModalProps) {
   const { cancel, deactivate, reactivate } = useClientMessages().activityModal;

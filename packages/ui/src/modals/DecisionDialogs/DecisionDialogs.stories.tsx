@@ -30,7 +30,7 @@ export const Declining: Story = {
   },
 };
 
-/** Restored from a draft in which the client keeps the address. */
+/** The restored draft says that the client does not share the email address. */
 export const Restored: Story = {
   args: {
     asked: 'accept',

@@ -10,42 +10,45 @@ import { AcceptModal } from '../AcceptModal/AcceptModal.tsx';
 import type { AcceptanceValues } from '../AcceptModal/AcceptModal.tsx';
 import { DeclineModal } from '../DeclineModal/DeclineModal.tsx';
 
-/** A decision that is not submitted yet: which one, and its text. */
+/** A decision that is not submitted yet, and its text. */
 export interface TypedDecision {
   answer: 'accept' | 'decline';
   text: string;
-  /** Of an acceptance: whether the freelancer gets the client's email address. */
+  /** True if the freelancer gets the client's email address. Only an acceptance has it. */
   shareEmail?: boolean;
 }
 
 export interface DecisionDialogsProps {
   application: Application;
   jobTitle: string;
-  /** The client's own address. */
+  /** The client's own email address. */
   clientEmail: string;
   decision: Submission;
-  /** The dialog that is open, or was until its decision was made. */
+  /** The decision whose dialog is open. It is undefined if none is. */
   asked: TypedDecision['answer'] | undefined;
   onAsk: (answer: TypedDecision['answer'] | undefined) => void;
   onAccept: (values: AcceptanceValues) => void;
   onDecline: (reason: string) => void;
-  /** The messages that the client keeps; undefined until they are loaded. */
+  /** The client's saved messages. It is undefined until they are loaded. */
   kept?: KeptMessages | undefined;
   /** A decision restored from a draft. */
   initial?: TypedDecision | undefined;
   draft?: RestoredDraft | undefined;
-  /** Where the focus goes when a dialog closes; null: back to where it was. */
+  /**
+   * Returns the element that gets the focus when a dialog closes. By default, and for null, the focus returns to where
+   * it was.
+   */
   finalFocus?: (() => HTMLElement | null) | undefined;
-  /** Called with the draft while a dialog is open, and with null otherwise. */
+  /** Called with the typed decision while a dialog is open, and with null otherwise. */
   onTypedChange?: (typed: TypedDecision | null) => void;
 }
 
 /**
- * The two dialogs of a decision. One closes by itself once its decision is made. On a conflict with an earlier
- * decision it says so, and stays open until the user closes it.
+ * Shows the dialog that accepts or the one that declines. A dialog closes by itself once its decision is made. On a
+ * conflict with an earlier decision it says so, and stays open until the user closes it.
  *
  * @use Wherever a client decides on an application.
- * @keyboard Escape: closes the one that is open.
+ * @keyboard Escape: closes the open dialog.
  * @screenreader dialog: which decision it asks about.
  */
 export function DecisionDialogs(props: DecisionDialogsProps) {
@@ -79,12 +82,12 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
     ...(initial?.answer === name && { initialText: initial.text, draft }),
   });
 
-  // A decision that is taken back later does not open it again.
+  // The dialog is marked as closed, so that undoing the decision later does not open it again.
   useEffect(() => {
     if (isMade) onAsk(undefined);
   }, [isMade, onAsk]);
 
-  // The form of the closed dialog has values as well.
+  // The form of the closed dialog reports its values as well, which are ignored.
   const tell = (typed: TypedDecision) => {
     if (typed.answer === answer) onTypedChange?.(typed);
   };
@@ -111,12 +114,15 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
   );
 }
 
-/** Of an applicant whom blind review hides, the server puts in the name. */
+/**
+ * Returns the first name. While blind review hides the applicant, it returns the placeholder that the server will
+ * replace.
+ */
 function firstNameOf({ applicant, hidden }: Application): string {
   return hidden ? '{name}' : (applicant.name.split(' ')[0] ?? '');
 }
 
-/** What came of the application, and when; undefined while it is open. */
+/** Returns the outcome of the application and its time, or undefined while it is open. */
 function useDecided({ status, decided_at, withdrawn_at, closed_at }: Application): string | undefined {
   const messages = useClientMessages().decided;
   const format = useFormat();

@@ -6,7 +6,9 @@ import type { Submission } from '../../primitives/state.ts';
 import { DecisionDialogs } from './DecisionDialogs.tsx';
 import type { DecisionDialogsProps, TypedDecision } from './DecisionDialogs.tsx';
 
-/** The application that the client decides on among several. Its answer is undefined once the dialog is closed. */
+/**
+ * The application whose decision is asked for, on a page with several. `answer` is undefined once the dialog is closed.
+ */
 export interface AskedDecision {
   id: number;
   answer: TypedDecision['answer'] | undefined;
@@ -26,7 +28,7 @@ export interface DecisionInPlaceProps extends Pick<
   onDecline: (application: Application, reason: string) => void;
 }
 
-/** The dialogs of a page that shows several applications, and stays when one of them is decided. */
+/** Shows the dialogs of a decision on a page with several applications, which stays when one of them is decided. */
 export function DecisionInPlace(props: DecisionInPlaceProps) {
   const {
     applications,

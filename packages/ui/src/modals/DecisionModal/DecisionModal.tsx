@@ -22,7 +22,7 @@ export interface DecisionModalProps {
   open: boolean;
   title: string;
   explanation: string;
-  /** What may be said with the decision. Its name is the API's. */
+  /** The field of the text that goes with the decision. Its name is the API's. */
   field: { name: 'message' | 'decline_reason' | 'reason'; maxLength: number } & Pick<
     TextAreaProps,
     'rows' | 'counter'
@@ -30,13 +30,13 @@ export interface DecisionModalProps {
   tone: 'accent' | 'critical';
   messages: Record<'label' | 'submit' | 'submitting' | 'cancel' | 'failed', string> & {
     hint?: string;
-    /** What to say where the text is missing. Without it, the text is optional. */
+    /** The error for a missing text. Without it, the text is optional. */
     required?: string;
   };
-  /** Where another decision came first: what it was, and when. */
+  /** The decision that came first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
-  /** Below the text. */
+  /** Renders a part below the text. `onUse` replaces the text. */
   below?: ((text: string, onUse: (text: string) => void) => ReactNode) | undefined;
   /** What the user typed before leaving, if anything. */
   initialText?: string;
@@ -44,19 +44,22 @@ export interface DecisionModalProps {
   onTextChange?: (text: string) => void;
   onConfirm: (text: string) => void;
   onClose: () => void;
-  /** Where the focus goes when it closes; null: back to where it was. */
+  /**
+   * Returns the element that gets the focus when the modal closes. By default, and for null, the focus returns to where
+   * it was.
+   */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * The frame of accepting, declining, withdrawing and deleting with a reason: a text, and one answer. While that is
- * under way it does not close; when it fails it says so inside. What was typed stays, even when the dialog is closed
- * and opened again.
+ * Frames a decision with a text, such as accepting, declining, withdrawing or deleting with a reason. It does not close
+ * while the decision is pending, and shows a failure inside. What was typed stays, even if the dialog is closed and
+ * opened again.
  *
  * @use To make a new decision with a text.
- * @instead {@link ConfirmModal} without one.
+ * @instead {@link ConfirmModal} without a text.
  * @screenreader textbox: its label.
- * @screenreader alert: why it failed.
+ * @screenreader alert: why the decision failed.
  */
 export function DecisionModal(props: DecisionModalProps) {
   const { open, title, explanation, field, tone, messages, onConfirm, onClose, onTextChange } = props;
@@ -143,9 +146,9 @@ export function DecisionModal(props: DecisionModalProps) {
   );
 }
 
-/** The same submission, whose failure begins with the sentence for this dialog. */
+/** Returns the same submission, with this dialog's sentence before the message of its failure. */
 function useFailure(submission: Submission, sentence: string): Submission {
-  // The form takes each new object for a new failure, and moves the focus.
+  // The object is memoized, because the form takes each new one as a new failure and moves the focus.
   return useMemo(() => {
     if (submission.status !== 'failed') return submission;
     const { message, fieldErrors } = submission;

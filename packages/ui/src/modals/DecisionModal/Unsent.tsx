@@ -7,19 +7,21 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
 export interface UnsentProps {
-  /** What was decided instead, and when. */
+  /** The decision that was made instead, and its time. */
   decided: string;
-  /** What the text would have been. */
+  /** The label of the text that was not sent. */
   label: string;
   text: string;
 }
 
-/** Another decision came first: says so, and keeps the text that was not sent in view, to be copied. */
+/**
+ * Says that another decision came first, and keeps the text that was not sent visible, so that the user can copy it.
+ */
 export function Unsent({ decided, label, text }: UnsentProps) {
   const messages = useClientMessages().decided;
   const news = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone.
+  // The button that was pressed is gone, so the notice takes the focus.
   useEffect(() => news.current?.focus(), []);
 
   return (

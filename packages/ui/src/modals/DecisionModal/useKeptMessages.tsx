@@ -10,12 +10,15 @@ const loaded = onDemand(() => import('../../forms/MessageTemplates/MessageTempla
 interface Options {
   open: boolean;
   kept: KeptMessages | undefined;
-  /** What `{name}` of a kept message becomes. */
+  /** The text that replaces `{name}` in a saved message. */
   firstName: string;
   jobTitle: string;
 }
 
-/** What stands below the text of a decision: the messages that the client keeps, once they and their code are there. */
+/**
+ * Returns a function that renders the client's saved messages below the text of a decision. It is undefined until the
+ * messages and their code are loaded.
+ */
 export function useKeptMessages(
   kind: MessageTemplate['kind'],
   { open, kept, firstName, jobTitle }: Options,

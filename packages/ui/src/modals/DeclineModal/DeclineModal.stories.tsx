@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server puts the name of an applicant in whom blind review hides. */
+/** While blind review hides an applicant, the server inserts the name. */
 export const KeptMessages: Story = {
   args: {
     applicantName: 'Applicant 1',
@@ -36,7 +36,7 @@ export const KeptMessages: Story = {
   },
 };
 
-/** Counts what is left of 300 characters. */
+/** The counter says how many of 300 characters are left. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const reason = await screen.findByRole('textbox', { name: /^Reason/ });
@@ -59,7 +59,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** One more is not cut off in silence, and not sent. */
+/** A text that is one character too long is neither cut off nor sent. */
 export const PastTheLimit: Story = {
   tags: ['stress'],
   play: async ({ args, userEvent }) => {

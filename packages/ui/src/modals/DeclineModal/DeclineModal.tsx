@@ -11,20 +11,23 @@ export interface DeclineModalProps {
   open: boolean;
   applicantName: string;
   jobTitle: string;
-  /** What `{name}` of a kept message becomes. */
+  /** The text that replaces `{name}` in a saved message. */
   firstName: string;
   kept?: KeptMessages | undefined;
-  /** Where another decision came first: what it was, and when. */
+  /** The decision that came first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
   /** What the user typed before leaving, if anything. */
   initialText?: string;
   draft?: RestoredDraft | undefined;
   onTextChange?: (text: string) => void;
-  /** Receives the reason, '' where there is none. */
+  /** Called with the reason, or '' if there is none. */
   onDecline: (reason: string) => void;
   onClose: () => void;
-  /** Where the focus goes when it closes; null: back to where it was. */
+  /**
+   * Returns the element that gets the focus when the modal closes. By default, and for null, the focus returns to where
+   * it was.
+   */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
@@ -32,9 +35,9 @@ export interface DeclineModalProps {
  * Asks before an application is declined, with a reason for its freelancer.
  *
  * @use On the page of an application.
- * @instead {@link AcceptModal} for the other answer. {@link DeclineAllForm} for all who wait.
+ * @instead {@link AcceptModal} for the other decision. {@link DeclineAllForm} for all who wait.
  * @content The reason is for the freelancer to read; the hint says so.
- * @keyboard Escape: closes it; what was typed stays.
+ * @keyboard Escape: closes the modal; what was typed stays.
  * @screenreader dialog: its title.
  */
 export function DeclineModal({

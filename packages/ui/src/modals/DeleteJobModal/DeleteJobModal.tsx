@@ -11,10 +11,10 @@ export interface DeleteJobModalProps extends Omit<ConfirmModalProps, 'messages' 
 }
 
 /**
- * Asks before a job is deleted, and says what goes with it.
+ * Asks before a job is deleted, and says what else is lost.
  *
  * @use On the page of a client's own job.
- * @instead {@link DeactivateJobModal} for a while.
+ * @instead {@link DeactivateJobModal} to take the job offline for a while.
  * @keyboard Escape: cancels.
  * @screenreader alertdialog: its title and what is lost.
  */

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one who asked gets the reason, so there must be one. */
+/** The freelancer who asked gets the reason, so it is required. */
 export const Asking: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this question?' }));

@@ -9,13 +9,13 @@ export interface DeleteQuestionModalProps {
   open: boolean;
   question: string;
   submission: Submission;
-  /** Receives the reason. */
+  /** Called with the reason. */
   onDelete: (reason: string) => void;
   onClose: () => void;
 }
 
 /**
- * The question before a client deletes a question, with a reason for the one who asked.
+ * Asks before a client deletes a question, and takes a reason for the freelancer who asked it.
  *
  * @use On the page of a client's own job.
  * @screenreader dialog: its title.

@@ -12,10 +12,10 @@ export interface EndBlindReviewModalProps {
 }
 
 /**
- * The question before a job's blind review ends. It closes with the answer: the form then says how saving went.
+ * Asks before the blind review of a job ends. It closes on either button, and the form then says if saving succeeded.
  *
  * @use In the form of a job under blind review.
- * @screenreader alertdialog: its title and what cannot be taken back.
+ * @screenreader alertdialog: its title and what cannot be undone.
  */
 export function EndBlindReviewModal(dialog: EndBlindReviewModalProps) {
   const messages = useClientMessages().blindReview.endModal;

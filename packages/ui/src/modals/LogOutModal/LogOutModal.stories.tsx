@@ -34,7 +34,7 @@ export const Closed: Story = {
   },
 };
 
-/** The focus starts on the answer that changes nothing, and Escape is a no. */
+/** The focus starts on the button that changes nothing, and Escape cancels. */
 export const ClosedByEscape: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent, args }) => {

@@ -13,7 +13,7 @@ export interface LogOutModalProps {
 /**
  * Asks before the user is logged out.
  *
- * @use Once, for every way to log out.
+ * @use Once, for all links and buttons that log out.
  * @keyboard Escape: cancels.
  * @screenreader alertdialog: its title.
  */

@@ -44,7 +44,7 @@ export const Edited: Story = {
   },
 };
 
-/** Nothing to show, and an address that leads nowhere. */
+/** The piece has neither a picture nor a valid address. */
 export const Invalid: Story = {
   play: async ({ args, userEvent }) => {
     await title();
@@ -67,7 +67,7 @@ const picture = new File(
   { type: 'image/svg+xml' },
 );
 
-/** The new picture shows before it is sent, and is enough without a link. */
+/** The new picture appears before it is sent, and is enough without a link. */
 export const NewPicture: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await title(), 'Night ferries');
@@ -84,7 +84,7 @@ export const NewPicture: Story = {
   },
 };
 
-/** Once begun, it neither closes nor sends again. */
+/** While saving, the modal neither closes nor sends again. */
 export const Submitting: Story = {
   args: { piece: paymentPiece, submission: { status: 'submitting', progress: 0.4 } },
   play: async ({ args, userEvent }) => {
@@ -96,7 +96,7 @@ export const Submitting: Story = {
   },
 };
 
-/** What the server says stands at its field, and what was typed is still there. */
+/** The server's message stands at its field, and the typed values stay. */
 export const ServerErrors: Story = {
   args: { piece: linkedPiece },
   render: function Sent(args) {
@@ -122,9 +122,9 @@ export const ServerErrors: Story = {
   },
 };
 
-/** Closing keeps what was typed; Cancel gives it up. */
+/** Closing keeps the typed values. Cancel discards them. */
 export const KeepsWhatWasTyped: Story = {
-  // Its bare button has the colours of WebKitGTK, which are light in the dark theme, too.
+  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
   tags: ['behaviour', 'not-webkit'],
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
@@ -153,7 +153,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-/** What was typed before the page was loaded anew is back. */
+/** After a reload, the typed values are back. */
 export const ComingBack: Story = {
   args: {
     piece: seatMapPiece,

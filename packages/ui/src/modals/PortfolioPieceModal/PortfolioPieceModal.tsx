@@ -22,11 +22,11 @@ import type { PieceInput, PieceValues } from './pieceValues.ts';
 export interface PortfolioPieceModalProps {
   open: boolean;
   onClose: () => void;
-  /** The piece to edit; null for a new one. For another piece, give the modal another key. */
+  /** The piece to edit, or null for a new one. For another piece, give the modal another key. */
   piece: PortfolioPiece | null;
   submission: Submission;
   onSubmit: (values: PieceInput) => void;
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initial?: PieceValues | undefined;
   draft?: RestoredDraft | undefined;
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
@@ -34,11 +34,11 @@ export interface PortfolioPieceModalProps {
 }
 
 /**
- * A piece of work: new, or to be changed. It does not close while it is being saved. Closing keeps what was typed;
- * Cancel gives it up.
+ * Takes a new piece of work, or changes an existing one. It does not close while saving. Closing keeps what was typed,
+ * and Cancel discards it.
  *
  * @use On the freelancer's own profile.
- * @keyboard Escape: closes it; what was typed stays.
+ * @keyboard Escape: closes the modal; what was typed stays.
  * @screenreader dialog: its title.
  */
 export function PortfolioPieceModal(props: PortfolioPieceModalProps) {

@@ -5,21 +5,27 @@ import { isBlank, isLongerThan, problemsOf } from '../../forms/checks.ts';
 import type { freelancers } from '../../messages/freelancers.ts';
 import { isWebAddress } from '../../primitives/Link/addresses.ts';
 
-/** What stands in the form's fields, as typed. `picture` is a new one, or null to keep the present one. */
+/** The values of the form's fields, as typed. `picture` is a new picture, or null to keep the present one. */
 export interface PieceValues {
   title: string;
   link: string;
   picture: File | null;
 }
 
-/** What the form hands on: the contract's input, with the picture as a file, or null to keep the present one. */
+/**
+ * The values that the form passes on: the contract's input, with the picture as a file, or null to keep the present
+ * one.
+ */
 export type PieceInput = Omit<PortfolioPieceInput, 'picture'> & { picture: File | null };
 
 export function pieceValues(piece: PortfolioPiece | null): PieceValues {
   return { title: piece?.title ?? '', link: piece?.link ?? '', picture: null };
 }
 
-/** The type and the size of the picture are checked by its field, as soon as it is chosen. */
+/**
+ * Checks the title, the link and the presence of a picture. The picture's own field checks its type and size when it is
+ * chosen.
+ */
 export function validatePiece(
   values: PieceValues,
   hasPicture: boolean,
@@ -42,7 +48,7 @@ export function validatePiece(
   }
 }
 
-/** What goes to the server. The values must have been checked. */
+/** Returns what is sent to the server. The values must have been checked before. */
 export function pieceInput({ title, link, picture }: PieceValues): PieceInput {
   return { title: title.trim(), link: asciiAddress(link.trim()), picture };
 }

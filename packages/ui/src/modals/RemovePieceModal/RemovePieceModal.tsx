@@ -6,7 +6,7 @@ import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
 export interface RemovePieceModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
-  /** Of the piece. */
+  /** The title of the piece. */
   title: string;
 }
 

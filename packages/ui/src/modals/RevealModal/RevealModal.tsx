@@ -7,15 +7,15 @@ import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
 export interface RevealModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
-  /** The name that the applicant has until then. */
+  /** The name that the applicant is shown by until then. */
   applicantName: string;
 }
 
 /**
- * The question before the client sees who sent an application.
+ * Asks before the client sees who sent an application.
  *
  * @use On an application under blind review.
- * @screenreader alertdialog: its title and who learns of it.
+ * @screenreader alertdialog: its title and who will see that the name was revealed.
  */
 export function RevealModal({ applicantName, ...dialog }: RevealModalProps) {
   const messages = useClientMessages().blindReview.revealModal;

@@ -18,7 +18,8 @@ export interface TellModalProps {
 }
 
 /**
- * The question before a change of the terms is saved. It closes with the answer: the form then says how saving went.
+ * Asks before a change of a job's terms is saved. It closes on either button, and the form then says if saving
+ * succeeded.
  *
  * @use In the form of a job that freelancers have applied to.
  * @keyboard Escape: cancels.

@@ -10,7 +10,7 @@ export interface TellShortlistModalProps extends Omit<ConfirmModalProps, 'messag
 }
 
 /**
- * The question before a freelancer learns of the shortlist.
+ * Asks before a freelancer is notified of the shortlist.
  *
  * @use On an application on the shortlist.
  * @screenreader alertdialog: its title.

@@ -9,13 +9,13 @@ export interface WithdrawModalProps {
   open: boolean;
   jobTitle: string;
   submission: Submission;
-  /** Receives the reason, '' where there is none. */
+  /** Called with the reason, or '' if there is none. */
   onWithdraw: (reason: string) => void;
   onClose: () => void;
 }
 
 /**
- * The question before a freelancer withdraws an application.
+ * Asks before a freelancer withdraws an application.
  *
  * @use On the page of the freelancer's own application.
  * @screenreader dialog: its title.

@@ -16,7 +16,7 @@ import { names, person } from './ApplicantPage.css.ts';
 export interface ApplicantHeaderProps {
   job: MyJob;
   application: Application;
-  /** Null while the application hides who sent it. */
+  /** The freelancer, or null while the application hides who sent it. */
   freelancer: Freelancer | null;
 }
 

@@ -24,7 +24,7 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** The way back, and the ways to other applicants. */
+/** The link back to the list, and the links to other applicants. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,10 +47,13 @@ export const neighbours = style({
   gap: space['8'],
   '@media': { [media.belowTablet]: { gap: space['4'] } },
 });
-/** On a phone the arrows are enough: with words, the bar would get a second line once the neighbours are known. */
+/**
+ * On a phone the arrows have no visible words. With words, the bar would get a second line once the neighbours are
+ * known.
+ */
 export const words = style({ '@media': { [media.belowTablet]: unseen } });
 
-/** What the client decides and keeps. On a phone its parts stand among those of the page. */
+/** The column with the client's decision and note. On a phone its parts stand among those of the page. */
 export const side = style({
   display: 'contents',
   '@media': {
@@ -78,7 +81,7 @@ export const decision = recipe({
     padding: space['24'],
   },
   variants: {
-    /** Until the decision, the bar stays within reach of the thumb. */
+    /** Until the decision is made, the bar stays within reach of the thumb. */
     open: {
       true: {
         '@media': {
@@ -93,7 +96,7 @@ export const decision = recipe({
             borderRadius: 0,
             boxShadow: theme.shadow.overlay,
           },
-          // From edge to edge, across the page's gutters.
+          // The bar reaches from edge to edge, across the page's gutters.
           [media.belowTablet]: { marginInline: `calc(-1 * ${space['16']})`, paddingInline: space['16'] },
           [onTablet]: { marginInline: `calc(-1 * ${space['24']})`, paddingInline: space['24'] },
         },
@@ -102,7 +105,7 @@ export const decision = recipe({
   },
 });
 
-/** Hidden in the bar, which has no space for it; the dialogs repeat it. */
+/** The bar has no space for the question, which the dialogs repeat. */
 export const question = style({ '@media': { [belowDesktop]: { display: 'none' } } });
 
 export const answers = style({
@@ -112,10 +115,10 @@ export const answers = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr' } },
 });
 
-// The bar must not cover an element that has the focus.
+// The scroll padding keeps the bar from covering an element that has the focus.
 globalStyle(`html:has(.${decision.classNames.variants.open.true})`, {
   '@media': { [belowDesktop]: { scrollPaddingBlockEnd: space['96'] } },
 });
 
-/** As wide as the decision above it. */
+/** The note is as wide as the decision above it. */
 export const note = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });

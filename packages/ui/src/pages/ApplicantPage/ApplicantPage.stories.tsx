@@ -69,7 +69,7 @@ export const Undecided: Story = {
   },
 };
 
-/** On the shortlist, of which the freelancer may be told; a note is kept. */
+/** The application is on the shortlist, so the client may notify the freelancer. The client's note is saved. */
 export const Shortlisted: Story = {
   args: {
     applicant: { status: 'ready', data: { ...pending, application: shortlistedApplication } },
@@ -80,7 +80,7 @@ export const Shortlisted: Story = {
   },
 };
 
-/** The keys act, except within the note. */
+/** The keys act everywhere except in the note. */
 export const KeysAct: Story = {
   ...Shortlisted,
   tags: ['behaviour'],
@@ -98,7 +98,7 @@ export const KeysAct: Story = {
   },
 };
 
-/** It is asked before the mail is sent. */
+/** A dialog asks before the freelancer is notified by mail. */
 export const TellsOfTheShortlist: Story = {
   ...Shortlisted,
   tags: ['behaviour'],
@@ -109,7 +109,7 @@ export const TellsOfTheShortlist: Story = {
   },
 };
 
-/** The first of the list; its note could not be saved. */
+/** This is the first applicant of the list, and the note could not be saved. */
 export const NoteNotSaved: Story = {
   args: {
     neighbours: { pending: false, next: fn() },
@@ -191,7 +191,7 @@ export const Declined: Story = {
   },
 };
 
-/** An empty profile. */
+/** The freelancer's profile is empty. */
 export const NewFreelancer: Story = {
   args: {
     applicant: {
@@ -205,7 +205,7 @@ export const NewFreelancer: Story = {
   },
 };
 
-/** A long letter, a long name, a long file name, words without a break opportunity. */
+/** The letter, the name and the file name are long, and words have no place to break. */
 export const Long: Story = {
   tags: ['stress'],
   args: {
@@ -246,7 +246,7 @@ export const RightToLeft: Story = { args: Accepted.args, globals: { direction: '
 
 const hidden: Applicant = { job: myBlindJob, application: hiddenApplication, freelancer: null };
 
-/** Under blind review, the letter is there, and the name for those who ask for it. */
+/** Under blind review the letter is visible, and the name can be revealed. */
 export const Hidden: Story = {
   args: { applicant: { status: 'ready', data: hidden } },
   play: async ({ canvas, canvasElement }) => {
@@ -260,7 +260,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Asked first; then the profile stands in the place of the button, and the focus goes to the name. */
+/** A dialog asks first. Then the profile replaces the button, and the focus goes to the name. */
 export const Reveals: Story = {
   args: { applicant: { status: 'ready', data: hidden } },
   render: function Revealing(args) {
@@ -298,7 +298,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** The client did not decide in time. */
+/** The application was closed because the client did not decide in time. */
 export const ClosedWithoutDecision: Story = {
   args: {
     applicant: {

@@ -34,7 +34,7 @@ import { ApplicantProfile } from './ApplicantProfile.tsx';
 export interface Applicant {
   job: MyJob;
   application: Application;
-  /** Null while the application hides who sent it. */
+  /** The freelancer, or null while the application hides who sent it. */
   freelancer: Freelancer | null;
 }
 
@@ -44,36 +44,36 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
   /** The applicants before and after this one, in the list that the client came from. */
   neighbours: Pages;
   note: NoteProps;
-  /** Whether single keys act on the page. */
+  /** The setting that lets single keys act on the page. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
   /** The submission of accepting or declining, whichever was last. */
   decision: Submission;
-  /** The client's own address, which the freelancer gets with an acceptance unless the client says otherwise. */
+  /** The client's own email address, which the freelancer gets with an acceptance unless the client unticks it. */
   clientEmail: string;
   onAccept: DecisionDialogsProps['onAccept'];
-  /** Receives the reason, '' if there is none; at most 300 characters. */
+  /** Called with the reason, or '' if there is none. It has at most 300 characters. */
   onDecline: (reason: string) => void;
-  /** The messages that the client keeps; undefined until they are loaded. */
+  /** The client's saved messages. It is undefined until they are loaded. */
   kept?: KeptMessages | undefined;
-  /** Taking back a decision that is held. */
+  /** The state of undoing a held decision. */
   undo: Submission;
   onUndo: () => void;
-  /** Revealing who sent an application under blind review. */
+  /** The state of revealing who sent an application under blind review. */
   reveal: Submission;
   onReveal: () => void;
   /** A decision restored from a draft. */
   initial?: TypedDecision | undefined;
   draft?: RestoredDraft | undefined;
-  /** Called with the draft while a dialog is open, and with null otherwise. */
+  /** Called with the typed decision while a dialog is open, and with null otherwise. */
   onTypedChange?: (typed: TypedDecision | null) => void;
 }
 
-/** An applicant: the profile, the application, and the decision on it. */
+/** Shows an applicant: the profile, the application, and the decision on it. */
 export function ApplicantPage(props: ApplicantPageProps) {
   const { applicant, backHref, neighbours, keys, ...rest } = props;
   const messages = useClientMessages().applicant;
   const [chosen, setChosen] = useState<{ answer: TypedDecision['answer'] | undefined }>();
-  // A draft is there once the browser has read it, which may be after the page.
+  // The initial value is read in each render, because the browser may find the draft only after the first one.
   const asked = chosen ? chosen.answer : rest.initial?.answer;
   const onAsk = useCallback((answer: TypedDecision['answer'] | undefined) => setChosen({ answer }), []);
   const application = applicant.status === 'ready' ? applicant.data.application : null;
@@ -132,7 +132,7 @@ function Ready(props: ReadyProps) {
     <Stack space="32">
       <ApplicantHeader job={job} application={application} freelancer={freelancer} />
       <ReadingColumns>
-        {/* An outcome comes first; a decision comes after the application to read. */}
+        {/* An outcome comes before the application. A decision comes after it, because the client reads it first. */}
         {application.status === 'pending' ? [profile, side] : [side, profile]}
       </ReadingColumns>
     </Stack>

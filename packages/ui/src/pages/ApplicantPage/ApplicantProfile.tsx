@@ -24,7 +24,7 @@ export interface ApplicantProfileProps {
   freelancer: Freelancer;
 }
 
-/** The letter, the resume and the profile: what a client reads before deciding. */
+/** Shows what a client reads before deciding: the letter, the résumé and the profile. */
 export function ApplicantProfile({ application, freelancer }: ApplicantProfileProps) {
   const client = useClientMessages();
   const freelancers = useFreelancerMessages();

@@ -8,7 +8,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { decision } from './ApplicantPage.css.ts';
 
-/** That the client did not decide in time. */
+/** Says that the application was closed because the client did not decide in time. */
 export function Closing({ closedAt }: { closedAt: string }) {
   const messages = useClientMessages().applicant.closing;
   const format = useFormat();

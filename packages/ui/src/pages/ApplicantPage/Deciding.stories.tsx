@@ -31,7 +31,10 @@ const taken: Applicant = {
   },
 };
 
-/** By keyboard: Escape closes the dialog, and the focus returns; the typed text is there again on reopening. */
+/**
+ * The client decides by keyboard. Escape closes the dialog, the focus returns, and the typed text is there again when
+ * it opens.
+ */
 export const AcceptsWithAMessage: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const accept = canvas.getByRole('button', { name: 'Accept' });
@@ -60,7 +63,7 @@ export const DeclinesWithoutAReason: Story = {
   },
 };
 
-/** The whole flow: the dialog closes once the decision is made, and the page shows it. */
+/** The dialog closes once the decision is made, and the page shows the decision. */
 export const ShowsTheDecision: Story = {
   render: function Deciding(args) {
     const [application, setApplication] = useState(pendingApplication);
@@ -90,7 +93,10 @@ export const ShowsTheDecision: Story = {
   },
 };
 
-/** A conflicting decision: the typed text stays in view until the dialog is closed, then the page shows the outcome. */
+/**
+ * Another decision came first. The typed text stays visible until the dialog is closed, and then the page shows the
+ * outcome.
+ */
 export const DecidedMeanwhile: Story = {
   render: function Meanwhile(args) {
     const [application, setApplication] = useState(pendingApplication);
@@ -119,7 +125,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** The text stays, and the failure is shown in the dialog. */
+/** The typed text stays, and the dialog shows the failure. */
 export const AcceptFailed: Story = {
   render: function Failing(args) {
     const [decision, setDecision] = useState<Submission>({ status: 'idle' });
@@ -156,7 +162,7 @@ export const ForgetsTheFailure: Story = {
   },
 };
 
-/** Declined a moment ago. */
+/** The client declined a moment ago. */
 export const Held: Story = {
   args: { applicant: { status: 'ready', data: held } },
   play: async ({ canvas }) => {
@@ -164,12 +170,12 @@ export const Held: Story = {
   },
 };
 
-/** Taking a decision back asks for it again, where the focus goes. */
+/** After undoing, the page asks for the decision again, and the focus goes there. */
 export const TakenBack: Story = {
   ...Held,
   tags: ['behaviour'],
   render: (args) => {
-    // The app loads the application again.
+    // The app would load the application again.
     const [undone, setUndone] = useState(false);
     return (
       <ApplicantPage
@@ -186,7 +192,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** The hold ended while the page was open. */
+/** The time for undoing ended while the page was open. */
 export const HoldOver: Story = {
   args: {
     applicant: {

@@ -10,13 +10,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import * as styles from './ApplicantPage.css.ts';
 
-/** The two buttons, and the dialogs they open. */
+/** Shows the two buttons of the decision, and the dialogs that they open. */
 export function Decision(props: DecisionDialogsProps) {
   const { application, onAsk } = props;
   const messages = useClientMessages().applicant.decision;
   const isPending = application.status === 'pending';
 
-  // The button that took a decision back is gone.
+  // The button that undid the decision is gone, so the section takes the focus.
   const section = useRef<HTMLElement>(null);
   const wasPending = useRef(isPending);
   useEffect(() => {

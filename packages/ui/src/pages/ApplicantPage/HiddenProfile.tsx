@@ -19,12 +19,15 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface HiddenProfileProps {
   application: Application;
-  /** Revealing who sent it. */
+  /** The state of revealing who sent the application. */
   reveal: Submission;
   onReveal: () => void;
 }
 
-/** What a client reads under blind review: the letter, what is hidden, and how to reveal it. */
+/**
+ * Shows what a client reads under blind review: the letter, a text about what is hidden, and the button that reveals
+ * it.
+ */
 export function HiddenProfile({ application, reveal, onReveal }: HiddenProfileProps) {
   const { applicant: messages, blindReview } = useClientMessages();
   const { facts } = useFreelancerMessages();

@@ -7,7 +7,7 @@ import { useClientMessages } from '../../primitives/UiProvider/useClientMessages
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { neighbours as style, words } from './ApplicantPage.css.ts';
 
-/** The ways to the applicants before and after this one, each always in the same place. */
+/** Links to the applicants before and after this one, each always in the same place. */
 export function Neighbours({ neighbours }: { neighbours: Pages }) {
   const messages = useClientMessages().desk.neighbours;
   const { previous, next } = neighbours;

@@ -10,12 +10,12 @@ import { note as noteStyle } from './ApplicantPage.css.ts';
 export interface NoteProps {
   value: string;
   onChange: (note: string) => void;
-  /** What has become of the last change. */
+  /** Says how far saving the last change has got. */
   saving: 'none' | 'saving' | 'saved' | 'failed';
   onRetry: () => void;
 }
 
-/** What the client writes down, for no one else. */
+/** Takes the client's private note about the applicant. */
 export function Note({ value, onChange, saving, onRetry }: NoteProps) {
   const messages = useClientMessages().desk.note;
   return (
@@ -29,7 +29,7 @@ export function Note({ value, onChange, saving, onRetry }: NoteProps) {
         value={value}
         onChange={onChange}
       />
-      {/* Always rendered, so that it is announced. */}
+      {/* The element is always rendered, so that screen readers announce its text. */}
       <div role="status">
         {saving !== 'none' && (
           <Text size="small" tone={saving === 'failed' ? 'critical' : 'muted'}>

@@ -12,7 +12,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { decision } from './ApplicantPage.css.ts';
 
-/** The client's decision, its date, and its text. */
+/** Shows the client's decision, its date and its text. */
 export function Outcome({
   application,
   undo,

@@ -16,12 +16,12 @@ import type { Submission } from '../../primitives/state.ts';
 export interface ShortlistProps {
   application: Application;
   onShortlist: (isShortlisted: boolean) => void;
-  /** Telling the freelancer. */
+  /** The state of notifying the freelancer. */
   tell: Submission;
   onTell: () => void;
 }
 
-/** The application's place on the shortlist, and the separate step of telling the freelancer. */
+/** Puts the application on the shortlist, and notifies the freelancer in a separate step. */
 export function Shortlist({ application, onShortlist, tell, onTell }: ShortlistProps) {
   const messages = useClientMessages().desk.shortlist;
   const format = useFormat();
@@ -45,7 +45,7 @@ export function Shortlist({ application, onShortlist, tell, onTell }: ShortlistP
         </Text>
       )}
       <TellShortlistModal
-        // Once the freelancer knows, the question is answered.
+        // The dialog closes once the freelancer has been notified.
         open={isAsking && canTell}
         applicantName={applicant.name}
         submission={tell}

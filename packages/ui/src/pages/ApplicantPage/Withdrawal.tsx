@@ -10,7 +10,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { decision } from './ApplicantPage.css.ts';
 
-/** That the freelancer has withdrawn the application, and why: there is nothing left to decide. */
+/** Says that the freelancer has withdrawn the application, and why. */
 export function Withdrawal({ application }: { application: Application }) {
   const messages = useClientMessages().applicant.withdrawal;
   const format = useFormat();

@@ -9,7 +9,7 @@ import type { Pages, PageTurn } from '../../primitives/state.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
 interface ApplicantPageKeys {
-  /** Null until it is loaded. */
+  /** The application, or null until it is loaded. */
   application: Application | null;
   neighbours: Pages;
   onShortlist: (isShortlisted: boolean) => void;
@@ -17,11 +17,11 @@ interface ApplicantPageKeys {
   onAsk: (answer: TypedDecision['answer']) => void;
 }
 
-/** The keys of the page of one applicant. */
+/** Returns the shortcuts of the page of one applicant. */
 export function useApplicantPageKeys(options: ApplicantPageKeys): Shortcut[] {
   const { application, neighbours, onShortlist, onAsk } = options;
   const messages = useClientMessages().desk.shortcuts;
-  // A key may come before it is known where it leads.
+  // A key may be pressed before the neighbours are known, so the wish is stored until they are.
   const wanted = useRef<'previous' | 'next'>(null);
   useEffect(() => {
     if (neighbours.pending || wanted.current === null) return;

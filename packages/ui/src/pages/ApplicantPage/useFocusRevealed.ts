@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** The button that reveals an applicant goes with what hid them: the focus goes on to the name. */
+/** Moves the focus to the name when an applicant is revealed, because the button that revealed them is gone. */
 export function useFocusRevealed(isHidden: boolean) {
   const header = useRef<HTMLDivElement>(null);
   const wasHidden = useRef(isHidden);

@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 };
 
-/** What the client sees, and when, before the letter is written. */
+/** Before writing the letter, the freelancer learns what the client will see and when. */
 export const BlindReview: Story = {
   args: { job: { status: 'ready', data: { ...job, blind_review: true } } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const JobFull: Story = {
   },
 };
 
-/** Closed by the client while the letter was being written: the letter stays. */
+/** The client closed the job while the freelancer was writing. The letter stays. */
 export const ClosedMeanwhile: Story = {
   args: {
     job: { status: 'ready', data: closedJob },

@@ -24,22 +24,22 @@ export interface ApplyPageProps {
   job: Loadable<Job>;
   draft?: RestoredDraft | undefined;
   submission: Submission;
-  /** The freelancer's application to this job; null where there is none. */
+  /** The address of the freelancer's application to this job, or null if there is none. */
   appliedHref: string | null;
-  /** Whether the submission has just succeeded, and the page is about to be left. */
+  /** True if the submission has just succeeded and the page is about to be left. */
   submitted?: boolean;
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initial?: ApplyValues;
   onSubmit: (values: ApplicationValues) => void;
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: ApplyValues) => void;
-  /** The job's own page. */
+  /** The address of the job's own page. */
   jobHref: string;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Where a freelancer applies to a job. */
+/** Shows the form with which a freelancer applies to a job. */
 export function ApplyPage(props: ApplyPageProps) {
   const { job, jobHref } = props;
   const messages = useJobMessages().apply;
@@ -75,7 +75,7 @@ export function ApplyPage(props: ApplyPageProps) {
   );
 }
 
-/** The job, beside the form. */
+/** Shows the job above the form. */
 function JobReminder({ job, today }: { job: Job; today: string }) {
   const { facts } = useJobMessages();
   const format = useFormat();
@@ -120,7 +120,8 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
       </Stack>
     );
   }
-  // If the job closes or fills up meanwhile, the server refuses with a message, and the letter stays.
+  // If the job closes or fills up after the form has been submitted, the server refuses with a message, and the letter
+  // stays in the form.
   if (!job.is_open && submission.status === 'idle') {
     return (
       <Stack space="24">

@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-/** The neighbours stay, and all jobs are a press away. */
+/** The links to the other categories and to all jobs stay. */
 export const Empty: Story = {
   args: {
     category: 'other',

@@ -25,23 +25,20 @@ import { back, head, heading, more } from './CategoryJobsPage.css.ts';
 export interface CategoryJobsPageProps extends Pick<LoadableJobsProps, 'jobs' | 'jobHref' | 'today'> {
   category: Category;
   categoryHref: (category: Category) => string;
-  /** The number of jobs by category; empty if unknown. */
+  /** The number of jobs by category. It is empty until the numbers are known. */
   jobCounts: readonly JobCount[];
   pages: Pages;
   hrefs: {
-    /** The page about all categories. */
+    /** The address of the page about all categories. */
     categories: string;
-    /** All jobs. */
+    /** The address of the list of all jobs. */
     jobs: string;
-    /** The jobs of this category, where they can be searched, filtered and sorted. */
+    /** The address of this category's jobs in the list that can be searched, filtered and sorted. */
     explore: string;
   };
 }
 
-/**
- * The jobs of one category, with its neighbours at hand.
- *
- */
+/** Lists the jobs of one category, with links to the other categories. */
 export function CategoryJobsPage(props: CategoryJobsPageProps) {
   const { category, categoryHref, jobCounts, hrefs, ...list } = props;
   const { category: messages } = useSiteMessages();

@@ -28,7 +28,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { newestJobs: { status: 'loading' }, jobCounts: [] } };
 
-/** Nothing is posted yet. */
+/** No job has been posted yet. */
 export const Empty: Story = {
   args: { newestJobs: { status: 'ready', data: [] }, jobCounts: [] },
 };

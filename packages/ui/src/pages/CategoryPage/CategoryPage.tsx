@@ -21,14 +21,14 @@ import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts'
 
 export interface CategoryPageProps extends Omit<NewestJobsProps, 'jobs'> {
   categoryHref: (category: Category) => string;
-  /** The number of jobs by category; empty if unknown. */
+  /** The number of jobs by category. It is empty until the numbers are known. */
   jobCounts: readonly JobCount[];
-  /** The newest few of all categories. */
+  /** The few newest jobs of all categories. */
   newestJobs: NewestJobsProps['jobs'];
   hrefs: { jobs: string; howItWorks: string };
 }
 
-/** What the site is, and the six categories of its jobs. */
+/** Says what the site is, and shows the six categories of its jobs. */
 export function CategoryPage({ categoryHref, jobCounts, newestJobs, hrefs, ...list }: CategoryPageProps) {
   const { category: messages, landing } = useSiteMessages();
   const { name } = useBrand();

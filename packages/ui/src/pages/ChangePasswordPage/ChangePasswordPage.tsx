@@ -12,16 +12,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 
 export interface ChangePasswordPageProps extends ChangePasswordFormProps {
-  /** Whether the new password was accepted. */
+  /** True if the new password was accepted. */
   done: boolean;
   homeHref: string;
   forgotPasswordHref: string;
 }
 
-/**
- * Where a user who is signed in chooses a new password.
- *
- */
+/** Lets a signed-in user choose a new password. */
 export function ChangePasswordPage(props: ChangePasswordPageProps) {
   const { done, submission, onSubmit, homeHref, forgotPasswordHref } = props;
   const messages = useAccountMessages().changePassword;

@@ -45,7 +45,7 @@ export const Loaded: Story = {
   },
 };
 
-/** As its own client sees it. */
+/** This is the page as the company's own client sees it. */
 export const Own: Story = {
   args: { editHref: '/edit-company' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Own: Story = {
   },
 };
 
-/** More jobs than a page has, of a company without a logo. */
+/** A company without a logo has more jobs than fit on a page. */
 export const ManyJobs: Story = {
   tags: ['stress'],
   args: {
@@ -67,7 +67,7 @@ export const ManyJobs: Story = {
   },
 };
 
-/** The client has written a name and nothing else, and every job is closed. */
+/** The client has written a name only, and every job is closed. */
 export const NoOpenJobs: Story = {
   args: { company: { status: 'ready', data: bareCompany }, jobs: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is known of the company stays. */
+/** What is known about the company stays visible. */
 export const JobsFailed: Story = {
   args: { jobs: failed('Unable to load the jobs of this company. Please try again later.') },
 };

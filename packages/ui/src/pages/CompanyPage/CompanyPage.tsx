@@ -16,22 +16,21 @@ import { CompanySkeleton } from './CompanySkeleton.tsx';
 
 export interface CompanyPageProps {
   company: Loadable<Company>;
-  /** The open ones, newest first. */
+  /** The open jobs, newest first. */
   jobs: Loadable<readonly JobSummary[]>;
   pages: Pages;
   jobHref: (id: number) => string;
-  /** All jobs; also for a user from outside the app, where other users go back to the previous page. */
+  /**
+   * The address of the list of all jobs, for a user who came from elsewhere. Other users go back to the previous page.
+   */
   listingsHref: string;
-  /** For the company's own client; null for others. */
+  /** The address where the company's own client edits it, or null for other readers. */
   editHref: string | null;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/**
- * A company and its open jobs, as everyone sees them.
- *
- */
+/** Shows a company and its open jobs, as everyone sees them. */
 export function CompanyPage({ company, listingsHref, editHref, ...list }: CompanyPageProps) {
   const messages = useCompanyMessages().page;
   return (

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the names choose whose column is in view. */
+/** On a phone, the names choose which applicant's column is shown. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Compare applicants' })).toBeVisible();
@@ -53,7 +53,7 @@ export const Accepts: Story = {
   },
 };
 
-/** On a phone, every name is there to be chosen. */
+/** On a phone, every name can be chosen. */
 export const NamesOnAPhone: Story = {
   args: {
     of: {
@@ -77,7 +77,7 @@ export const Two: Story = {
   args: { of: { status: 'ready', data: { job: myJob, applications: applications.slice(0, 2) } } },
 };
 
-/** Under blind review: what is left out of the one stands beside what the other shows. */
+/** One applicant is under blind review. What is hidden stands beside what the other one shows. */
 export const Hidden: Story = {
   args: {
     of: {
@@ -92,7 +92,7 @@ export const Hidden: Story = {
   },
 };
 
-/** An address with one, or with those of another job. */
+/** The address names only one applicant, or applicants of another job. */
 export const Empty: Story = {
   args: { of: { status: 'ready', data: { job: myJob, applications: [] } } },
   play: async ({ canvas }) => {

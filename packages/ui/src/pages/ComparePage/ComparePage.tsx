@@ -26,10 +26,7 @@ export interface ComparePageProps
   backHref: string;
 }
 
-/**
- * Two to four applicants in the same rows, with the decisions in place.
- *
- */
+/** Compares two to four applicants row by row, and lets the client decide on them in place. */
 export function ComparePage(props: ComparePageProps) {
   const { of, backHref, clientEmail, decision, onAccept, onDecline, kept, ...comparison } = props;
   const decisions = { clientEmail, decision, onAccept, onDecline, kept };

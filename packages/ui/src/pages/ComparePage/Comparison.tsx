@@ -28,12 +28,12 @@ export interface ComparisonProps {
   applications: readonly Application[];
   applicantHref: (application: Application) => string;
   onAsk: (application: Application, answer: TypedDecision['answer']) => void;
-  /** Taking back a decision that is held. */
+  /** The state of undoing a held decision. */
   undo: Submission;
   onUndo: (application: Application) => void;
 }
 
-/** A row for each thing to compare. On a phone one applicant at a time, chosen by name. */
+/** Shows a row for each thing to compare. On a phone it shows one applicant at a time, chosen by name. */
 export function Comparison({ applications, applicantHref, ...decisions }: ComparisonProps) {
   const messages = useClientMessages().desk.compare;
   const rows = useRows(decisions);
@@ -100,7 +100,7 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
 
 interface Row {
   term: string;
-  /** Nothing where the applicant has none. */
+  /** Returns the value of an applicant, or nothing if there is none. */
   value: (application: Application) => ReactNode;
 }
 

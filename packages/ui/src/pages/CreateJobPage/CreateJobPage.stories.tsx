@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 };
 
-/** Values from before the session ended are restored, and still unsaved. */
+/** The values typed before the session ended are restored, and still not saved. */
 export const ComingBack: Story = {
   args: { initial: { ...emptyJob, title: 'Harbor pilot' } },
   play: async ({ canvas, args }) => {
@@ -41,5 +41,5 @@ export const Failed: Story = {
   },
 };
 
-/** The layout is mirrored; the texts are still English. */
+/** The layout is mirrored. The texts are still English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -13,22 +13,22 @@ import { useClientMessages } from '../../primitives/UiProvider/useClientMessages
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface CreateJobPageProps {
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initial?: JobValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (job: JobInput) => void;
-  /** Called with whether leaving would lose changes. */
+  /** Called with true while leaving would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
   cancelHref: string;
-  /** The company on the job, for the preview; undefined where it is not known. */
+  /** The company of the job, for the preview. It is undefined if it is not known. */
   company?: JobCompany | undefined;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Where a client posts a job. */
+/** Shows the form with which a client posts a job. */
 export function CreateJobPage({ submission, ...form }: CreateJobPageProps) {
   const messages = useClientMessages().createJob;
   return (

@@ -18,19 +18,16 @@ import { useClientMessages } from '../../primitives/UiProvider/useClientMessages
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface DeclineAllPageProps {
-  /** With the first page of its applications, undecided ones first. */
+  /** The job with the first page of its applications, undecided ones first. */
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
   manageHref: string;
-  /** The messages that the client keeps; undefined until they are loaded. */
+  /** The client's saved messages. It is undefined until they are loaded. */
   kept?: KeptMessages | undefined;
   submission: Submission;
   onDecline: (input: DeclineAllInput) => void;
 }
 
-/**
- * The client gives everyone who waits an answer, in one step.
- *
- */
+/** Lets the client decline everyone who waits in one step. */
 export function DeclineAllPage({ of, manageHref, kept, submission, onDecline }: DeclineAllPageProps) {
   const messages = useClientMessages().declineAll;
   return (

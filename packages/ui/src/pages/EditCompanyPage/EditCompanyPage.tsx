@@ -15,7 +15,7 @@ import type { Loadable, RestoredDraft, Submission } from '../../primitives/state
 
 export interface EditCompanyPageProps {
   company: Loadable<MyCompany>;
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initial?: CompanyValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -25,10 +25,7 @@ export interface EditCompanyPageProps {
   cancelHref: string;
 }
 
-/**
- * Where a client changes what freelancers read of the company.
- *
- */
+/** Lets a client change what freelancers read about the company. */
 export function EditCompanyPage({ company, ...form }: EditCompanyPageProps) {
   const messages = useCompanyMessages().edit;
   return (

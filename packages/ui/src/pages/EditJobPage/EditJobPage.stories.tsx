@@ -42,7 +42,7 @@ export const Inactive: Story = {
   },
 };
 
-/** Values from before the session ended are restored, and still unsaved. */
+/** The values typed before the session ended are restored, and still not saved. */
 export const ComingBack: Story = {
   args: { initial: { ...jobValues(myJob), title: 'Harbor pilot' } },
   play: async ({ canvas, args }) => {
@@ -51,7 +51,7 @@ export const ComingBack: Story = {
   },
 };
 
-/** A change of the terms is told to applicants, so it is asked first. */
+/** Applicants are notified of a change of the terms, so a dialog asks first. */
 export const AsksBeforeApplicantsAreTold: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const place = canvas.getByRole('textbox', { name: 'Location' });
@@ -64,7 +64,7 @@ export const AsksBeforeApplicantsAreTold: Story = {
   },
 };
 
-/** What is typed stays while the client goes on editing. */
+/** The typed values stay while the client continues editing. */
 export const TellsApplicants: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -87,7 +87,7 @@ export const TellsApplicants: Story = {
   },
 };
 
-/** The end of a blind review shows who waits, so it is asked first. */
+/** Ending a blind review reveals undecided applicants, so a dialog asks first. */
 export const AsksBeforeNamesAreRevealed: Story = {
   args: { job: { status: 'ready', data: myBlindJob } },
   play: async ({ canvas, userEvent, args }) => {
@@ -150,7 +150,7 @@ export const SaveFailed: Story = {
   args: { submission: { status: 'failed', message: 'The service is busy. Please try again shortly.' } },
 };
 
-/** Every text at its maximum length. */
+/** Every text has its maximum length. */
 export const Long: Story = {
   tags: ['stress'],
   args: { job: { status: 'ready', data: { ...myJob, ...longJob } } },
@@ -165,7 +165,7 @@ const theirs: MyJob = {
   version: myJob.version + 1,
 };
 
-/** A conflict: the page shows the other changes, and keeps the text. */
+/** Another user changed the job. The page shows the changes, and keeps the client's text. */
 export const ChangedMeanwhile: Story = {
   render: function Conflict(args) {
     const [job, setJob] = useState(myJob);
@@ -204,7 +204,7 @@ export const ReplacesTheOtherChanges: Story = {
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     const { canvas, userEvent, args } = context;
-    // It would take back their pay, too.
+    // The submission would also undo the other user's change of the pay, so the dialog about the terms opens.
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
       await expect(screen.getByRole('alertdialog')).toBeVisible();
@@ -216,7 +216,7 @@ export const ReplacesTheOtherChanges: Story = {
   },
 };
 
-/** …or discards the text in favour of the other version. */
+/** The client discards the typed text in favour of the other version. */
 export const UsesTheOtherVersion: Story = {
   ...ChangedMeanwhile,
   play: async ({ canvas, userEvent }) => {

@@ -20,23 +20,23 @@ import { useEndReviewQuestion } from './useEndReviewQuestion.tsx';
 import { useTellQuestion } from './useTellQuestion.tsx';
 
 export interface EditJobPageProps {
-  /** After a 409, the job's current version: the page shows what changed, and keeps the text. */
+  /** The job. After a 409 it is the job's current version: the page shows what changed, and keeps the client's text. */
   job: Loadable<MyJob>;
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initial?: JobValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (job: VersionedJobUpdate) => void;
-  /** Called with whether leaving would lose changes. */
+  /** Called with true while leaving would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
-  /** Without a job, the client's dashboard. */
+  /** The address that Cancel leads to. While the job is not loaded, it is the client's dashboard. */
   cancelHref: string;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Where a client changes a job, and tells those who applied. */
+/** Lets a client change a job, which notifies those who applied. */
 export function EditJobPage({ job, ...rest }: EditJobPageProps) {
   const { editJob: messages, manageJob } = useClientMessages();
   return (
@@ -74,7 +74,7 @@ export function EditJobPage({ job, ...rest }: EditJobPageProps) {
   );
 }
 
-/** The form shows no message of its own for a failure that the notice explains. */
+/** The failure has no message, because the notice explains it already. */
 const explained: Submission = { status: 'failed' };
 const idle: Submission = { status: 'idle' };
 
@@ -87,10 +87,10 @@ function Editor({
   ...form
 }: Omit<EditJobPageProps, 'job'> & { job: MyJob }) {
   const messages = useClientMessages().editJob;
-  /** The version that the text in the form is based on. */
+  /** The version of the job that the text in the form is based on. */
   const [base, setBase] = useState(job);
   const [typed, setTyped] = useState(initial);
-  /** The user has chosen the other version, which ends the failure until the next submission. */
+  /** True once the user has chosen the other version, which clears the failure until the next submission. */
   const [settled, setSettled] = useState(false);
   if (settled && sent.status === 'submitting') setSettled(false);
   const submission = settled ? idle : sent;
@@ -107,7 +107,7 @@ function Editor({
         company={job}
         kept={job}
         initial={typed ?? jobValues(base)}
-        // The draft belongs to the discarded text.
+        // The draft belongs to the discarded text, so it goes with it.
         draft={typed && draft}
         saved={jobValues(base)}
         submission={conflict && submission.status === 'failed' ? explained : submission}
@@ -128,9 +128,9 @@ function Editor({
         }
         onSubmit={(values) =>
           submit(conflict ? job : base, values, {
-            // This form does not edit the status: another user's change to it stays.
+            // The form does not edit the status, so another user's change to it stays.
             is_active: job.is_active,
-            // The conflict notice has shown what this submission replaces.
+            // The conflict notice has shown what this submission replaces, so it is based on the current version.
             version: conflict ? job.version : base.version,
           })
         }

@@ -5,7 +5,7 @@ import { jobInput, jobValues } from '../../forms/JobForm/jobValues.ts';
 
 export type EditedFields = Omit<JobInput, 'is_active'>;
 
-/** What an applicant relies on. */
+/** The fields that an applicant relies on. */
 const terms: readonly (keyof JobVersion)[] = [
   'pay',
   'salary_range',
@@ -15,7 +15,10 @@ const terms: readonly (keyof JobVersion)[] = [
   'application_deadline',
 ];
 
-/** All changes of an edit that the client should know is told to applicants; null where there is no need to ask. */
+/**
+ * Returns all changes of an edit if one of them notifies undecided applicants, so that the client can be asked first.
+ * Otherwise it returns null.
+ */
 export function changesToTell(job: MyJob, edited: EditedFields): Changes<EditedFields> | null {
   if (job.undecided_count === 0) return null;
   const changes = changesBetween<EditedFields>(jobInput(jobValues(job)), edited);

@@ -11,7 +11,10 @@ type Submit = (
   state: Pick<VersionedJobUpdate, 'is_active' | 'version'>,
 ) => void;
 
-/** Asks before an edit is saved that reveals who waits. What is typed stays in the form meanwhile. */
+/**
+ * Asks before saving an edit that ends the blind review and so reveals undecided applicants. The typed values stay in
+ * the form meanwhile.
+ */
 export function useEndReviewQuestion(onSubmit: Submit) {
   const [asked, setAsked] = useState<Parameters<Submit>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +28,7 @@ export function useEndReviewQuestion(onSubmit: Submit) {
     setIsOpen(true);
   };
 
-  // The dialog keeps what it asked while it closes.
+  // The dialog keeps its content while it closes.
   const question = asked && (
     <EndBlindReviewModal
       open={isOpen}

@@ -12,12 +12,12 @@ interface Question {
   count: number;
 }
 
-/** Asks before an edit is saved that changes what applicants rely on. What is typed stays in the form meanwhile. */
+/** Asks before saving an edit that changes what applicants rely on. The typed values stay in the form meanwhile. */
 export function useTellQuestion(onSubmit: (update: VersionedJobUpdate) => void) {
   const [asked, setAsked] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
 
-  /** `job`: as it is until now. */
+  /** `job` is the saved version, without the edit. */
   function submit(
     job: MyJob,
     fields: EditedFields,
@@ -33,7 +33,7 @@ export function useTellQuestion(onSubmit: (update: VersionedJobUpdate) => void) 
     setIsOpen(true);
   }
 
-  // The dialog keeps what it asked while it closes.
+  // The dialog keeps its content while it closes.
   const question = asked && (
     <TellModal
       open={isOpen}

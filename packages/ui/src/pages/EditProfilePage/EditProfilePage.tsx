@@ -14,7 +14,7 @@ import type { Loadable, RestoredDraft, Submission } from '../../primitives/state
 
 export interface EditProfilePageProps {
   profile: Loadable<{ freelancer: Freelancer; skillGroups: readonly SkillGroup[] }>;
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initial?: EditProfileValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -24,7 +24,7 @@ export interface EditProfilePageProps {
   cancelHref: string;
 }
 
-/** Where a freelancer changes the profile. */
+/** Lets a freelancer change the profile. */
 export function EditProfilePage({ profile, ...form }: EditProfilePageProps) {
   const messages = useFreelancerMessages().editProfile;
   return (

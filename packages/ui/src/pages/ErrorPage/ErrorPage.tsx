@@ -7,7 +7,6 @@ import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
 
 export interface ErrorPageProps {
-  /** The error message. */
   message: string;
   onRetry: () => void;
   homeHref: string;

@@ -13,15 +13,15 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface ForgotPasswordPageProps {
   submission: Submission;
-  /** Whether the link was requested. The answer is the same for unregistered addresses. */
+  /** True if the link was requested. The response is the same for unregistered addresses. */
   sent: boolean;
   onSubmit: (values: { email: string }) => void;
-  /** Back to the form, for another address. */
+  /** Returns to the form, for another address. */
   onAgain: () => void;
   signInHref: string;
 }
 
-/** Where a user asks for the link to a new password. */
+/** Lets a user request a link for a new password. */
 export function ForgotPasswordPage({
   submission,
   sent,

@@ -36,7 +36,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The user's own page leads to editing it: nobody contacts themselves. */
+/** The user's own page links to the form that edits it, instead of a contact form. */
 export const Own: Story = {
   args: { editHref: '/edit-profile' },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const NotFound: Story = {
   args: { freelancer: { status: 'error', message: 'No freelancer found.', onRetry: null } },
 };
 
-/** The rest is there, and nothing says that the pieces are not. */
+/** Without pieces, the page shows the rest of the profile and does not mention a portfolio. */
 export const NoPieces: Story = {
   args: { freelancer: { status: 'ready', data: { ...asStrangerSees(freelancer), portfolio: [] } } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Long: Story = {
 const { user } = longFreelancer;
 const unbroken = { ...longFreelancer, user: { ...user, first_name: longestName, last_name: longestName } };
 
-/** A first name of 80 letters without a break opportunity, also in the button. */
+/** The first name has 80 letters without a place to break, even in the button. */
 export const LongestName: Story = {
   tags: ['stress'],
   args: { freelancer: { status: 'ready', data: asStrangerSees(unbroken) } },

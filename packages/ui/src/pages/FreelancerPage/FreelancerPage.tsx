@@ -19,27 +19,30 @@ import type { Loadable, RestoredDraft, Submission } from '../../primitives/state
 
 export interface FreelancerPageProps {
   freelancer: Loadable<FreelancerProfile>;
-  /** For a user from outside the app; other users go back to the previous page. */
+  /** The address of the list, for a user who came from elsewhere. Other users go back to the previous page. */
   backHref: string;
-  /** Only on the user's own page, which leads to editing it instead of contacting oneself. */
+  /**
+   * The address where the freelancer edits the profile. It is given on the user's own page only, where it replaces the
+   * contact button.
+   */
   editHref?: string | undefined;
-  /** Whether the contact modal is open. Close it when the message is sent. */
+  /** True while the contact modal is open. Close it when the message has been sent. */
   contactOpen: boolean;
   onContactOpenChange: (open: boolean) => void;
-  /** Back to idle after submitting means that the message is sent. */
+  /** The submission of the message. When it returns to idle after submitting, the message has been sent. */
   contact: Submission;
   onContact: (values: ContactValues) => void;
   /** The signed-in user's email address, if any. */
   senderEmail?: string;
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initialMessage?: ContactValues | undefined;
   draft?: RestoredDraft | undefined;
-  /** Whether leaving would lose a message. */
+  /** Called with true while leaving would lose a message. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: ContactValues) => void;
 }
 
-/** A freelancer's profile, as clients and visitors see it. */
+/** Shows a freelancer's profile, as clients and visitors see it. */
 export function FreelancerPage(props: FreelancerPageProps) {
   const { freelancer, backHref, editHref, onContactOpenChange } = props;
   const { freelancer: messages, profile } = useFreelancerMessages();
@@ -89,7 +92,7 @@ export function FreelancerPage(props: FreelancerPageProps) {
               />
               {editHref === undefined && (
                 <ContactModal
-                  // A server knows neither drafts nor who is signed in: the form remounts when one is found.
+                  // A server knows neither drafts nor who is signed in, so the form remounts when one of them is found.
                   key={`${props.initialMessage ? 'restored' : 'new'} ${props.senderEmail ?? ''}`}
                   open={props.contactOpen}
                   onClose={() => onContactOpenChange(false)}

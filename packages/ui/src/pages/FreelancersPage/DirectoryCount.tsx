@@ -8,11 +8,11 @@ import type { Loadable } from '../../primitives/state.ts';
 
 export interface DirectoryCountProps {
   freelancers: Loadable<{ count: number; isCountExact: boolean }>;
-  /** By words or filters. */
+  /** True if words or filters restrict the list. */
   limited: boolean;
 }
 
-/** How many freelancers there are on all pages. */
+/** Says how many freelancers there are on all pages. */
 export function DirectoryCount({ freelancers, limited }: DirectoryCountProps) {
   const messages = useFreelancerMessages().directory;
   const { number } = useFormat();

@@ -57,7 +57,8 @@ export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsP
         />
       </Tiles>
       <RateForm
-        // The filter may also change without the form: by its chip, or the browser's Back button.
+        // The filter may also change without the form, by its chip or the browser's Back button. The key makes the form
+        // show the change.
         key={JSON.stringify(filters.rate)}
         rate={filters.rate}
         onRateChange={(rate) => onFiltersChange({ ...filters, rate })}

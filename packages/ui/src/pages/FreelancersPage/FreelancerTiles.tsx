@@ -12,16 +12,16 @@ import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancer
 
 export interface FreelancerTilesProps {
   freelancers: readonly Freelancer[];
-  /** The words that they were found by; '' for none. */
+  /** The words that the search found the freelancers by, or '' if there was no search. */
   words: string;
-  /** Something stands beside them. */
+  /** True while the filter panel stands beside the list. */
   narrow: boolean;
-  /** Others are on their way. */
+  /** True while more freelancers are loading. */
   pending: boolean;
   freelancerHref: (id: number) => string;
 }
 
-/** As many cards as a large first screen shows: two rows. */
+/** The number of cards on a large first screen, which has two rows. */
 const FIRST_SCREEN_CARDS = 6;
 
 const columns = { phone: '1', tablet: '2', desktop: '3' } as const;

@@ -8,12 +8,12 @@ import { noDirectoryFilters } from './directoryFilters.ts';
 import { FreelancersPage } from './FreelancersPage.tsx';
 import type { FreelancersPageProps, ListedFreelancers } from './FreelancersPage.tsx';
 
-/** A search for these words. */
+/** Returns a search for these words. */
 function searching(words: string): ListSearch {
   return { words, action: { href: '/freelancers' }, onSearch: fn() };
 }
 
-/** As the route has them once they are loaded. */
+/** Returns loaded freelancers as the route passes them. */
 function listed(found: Partial<ListedFreelancers> = {}): FreelancersPageProps['freelancers'] {
   const data = {
     freelancers,
@@ -112,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-/** The layout is mirrored; the texts are still English. */
+/** The layout is mirrored. The texts are still English. */
 export const RightToLeft: Story = { args: { filters, panel: 'filter' }, globals: { direction: 'rtl' } };
 
 /** The current page stays while the next one loads. */
@@ -155,7 +155,7 @@ export const FoundMany: Story = {
   },
 };
 
-/** The words as typed find nothing. */
+/** The words find nothing as typed. */
 export const Slip: Story = {
   args: { search: searching('desinger'), sort: 'best', freelancers: listed({ foundWords: 'designer' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -168,7 +168,7 @@ export const Slip: Story = {
   },
 };
 
-/** Each value says how many choosing it would leave. */
+/** Each value says how many freelancers it would leave. */
 export const Filters: Story = {
   args: { panel: 'filter' },
   render: function Filtered(args) {
@@ -199,7 +199,7 @@ export const Filters: Story = {
   },
 };
 
-/** Half an amount changes nothing, and says why. */
+/** An invalid amount changes nothing, and the form says why. */
 export const InvalidRate: Story = {
   args: { panel: 'filter' },
   play: async ({ args, canvas, userEvent }) => {
@@ -230,7 +230,7 @@ export const ActiveFilters: Story = {
   },
 };
 
-/** Each part of what was asked for can be taken away. */
+/** The search and the filters can be cleared separately. */
 export const NothingFound: Story = {
   args: { freelancers: none, search: searching('submarine'), sort: 'best', filters },
   play: async ({ args, canvas, userEvent }) => {

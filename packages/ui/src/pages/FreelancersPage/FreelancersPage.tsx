@@ -24,28 +24,28 @@ import { FreelancerTiles, FreelancerTilesSkeleton } from './FreelancerTiles.tsx'
 import { NoFreelancers } from './NoFreelancers.tsx';
 import { useDirectoryChips } from './useDirectoryChips.ts';
 
-/** What was found, and by what. */
+/** The freelancers that were found, and the search that found them. */
 export interface ListedFreelancers {
-  /** Those of the page. */
+  /** The freelancers of the current page. */
   freelancers: readonly Freelancer[];
-  /** On all pages. */
+  /** The number of freelancers on all pages. */
   count: number;
-  /** False where more match than were counted. */
+  /** False if more freelancers match than the server counted. */
   isCountExact: boolean;
-  /** The words that they have, where those are not the words as typed. */
+  /** The corrected words, or null if the words were found as typed. */
   foundWords: string | null;
-  /** Where the words are searched as typed. */
+  /** The address that searches for the words as typed. */
   typedHref: string;
 }
 
 export interface FreelancersPageProps {
   freelancers: Loadable<ListedFreelancers>;
-  /** The values to filter by; null until they are known. */
+  /** The values to filter by, or null until they are known. */
   facets: FreelancerFacets | null;
   filters: DirectoryFilters;
   sort: FreelancerSort;
   panel: ListPanel;
-  /** Left out where freelancers cannot be searched. */
+  /** The search. Leave it out if freelancers cannot be searched. */
   search?: ListSearch;
   onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: DirectoryFilters) => void;
@@ -54,10 +54,10 @@ export interface FreelancersPageProps {
   freelancerHref: (id: number) => string;
 }
 
-/** Loaded when there is time: the page shows its list without it. */
+/** The fields are loaded when the browser is idle, because the page shows its list without them. */
 const fields = onDemand(() => import('./FilterFields.tsx'));
 
-/** The directory of freelancers: searched, sorted and filtered. */
+/** Shows the directory of freelancers, which can be searched, sorted and filtered. */
 export function FreelancersPage(props: FreelancersPageProps) {
   const { freelancers, facets, filters, sort, panel, search, onFiltersChange, pages } = props;
   const words = search?.words ?? '';

@@ -8,14 +8,14 @@ import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 
 export interface NoFreelancersProps {
-  /** The words of the search; '' for none. */
+  /** The words of the search, or '' if there is none. */
   search: string;
   filtered: boolean;
   onClearSearch: () => void;
   onClearFilters: () => void;
 }
 
-/** Says that nothing was found, and by what; each part of it can be taken away. */
+/** Says that nothing was found by the search and the filters, and lets the user clear each of them. */
 export function NoFreelancers({ search, filtered, onClearSearch, onClearFilters }: NoFreelancersProps) {
   const messages = useFreelancerMessages().directory;
   const { clearFilters, clearSearch } = usePrimitiveMessages().list;

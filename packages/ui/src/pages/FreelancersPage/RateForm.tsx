@@ -17,7 +17,10 @@ export interface RateFormProps {
   onRateChange: (rate: RateRange | null) => void;
 }
 
-/** The limits of the rate. They hold once they are sent: half an amount would find the wrong freelancers. */
+/**
+ * Takes the limits of the rate. They apply when the form is submitted, because half an amount would find the wrong
+ * freelancers.
+ */
 export function RateForm({ rate, onRateChange }: RateFormProps) {
   const messages = useFreelancerMessages().directory;
   const [typed, setTyped] = useState(typedRange(rate));

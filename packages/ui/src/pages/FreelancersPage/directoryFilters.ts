@@ -1,18 +1,18 @@
 import type { Availability } from '@skillharbor/contract';
 
-/** Without a limit on one side, any rate is low or high enough. */
+/** A range of rates. A missing limit allows any rate on its side. */
 export interface RateRange {
   min?: number;
   max?: number;
-  /** Only rates in this currency are compared. */
+  /** The currency of the range. Only rates in this currency are compared. */
   currency: string;
 }
 
-/** The values chosen in the filter panel. Nothing chosen is no restriction. */
+/** The values chosen in the filter panel. An empty list or null is no restriction. */
 export interface DirectoryFilters {
   /** The ids of skills, all of which a freelancer must have. */
   skills: readonly number[];
-  /** Any of these. */
+  /** The availabilities, one of which a freelancer must have. */
   availability: readonly Availability[];
   rate: RateRange | null;
 }

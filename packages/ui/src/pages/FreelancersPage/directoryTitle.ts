@@ -3,14 +3,14 @@ import type { Messages } from '../../messages/english.ts';
 import type { Format } from '../../primitives/UiProvider/format.ts';
 
 export interface ShownList {
-  /** The words of the search; '' for none. */
+  /** The words of the search, or '' if there is none. */
   search: string;
   skills: readonly number[];
-  /** Where the skills have their names; null until they are known. */
+  /** The facets that hold the names of the skills, or null until they are known. */
   facets: FreelancerFacets | null;
 }
 
-/** What a list of freelancers is about: the heading, and the title of the page. */
+/** Returns the title of a list of freelancers, used as the heading and the title of the page. */
 export function directoryTitle(
   { search, skills, facets }: ShownList,
   { directory, skillName }: Pick<Messages['freelancers'], 'directory' | 'skillName'>,
@@ -20,7 +20,7 @@ export function directoryTitle(
   return directory.titleOf(format.list(names), search);
 }
 
-/** The names of these skills, as far as they are known, in the order of the skills. */
+/** Returns the names of these skills in the same order. Names that are not known yet are left out. */
 export function skillNames(
   skills: readonly number[],
   facets: FreelancerFacets | null,

@@ -19,7 +19,7 @@ export function typedRange(range: RateRange | null): TypedRange {
   return { min: min === undefined ? '' : String(min), max: max === undefined ? '' : String(max), currency };
 }
 
-/** What is wrong with the limits, or the range that they say: null for none. */
+/** Returns what is wrong with the limits, or the range they give, which is null if both are empty. */
 export function readRange(
   typed: TypedRange,
   messages: Messages['freelancers']['directory'],
@@ -36,7 +36,7 @@ export function readRange(
   return { range: { ...limits, currency: typed.currency } };
 }
 
-/** Undefined where nothing was typed, and null for what is no amount. */
+/** Returns the amount, undefined if the text is empty, or null if it is no amount. */
 function amountIn(typed: string): number | null | undefined {
   return typed.trim() === '' ? undefined : parseAmount(typed, maximum);
 }

@@ -10,11 +10,14 @@ import { useRateText } from './useRateText.ts';
 interface DirectoryChip {
   key: string;
   text: string;
-  /** The filters without it. */
+  /** The filters without this one. */
   rest: DirectoryFilters;
 }
 
-/** The active filters in words. Each skill is one of its own: a skill fewer finds more. */
+/**
+ * Returns a function that lists the active filters in words. Each skill has a chip of its own, because removing one
+ * skill finds more.
+ */
 export function useDirectoryChips(): (
   filters: DirectoryFilters,
   facets: FreelancerFacets | null,

@@ -4,7 +4,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { RateRange } from './directoryFilters.ts';
 
-/** A range of rates in words. */
+/** Returns a function that formats a range of rates in words. */
 export function useRateText(): (range: RateRange) => string {
   const { rateAtLeast, rateAtMost, rateBetween } = useFreelancerMessages().directory;
   const { money } = useFormat();

@@ -23,7 +23,7 @@ export const ForVisitors: Story = {
 
 const seenAtOnce = /The freelancer sees it on their dashboard at once\.$/;
 
-/** What is said of a decision is true of this installation. */
+/** The text about undoing a decision names the time that is set on this server. */
 export const HeldDecisions: Story = {
   play: async ({ canvas }) => {
     await expect(

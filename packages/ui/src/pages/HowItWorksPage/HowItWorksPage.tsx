@@ -12,13 +12,13 @@ import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 
 export interface HowItWorksPageProps {
-  /** The sign-up page; null for signed-in users. */
+  /** The addresses of the sign-up page, or null for signed-in users. */
   hrefs: { signUpFreelancer: string; signUpClient: string } | null;
-  /** How long a client can undo a decision before the freelancer sees it; null while that is unknown. */
+  /** How long a client can undo a decision before the freelancer sees it, in seconds. It is null until it is known. */
   decisionHoldSeconds: number | null;
 }
 
-/** How the marketplace works, for both roles. */
+/** Explains how the marketplace works, for both roles. */
 export function HowItWorksPage({ hrefs, decisionHoldSeconds }: HowItWorksPageProps) {
   const messages = useSiteMessages().howItWorks;
   const steps = useHowItWorks('steps', decisionHoldSeconds);

@@ -15,7 +15,7 @@ import type { JobFilters } from './jobFilters.ts';
 import { PayFilter } from './PayFilter.tsx';
 
 export interface FilterFieldsProps {
-  /** All values with their counts; null until they are known. */
+  /** All values of the filters with their counts, or null until they are known. */
   facets: JobFacets | null;
   filters: JobFilters;
   onFiltersChange: (filters: JobFilters) => void;

@@ -43,7 +43,7 @@ export const FilterPanel: Story = {
 
 export const FilterPanelRightToLeft: Story = { ...FilterPanel, globals: { direction: 'rtl' } };
 
-/** An amount filters once it is typed; what is none is said. */
+/** An amount filters the list once it is complete. A text that is no amount shows an error. */
 export const Pay: Story = {
   args: { panel: 'filter', filters: { ...noFilters, has_pay: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +66,10 @@ export const Pay: Story = {
   },
 };
 
-/** Before the server has answered, there is only what is chosen; where it has not counted all, there are no counts. */
+/**
+ * Before the server has responded, only the chosen value is listed. Values have no counts if the server has not counted
+ * them all.
+ */
 export const WithoutCounts: Story = {
   args: {
     panel: 'filter',
@@ -116,7 +119,7 @@ const allFilters: JobFilters = {
   is_open: true,
 };
 
-/** Every filter at once. */
+/** Every filter is active. */
 export const AllFilters: Story = {
   args: {
     panel: 'filter',
@@ -148,7 +151,7 @@ export const AllFilters: Story = {
   },
 };
 
-/** What is known before the server's answer: the shown jobs are not all. */
+/** Before the server responds, the count is at least the number of jobs shown. */
 export const Counting: Story = {
   args: {
     panel: 'filter',
@@ -161,7 +164,10 @@ export const Counting: Story = {
   },
 };
 
-/** None of the loaded jobs passes, and the server may know others: nothing is said to be missing. */
+/**
+ * None of the loaded jobs passes the filters, but the server may know others, so the page does not say that there are
+ * none.
+ */
 export const CountingNone: Story = {
   args: { filters, jobs: listed([], { filters, total: { count: 0, precision: 'at-least' } }) },
   play: async ({ canvas }) => {
@@ -172,7 +178,7 @@ export const CountingNone: Story = {
 
 const nowhere: JobFilters = { ...noFilters, category: ['education'], location: ['Lisbon, Portugal'] };
 
-/** The filter that leaves out the most can be dropped alone. */
+/** The filter that leaves out the most jobs can be dropped on its own. */
 export const EmptyFilters: Story = {
   args: {
     jobs: listed([], { filters: nowhere }),
@@ -194,7 +200,7 @@ export const EmptyFilters: Story = {
   },
 };
 
-/** Words and a filter without counts: everything can be dropped alone. */
+/** The search and a filter without counts can each be dropped on their own. */
 export const EmptyEverything: Story = {
   args: {
     jobs: listed([], { filters: { ...noFilters, posted_within: 1 }, words: 'submarine' }),
@@ -215,7 +221,7 @@ export const EmptyEverything: Story = {
 
 export const EmptyEverythingRightToLeft: Story = { ...EmptyEverything, globals: { direction: 'rtl' } };
 
-/** Sorting and filtering as the route does it, by keyboard. */
+/** The story sorts and filters as the route does, by keyboard. */
 export const Working: Story = {
   tags: ['behaviour'],
   render: function Listings(args) {
@@ -272,7 +278,9 @@ const unkindPlaces = {
   location: [unbrokenJob, longJob, rightToLeftJob].map((one) => one.location),
 };
 
-/** Words without a break opportunity, texts at their limits, other scripts, and a job without a date. */
+/**
+ * The list has words without a place to break, texts at their maximum length, other scripts, and a job without a date.
+ */
 export const Unkind: Story = {
   args: {
     jobs: listed(unkind, { filters: unkindPlaces }),
@@ -283,7 +291,7 @@ export const Unkind: Story = {
   },
 };
 
-/** Where the list is not beside the panel, a button leads to it. Where it is, it stays in place when something is chosen. */
+/** If the list is not beside the panel, a button leads to it. If it is, it stays in place when a filter is chosen. */
 export const ListStaysPut: Story = {
   tags: ['behaviour'],
   render: function Toggling(args) {
@@ -317,7 +325,7 @@ export const ListStaysPut: Story = {
   },
 };
 
-/** The toolbar stays in place when a panel opens, whatever the width of its buttons' labels. */
+/** The toolbar stays in place when a panel opens, however wide the labels of its buttons are. */
 export const ToolbarStaysPut: Story = {
   tags: ['behaviour'],
   render: function Toggling(args) {

@@ -87,9 +87,9 @@ export const SortPanel: Story = {
   },
 };
 
-/** The focus moves from the button that asked for the page to the first new job. */
+/** The focus moves from the button that loads the page to the first new job. */
 export const NextPageArrives: Story = {
-  // Its bare button has the colours of WebKitGTK, which are light in the dark theme, too.
+  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
   tags: ['not-webkit'],
   render: function Listings(args) {
     const [page, setPage] = useState(1);
@@ -102,7 +102,7 @@ export const NextPageArrives: Story = {
           jobs={listed(shown, { total: total57 })}
           pages={{ next: () => setPending(true), pending }}
         />
-        {/* Replaces the server. */}
+        {/* This button plays the part of the server. */}
         <button
           type="button"
           onClick={() => {
@@ -129,10 +129,10 @@ export const NextPageArrives: Story = {
   },
 };
 
-/** The layout is mirrored; the texts are still English. */
+/** The layout is mirrored. The texts are still English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The page after an application. */
+/** The page greets a freelancer who has just applied. */
 export const AfterApplying: Story = {
   args: { news: { kind: 'applied', applicationsHref: '/dashboard' } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const AfterApplying: Story = {
   },
 };
 
-/** The page after signing up. */
+/** The page greets a freelancer who has just signed up. */
 export const WithAnIncompleteProfile: Story = {
   args: {
     news: {

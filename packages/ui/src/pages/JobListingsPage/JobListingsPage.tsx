@@ -33,13 +33,13 @@ import { useSummary } from './useSummary.ts';
 
 export interface JobListingsPageProps {
   jobs: Loadable<ListedJobs>;
-  /** All values of the filters, with their counts; null until they are known. */
+  /** All values of the filters with their counts, or null until they are known. */
   facets: JobFacets | null;
-  /** As the user has chosen them. */
+  /** The filters as the user has chosen them. */
   filters: JobFilters;
   sort: JobSort;
   panel: ListPanel;
-  /** Left out where jobs cannot be searched. */
+  /** The search. Leave it out if jobs cannot be searched. */
   search?: ListSearch;
   onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: JobFilters) => void;
@@ -47,14 +47,14 @@ export interface JobListingsPageProps {
   pages: Pages;
   jobHref: (id: number) => string;
   news?: ListingsNews | undefined;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Loaded when there is time: the page shows its list without it. */
+/** The fields are loaded when the browser is idle, because the page shows its list without them. */
 const fields = onDemand(() => import('./FilterFields.tsx'));
 
-/** All open jobs: searched, sorted and filtered. */
+/** Lists all open jobs, which can be searched, sorted and filtered. */
 export function JobListingsPage(props: JobListingsPageProps) {
   const { jobs, facets, filters, sort, panel, search, onFiltersChange } = props;
   const messages = useJobMessages().listings;
@@ -142,20 +142,20 @@ function Results(props: JobListingsPageProps) {
   );
 }
 
-/** The number of jobs, and what they are. */
+/** Shows the number of jobs, and a summary of the search and the filters. */
 function Count({ jobs }: JobListingsPageProps) {
   const summaryOf = useSummary();
   if (jobs.status === 'error') return null;
   if (jobs.status === 'loading' || isUncounted(jobs.data)) return <Skeleton width="5rem" height="1.5rem" />;
   return (
     <Text tone="muted" numeric>
-      {/* The words may be of another direction than the page. */}
+      {/* The direction of the search words may differ from that of the page. */}
       <bdi>{summaryOf(jobs.data)}</bdi>
     </Text>
   );
 }
 
-/** None of the loaded jobs passes the filters, and the server has not answered yet. */
+/** Returns true if none of the loaded jobs passes the filters and the server has not responded yet. */
 function isUncounted({ jobs, total }: ListedJobs): boolean {
   return jobs.length === 0 && total.precision === 'at-least';
 }

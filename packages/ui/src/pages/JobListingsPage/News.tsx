@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
-/** Notices for a freelancer above the list. */
+/** The notices for a freelancer above the list. */
 export type ListingsNews =
   | { kind: 'applied'; applicationsHref: string }
   | { kind: 'incomplete-profile'; missing: readonly ProfileField[]; editProfileHref: string };

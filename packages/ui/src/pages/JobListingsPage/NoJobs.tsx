@@ -22,7 +22,7 @@ export interface NoJobsProps {
   search?: Pick<ListSearch, 'onSearch'> | undefined;
 }
 
-/** Says why the list is empty, and offers the ways to jobs, the one that changes the least first. */
+/** Says why the list is empty, and offers changes to the search and the filters, the smallest change first. */
 export function NoJobs(props: NoJobsProps) {
   const { filters, words } = props.jobs;
   const messages = useJobMessages().listings;

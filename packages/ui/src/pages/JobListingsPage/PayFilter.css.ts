@@ -3,7 +3,7 @@ import { fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 
 export const group = style({ minInlineSize: 0 });
 
-/** Like the label of a group of boxes. */
+/** The legend looks like the label of a group of checkboxes. */
 export const legend = style({
   paddingBlockEnd: space['12'],
   fontWeight: fontWeight.medium,

@@ -12,7 +12,7 @@ import type { LeastPay } from './jobFilters.ts';
 import { leastPayIn } from './leastPay.ts';
 import { group, legend } from './PayFilter.css.ts';
 
-/** How long nothing may be typed before an amount counts as whole. */
+/** How long nothing may be typed, in milliseconds, before an amount counts as complete. */
 const TYPING_PAUSE_MS = 600;
 
 export interface PayFilterProps {
@@ -20,15 +20,16 @@ export interface PayFilterProps {
   onChange: (pay: LeastPay | null) => void;
 }
 
-/** The least pay. An amount filters once it is typed, and not with each of its figures. */
+/** Takes the least pay. An amount filters the list once it is complete, not at each of its digits. */
 export function PayFilter({ pay, onChange }: PayFilterProps) {
   const messages = useJobMessages().listings.filters;
   const { payPeriods } = useClientMessages().jobForm;
-  // The choices mean nothing without an amount, and are kept here until there is one.
+  // Currency and period mean nothing without an amount, so they are stored here until there is one.
   const [unit, setUnit] = useState<Omit<LeastPay, 'min'>>({ currency: 'USD', period: 'hour' });
   const { currency, period } = pay ?? unit;
   const currencies = useCurrencyOptions(currency);
-  // What is typed stands for one amount, and is over when the filter has another: after Back, or without its chip.
+  // The typed text is valid for one amount of the filter. It is dropped when the filter gets another amount, as by the
+  // Back button or by removing the chip.
   const [typed, setTyped] = useState<{ text: string; min: number | undefined } | null>(null);
   const [isJudged, setJudged] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,7 +69,7 @@ export function PayFilter({ pay, onChange }: PayFilterProps) {
             value={text}
             onBlur={() => {
               judge(text);
-              // From here on it is what the filter says.
+              // From now on the field shows the amount of the filter again.
               if (!isInvalid) setTyped(null);
             }}
             errors={isInvalid && isJudged ? [messages.payInvalid] : []}

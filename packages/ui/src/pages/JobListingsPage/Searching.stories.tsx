@@ -28,7 +28,7 @@ export const EmptySearch: Story = {
   },
 };
 
-/** The words are marked where they begin a word, in any form. */
+/** Words that begin with a search word are marked, in any form. */
 export const Searched: Story = {
   args: { jobs: found, search: searching(search), sort: 'best' },
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ export const Searched: Story = {
   },
 };
 
-/** Words can be sorted by how well they match, and are so by default. */
+/** A search can be sorted by how well jobs match, which is its default. */
 export const BestMatch: Story = {
   args: { jobs: found, search: searching(search), sort: 'best', panel: 'sort' },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const BestMatch: Story = {
 
 const slip = { typed: 'desinger', typedHref: '/jobs?search=%22desinger%22' };
 
-/** The words as typed match nothing, and one of them is a slip away from another. */
+/** The words match nothing as typed, and one of them is a typo. */
 export const Slip: Story = {
   args: {
     jobs: listed([job], { words: 'designer', slip }),
@@ -81,7 +81,7 @@ export const Slip: Story = {
 
 export const SlipRightToLeft: Story = { ...Slip, globals: { direction: 'rtl' } };
 
-/** As many words as a search may have. */
+/** The search has as many words as it may have. */
 export const LongSlip: Story = {
   tags: ['stress'],
   args: {

@@ -7,7 +7,9 @@ export interface Facet<Value> {
   values: readonly { value: Value; count: number }[];
 }
 
-/** A company in the words of the page: the server has one word for all clients without one. */
+/**
+ * Returns the label of a company. The server has one name for all clients without a company, which is translated here.
+ */
 export function companyLabel(company: string, { unknownCompany }: { unknownCompany: string }): string {
   return company === noCompany ? unknownCompany : company;
 }
@@ -18,7 +20,10 @@ interface FilterOption<Value> {
   count: Counted | undefined;
 }
 
-/** All values of a filter in the server's order, and those that are chosen before it has answered. */
+/**
+ * Returns the options of a filter in the server's order. Chosen values are included even before the server has
+ * responded.
+ */
 export function foundOptions<Value extends string>(
   facet: Facet<Value> | undefined,
   chosen: readonly Value[],
@@ -30,7 +35,7 @@ export function foundOptions<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value), count: countOf(facet, value, counted) }));
 }
 
-/** How many jobs a value leaves; undefined where the server has not counted all. */
+/** Returns how many jobs a value leaves, or undefined if the server has not counted all of them. */
 export function countOf<Value>(
   facet: Facet<Value> | undefined,
   value: Value,

@@ -7,10 +7,10 @@ import type {
   WorkType,
 } from '@skillharbor/contract';
 
-/** The least that jobs pay, in one currency and for one period. */
+/** The least that jobs must pay, in one currency and for one period. */
 export type LeastPay = Pick<Pay, 'min' | 'currency' | 'period'>;
 
-/** What the filter panel has chosen, by the names of the contract. Empty lists, null and false are no restriction. */
+/** The choices in the filter panel, by the names of the contract. Empty lists, null and false are no restriction. */
 export interface JobFilters {
   category: readonly Category[];
   location: readonly string[];
@@ -37,7 +37,7 @@ export const noFilters: JobFilters = {
   is_open: false,
 };
 
-/** In the order of the panel. */
+/** The filters in the order of the panel. */
 const filterNames = [
   'category',
   'location',
@@ -66,8 +66,8 @@ export function withoutFilter(filters: JobFilters, name: FilterName): JobFilters
 }
 
 /**
- * The jobs that pass every filter by any of its values, by the rules of the server. Those that may have been posted too long
- * ago are left out: `today` (UTC, `YYYY-MM-DD`) has begun, and may be almost over.
+ * Returns the jobs that pass every filter, each by any of its values, by the same rules as the server. `today` is a UTC
+ * day, `YYYY-MM-DD`, which may be almost over, so jobs that may have been posted too long ago by then are left out.
  */
 export function filterJobs(jobs: readonly JobSummary[], filters: JobFilters, today: string): JobSummary[] {
   return jobs.filter(
@@ -88,7 +88,7 @@ function isAnyOf<Value>(chosen: readonly Value[], value: Value) {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** A job whose pay is not given may pay enough. */
+/** Returns true if the job may pay enough. A job that does not give its pay may. */
 function paysEnough(pay: Pay | null, least: LeastPay) {
   if (pay === null) return true;
   const isComparable = pay.currency === least.currency && pay.period === least.period;

@@ -1,13 +1,14 @@
 import type { JobSort, JobSummary } from '@skillharbor/contract';
 
-/** The orders to choose from for a search, the default first. Without words, no match is better than another. */
+/** Returns the orders to choose from, the default first. Without a search, no match is better than another. */
 export function jobSorts(search: string): readonly [JobSort, ...JobSort[]] {
   return search === '' ? ['date', 'oldest'] : ['best', 'date', 'oldest'];
 }
 
 /**
- * By posting date, or as they are: how well they match is for the server to say. Jobs without a date come last either way.
- * Of one moment's, the server lists that with the higher id as the newer one.
+ * Sorts jobs by their posting date, or leaves them as they are for `best`, because only the server knows how well they
+ * match. Jobs without a date come last in both directions. Of jobs with the same date, the one with the higher id
+ * counts as newer, as on the server.
  */
 export function sortJobs(jobs: readonly JobSummary[], sort: JobSort): readonly JobSummary[] {
   if (sort === 'best') return jobs;

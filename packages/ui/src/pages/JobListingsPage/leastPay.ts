@@ -3,7 +3,10 @@ import { parseAmount } from '../../forms/amount.ts';
 import { isBlank } from '../../forms/checks.ts';
 import type { LeastPay } from './jobFilters.ts';
 
-/** What a typed amount asks for: null for nothing, undefined where it is not an amount. */
+/**
+ * Returns the least pay that a typed amount asks for, null for an empty or zero amount, or undefined if the text is no
+ * amount.
+ */
 export function leastPayIn(text: string, unit: Omit<LeastPay, 'min'>): LeastPay | null | undefined {
   if (isBlank(text)) return null;
   const min = parseAmount(text, listJobsRules.pay_min.maximum);

@@ -3,16 +3,19 @@ import type { Slip } from '../../layout/ListFrame/SlipNotice.tsx';
 import type { Precision } from '../../messages/listSummary.ts';
 import type { JobFilters } from './jobFilters.ts';
 
-/** What was found, and by what. */
+/** The jobs that were found, and the search and filters that found them. */
 export interface ListedJobs {
-  /** Already filtered and sorted. */
+  /** The jobs, already filtered and sorted. */
   jobs: readonly JobSummary[];
-  /** How many there are on all pages; while the server's answer is on its way, at least those that are shown. */
+  /** The number of jobs on all pages. Until the server has responded, it is at least the number of jobs shown. */
   total: { count: number; precision: Precision };
-  /** The words that these jobs have; '' for none. While another search is on its way, those of the one before. */
+  /**
+   * The words that found these jobs, or '' if there was no search. While another search is loading, they are still the
+   * earlier ones.
+   */
   words: string;
   /** The filters that these jobs pass. */
   filters: JobFilters;
-  /** Where those are not the words as typed. */
+  /** The correction of the words, or null if they were found as typed. */
   slip: Omit<Slip, 'words'> | null;
 }

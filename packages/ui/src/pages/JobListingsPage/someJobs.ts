@@ -1,6 +1,6 @@
 import type { JobSummary } from '@skillharbor/contract';
 
-/** For tests: an ordinary job, and others that differ from it. */
+/** An ordinary job for tests, and others that differ from it. */
 export const ferry: JobSummary = {
   id: 1,
   title: 'Any job',

@@ -4,16 +4,16 @@ import type { FilterName, JobFilters } from './jobFilters.ts';
 
 export interface StrictestFilter {
   name: FilterName;
-  /** The jobs that are left without it; null where that is not known. */
+  /** The number of jobs that are left without this filter, or null if it is not known. */
   left: number | null;
 }
 
-/** Filters of which every job has one value, so that the counts of all values add up to all jobs. */
+/** The filters of which every job has exactly one value, so that the counts of all values add up to all jobs. */
 const partitions = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
 
 /**
- * The active filter that leaves out the most jobs: without it, the most are left. The counts of a filter are of the jobs that
- * pass all others. Where no count helps, it is the last one of those that have no such counts.
+ * Returns the active filter whose removal leaves the most jobs. The counts of a filter cover the jobs that pass all
+ * other filters. If no count helps, the last active filter without a count is returned.
  */
 export function strictestFilter(filters: JobFilters, facets: JobFacets | null): StrictestFilter | null {
   const active = activeFilters(filters);

@@ -16,7 +16,7 @@ import { noFilters } from './jobFilters.ts';
 import type { JobListingsPageProps } from './JobListingsPage.tsx';
 import type { ListedJobs } from './listedJobs.ts';
 
-/* What the stories of the page share. */
+/* The stories of the page share these values. */
 
 export const firstPage = [
   job,
@@ -28,7 +28,7 @@ export const firstPage = [
   ...moreJobs.slice(0, 14),
 ];
 
-/** As the route has them once they are loaded. */
+/** Returns loaded jobs as the route passes them. */
 export function listed(
   jobs: ListedJobs['jobs'],
   found: Partial<ListedJobs> = {},
@@ -39,7 +39,7 @@ export function listed(
 
 export const total57 = { count: 57, precision: 'exact' } as const;
 
-/** A search for these words. */
+/** Returns a search for these words. */
 export function searching(words: string): ListSearch {
   return {
     words,

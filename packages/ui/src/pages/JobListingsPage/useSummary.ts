@@ -6,7 +6,7 @@ import type { JobFilters } from './jobFilters.ts';
 import type { ListedJobs } from './listedJobs.ts';
 import { useLeastPayFormat } from './usePills.ts';
 
-/** '8 remote tech jobs for “react”' */
+/** Returns a function that summarizes a list: '8 remote tech jobs for “react”'. */
 export function useSummary(): (listed: ListedJobs) => string {
   const { counted } = useJobMessages().listings.summary;
   const { number, list } = useFormat();
@@ -15,7 +15,7 @@ export function useSummary(): (listed: ListedJobs) => string {
     counted(subjectOf(filters, words), { count, number: number(count), precision }, list);
 }
 
-/** 'Remote Tech Jobs for “react”', the title of a page that shows them. */
+/** Returns a function that gives the title of a page with a list: 'Remote Tech Jobs for “react”'. */
 export function useListTitle(): (filters: JobFilters, words: string) => string {
   const { title } = useJobMessages().listings.summary;
   const { list } = useFormat();

@@ -4,7 +4,7 @@ import { Steps } from '../../layout/Steps/Steps.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
-/** What an applicant can expect. */
+/** Says what an applicant can expect after applying. */
 export function AfterApplying() {
   const { title, steps } = useJobMessages().job.afterApplying;
   return (

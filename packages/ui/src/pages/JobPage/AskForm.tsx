@@ -4,7 +4,10 @@ import { AskQuestionForm } from '../../forms/AskQuestionForm/AskQuestionForm.tsx
 import type { AskQuestionFormProps } from '../../forms/AskQuestionForm/AskQuestionForm.tsx';
 import { useAttempt } from '../../modals/useAttempt.ts';
 
-/** The form of a question, loaded when the page has time. Opened again, it does not show the failure from before. */
+/**
+ * Shows the form of a question, which is loaded when the browser is idle. When it is opened again, it does not show an
+ * earlier failure.
+ */
 export function AskForm({ onSubmit, ...form }: AskQuestionFormProps) {
   const { submission, begin } = useAttempt(form.submission);
   return (

@@ -4,7 +4,7 @@ import { fontWeight, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** Takes the place of the button, as high and as wide. */
+/** The text takes the place of the button, and has the same height and width. */
 export const state = recipe({
   base: {
     display: 'flex',

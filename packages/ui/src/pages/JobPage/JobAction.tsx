@@ -14,9 +14,9 @@ import { state } from './JobAction.css.ts';
 /** The reader's action on the job. */
 export type Action =
   | { kind: 'apply'; href: string }
-  /** `href`: the reader's application. */
+  /** `href` is the address of the reader's application. */
   | { kind: 'applied'; href: string }
-  /** It is not known yet whether the freelancer has applied. */
+  /** It is not known yet if the freelancer has applied. */
   | { kind: 'checking' }
   | { kind: 'closed' }
   /** The job is the reader's own. */
@@ -24,7 +24,7 @@ export type Action =
   /** The reader is another client. */
   | { kind: 'freelancers-only' };
 
-/** `fullWith`: the limit of applications that the job has reached, or null. */
+/** Shows the reader's action. `fullWith` is the limit of applications that the job has reached, or null. */
 export function JobAction({ action, fullWith }: { action: Action; fullWith: number | null }) {
   const { job: messages, facts } = useJobMessages();
   const format = useFormat();

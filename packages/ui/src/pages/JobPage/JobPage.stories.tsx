@@ -56,7 +56,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The company leads to its page, and what else to read follows. */
+/** The company links to its page, and other jobs to read follow. */
 export const CompanyAndMore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'at North Pier Ferries' })).toHaveAttribute(
@@ -74,7 +74,7 @@ export const CompanyAndMore: Story = {
   },
 };
 
-/** What others asked stands below the description. */
+/** The questions of others stand below the description. */
 export const WithQuestions: Story = {
   args: {
     questions: {
@@ -90,7 +90,7 @@ export const WithQuestions: Story = {
   },
 };
 
-/** Nothing else to read: there are no empty lists. */
+/** Without related jobs, the page has no empty lists. */
 export const NothingRelated: Story = {
   args: { related: { same_company: [], similar: [] } },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const NothingRelated: Story = {
   },
 };
 
-/** A client who gave no name has no page. */
+/** A company without a name has no page. */
 export const UnknownCompany: Story = {
   args: { job: listed(unknownCompanyJob), related: null },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const FewPlacesLeft: Story = {
   },
 };
 
-/** It can still be read; it takes applications again when a place is free. */
+/** A full job can still be read. It takes applications again when a place is free. */
 export const Full: Story = {
   args: { job: listed(fullJob), action: { kind: 'closed' } },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Full: Story = {
   },
 };
 
-/** The reader's own job. */
+/** The job is the reader's own. */
 export const Own: Story = {
   args: { action: { kind: 'manage', href: '/manage-job/1' } },
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ export const UnbrokenWords: Story = { tags: ['stress'], args: { job: listed(unbr
 
 export const RightToLeft: Story = { args: { job: listed(rightToLeftJob) } };
 
-/** A draft, as its client sees it. */
+/** The client sees a draft of the job. */
 export const NeverPosted: Story = {
   args: { job: listed(draftJob), action: { kind: 'closed' } },
   play: async ({ canvas }) => {

@@ -19,19 +19,19 @@ import { RelatedJobs } from './RelatedJobs.tsx';
 export interface JobPageProps {
   job: Loadable<ListedJob>;
   action: Action;
-  /** What others asked about it; null where the public cannot see the job. */
+  /** The questions about the job, or null if the public cannot see it. */
   questions: QuestionsProps | null;
-  /** What to read after it; null while that is not known. */
+  /** Other jobs to read next, or null until they are known. */
   related: Related | null;
   jobHref: (id: number) => string;
   companyHref: (slug: string) => string;
-  /** For a user from outside the app; other users go back to the previous page. */
+  /** The address of the list of jobs, for a user who came from elsewhere. Other users go back to the previous page. */
   listingsHref: string;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** A job, as freelancers and visitors see it, and the way to apply. */
+/** Shows a job, as freelancers and visitors see it, with the button that applies to it. */
 export function JobPage(props: JobPageProps) {
   const { job, action, questions, related, jobHref, companyHref, listingsHref, today } = props;
   const messages = useJobMessages().job;
@@ -56,7 +56,8 @@ export function JobPage(props: JobPageProps) {
             after={
               (mayApply(action) || questions) && (
                 <Stack space="48">
-                  {/* First, because what follows goes where the reader turns out not to apply. */}
+                  {/* The questions come first, because the steps below them disappear if the reader turns out to be
+                      unable to apply. */}
                   {questions && <Questions {...questions} />}
                   {mayApply(action) && <AfterApplying />}
                 </Stack>
@@ -80,7 +81,7 @@ export function JobPage(props: JobPageProps) {
   );
 }
 
-/** Whether the reader is one who applies, or has applied. */
+/** Returns true if the reader may apply or has applied. */
 function mayApply({ kind }: Action): boolean {
   return kind === 'apply' || kind === 'checking' || kind === 'applied';
 }

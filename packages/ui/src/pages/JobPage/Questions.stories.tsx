@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form takes the focus, and gives it back. */
+/** The form takes the focus when it opens. The button gets it back when the form closes. */
 export const AskQuestion: Story = {
   render: function Opening(args) {
     const [open, setOpen] = useState(false);
@@ -90,7 +90,7 @@ export const AskAsVisitor: Story = {
   },
 };
 
-/** The reader's own job. */
+/** The job is the reader's own. */
 export const QuestionsOfOwnJob: Story = {
   args: { asking: { kind: 'own', href: '/manage-job/1#questions' } },
 };
@@ -102,7 +102,7 @@ export const NoQuestions: Story = {
   },
 };
 
-/** What was asked before can still be read. */
+/** Earlier questions can still be read. */
 export const ClosedToQuestions: Story = {
   args: { asking: { kind: 'closed' } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ import type { Loadable, Pages } from '../../primitives/state.ts';
 
 /** What the reader can do about questions. */
 export type Asking =
-  /** A visitor. */
+  /** The reader is a visitor, who must sign in first. */
   | { kind: 'sign-in'; href: string }
   /** The job is the reader's own. */
   | { kind: 'own'; href: string }
@@ -28,7 +28,7 @@ export type Asking =
   | { kind: 'checking' }
   | { kind: 'ask'; form: AskingForm };
 
-/** The form of a question, behind its button. */
+/** The form of a question, which a button opens. */
 export interface AskingForm extends Omit<AskQuestionFormProps, 'onCancel'> {
   open: boolean;
   onOpen: () => void;
@@ -36,23 +36,23 @@ export interface AskingForm extends Omit<AskQuestionFormProps, 'onCancel'> {
 }
 
 export interface QuestionsProps {
-  /** The answered ones, newest answer first. */
+  /** The questions with a reply, the newest reply first. */
   questions: Loadable<readonly Question[]>;
   pages: Pages;
-  /** The reader's own that wait for an answer. */
+  /** The reader's own questions that wait for a reply. */
   waiting: readonly Question[];
   asking: Asking;
 }
 
 const loadedForm = onDemand(() => import('./AskForm.tsx'));
 
-/** What others asked about a job, and the way to ask. No reader is told who asked. */
+/** Shows the questions about a job, and lets the reader ask one. It never names who asked. */
 export function Questions({ questions, pages, waiting, asking }: QuestionsProps) {
   const messages = useQuestionMessages();
   const isOpen = asking.kind === 'ask' || asking.kind === 'sign-in';
   return (
     <Section space="16" id="questions" title={messages.title}>
-      {/* As high as no questions, which most jobs have: what follows does not move. */}
+      {/* The skeleton is as high as the text for no questions, which most jobs have, so that nothing below moves. */}
       <LoadableContent of={questions} skeleton={<Text tone="muted">{messages.loading}</Text>}>
         {(answered) =>
           answered.length === 0 ? (
@@ -129,7 +129,7 @@ function Ask({ asking }: { asking: Asking }) {
   }
 }
 
-/** The form behind its button, which gets the focus back. */
+/** Shows the button that opens the form. The button gets the focus back when the form closes. */
 function AskQuestion({ open, onOpen, onClose, ...form }: AskingForm) {
   const messages = useQuestionMessages().job;
   const loaded = useOnDemand(loadedForm, open);

@@ -14,7 +14,7 @@ interface RelatedJobsProps {
   today: string;
 }
 
-/** What to read after a job. A list without jobs is left out. */
+/** Lists jobs to read next. A list without jobs is left out. */
 export function RelatedJobs({ job, related, companyHref, ...cards }: RelatedJobsProps) {
   const messages = useJobMessages().job;
   const { same_company: same, similar } = related;

@@ -4,7 +4,7 @@ import { layer, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** The first screen is water, with the newest jobs moored at its edge. Its content is clipped at the sides. */
+/** The first screen looks like water, with the newest jobs at its edge. Its content is clipped at the sides. */
 export const water = style({ overflow: 'clip' });
 
 export const hero = style({
@@ -21,7 +21,7 @@ export const body = style({
   maxInlineSize: '38rem',
 });
 
-/** Overrides the text colours on the water, so that the components on it need not know. */
+/** The text colours are overridden on the water, so that its components need not know about it. */
 export const onDeep = style({
   display: 'grid',
   gap: space['16'],
@@ -54,10 +54,10 @@ export const jobsHead = style([
   },
 ]);
 
-/** Over the light. */
+/** The content lies over the light. */
 export const above = style({ position: 'relative' });
 
-/** The lamp stands beside the jobs, and shines over the text. */
+/** The lamp stands beside the jobs and shines over the text. */
 export const light = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -73,7 +73,7 @@ export const light = style({
   },
 });
 
-// The mark of another brand.
+// The drawing of another brand fills the width, too.
 globalStyle(`${light} > svg`, { inlineSize: '100%', blockSize: 'auto' });
 
 /** On a phone the lamp would stand between the heading and the link, so only its light is shown. */

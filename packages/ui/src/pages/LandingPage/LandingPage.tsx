@@ -24,13 +24,13 @@ import { Hero } from './Hero.tsx';
 import { above, jobs, jobsHead, light, water } from './LandingPage.css.ts';
 
 export interface LandingPageProps {
-  /** The three newest, newest first. */
+  /** The three newest jobs, newest first. */
   newestJobs: Loadable<readonly JobSummary[]>;
   jobHref: (id: number) => string;
-  /** Receives the trimmed search; empty for all jobs. Left out where jobs cannot be searched. */
+  /** Called with the trimmed search, which is empty for all jobs. Leave it out if jobs cannot be searched. */
   onSearch?: ((query: string) => void) | undefined;
   categoryHref: (category: Category) => string;
-  /** The number of jobs by category; empty if unknown. */
+  /** The number of jobs by category. It is empty until the numbers are known. */
   jobCounts: readonly JobCount[];
   hrefs: {
     jobs: string;
@@ -39,15 +39,15 @@ export interface LandingPageProps {
     signUpClient: string;
     howItWorks: string;
   };
-  /** How long a client can undo a decision before the freelancer sees it; null while that is unknown. */
+  /** How long a client can undo a decision before the freelancer sees it, in seconds. It is null until it is known. */
   decisionHoldSeconds: number | null;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
 const roles = ['freelancer', 'client'] as const;
 
-/** The visitor's first page: what the product is, the newest jobs, and how to begin. */
+/** Shows a visitor's first page: what the product is, the newest jobs, and how to start. */
 export function LandingPage(props: LandingPageProps) {
   const { newestJobs, jobHref, onSearch, categoryHref, jobCounts, hrefs, decisionHoldSeconds, today } = props;
   const messages = useSiteMessages();

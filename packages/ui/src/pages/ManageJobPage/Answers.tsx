@@ -15,18 +15,20 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface AnswersProps {
   job: MyJob;
-  /** Reading those who wait. */
+  /** The address where the client reviews those who wait. */
   reviewHref: string;
-  /** Declining everyone who waits. */
+  /** The address where the client declines everyone who waits. */
   declineAllHref: string;
-  /** Taking back what was declined together. */
+  /** The state of undoing decisions that were made together. */
   undoAll: Submission;
   onUndoAll: () => void;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** By when those who wait get an answer, and what was declined together a moment ago. */
+/**
+ * Says by which day undecided applicants get a decision, and which applications were declined together a moment ago.
+ */
 export function Answers({ job, reviewHref, declineAllHref, undoAll, onUndoAll, today }: AnswersProps) {
   const messages = useClientMessages().manageJob.answers;
   const format = useFormat();

@@ -29,7 +29,7 @@ import { counted, target } from './ManageJobPage.css.ts';
 
 const loadedDialogs = onDemand(() => import('../../modals/DecisionDialogs/DecisionInPlace.tsx'));
 
-/** As many cards as a large first screen shows; the page's header comes before them. */
+/** The number of cards on a large first screen, below the header of the page. */
 const FIRST_SCREEN_CARDS = 6;
 
 export interface ApplicantsProps
@@ -42,17 +42,17 @@ export interface ApplicantsProps
   applications: Loadable<readonly Application[]>;
   pages: Pages;
   applicantHref: (application: Application) => string;
-  /** Taking back a decision that is held. */
+  /** The state of undoing a held decision. */
   undo: Submission;
   onUndo: (application: Application) => void;
-  /** How many are in each state; null while they load. */
+  /** The number of applications in each state, or null while they load. */
   totals: ReceivedTotals | null;
   onShortlist: (application: Application, isShortlisted: boolean) => void;
-  /** Whether single keys act on the list. */
+  /** The setting that lets single keys act on the list. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
 }
 
-/** The applicants: undecided ones first, then decided ones. */
+/** Lists the applicants, undecided ones first. */
 export function Applicants(props: ApplicantsProps) {
   const { id, job, applications, pages, totals, keys, shown, shownHref, onShow, compareHref, ...rest } =
     props;
@@ -149,7 +149,7 @@ export function Applicants(props: ApplicantsProps) {
   );
 }
 
-/** A decision that is taken back moves its card, and with it the focus. */
+/** Moves the focus along with a card whose decision is undone, because the card moves in the list. */
 function useFocusUndone(
   applications: ApplicantsProps['applications'],
   { undo, onUndo: takeBack }: Pick<ApplicantsProps, 'undo' | 'onUndo'>,

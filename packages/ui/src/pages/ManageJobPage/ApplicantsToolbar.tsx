@@ -9,7 +9,7 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { toolbar } from './ManageJobPage.css.ts';
 
-/** What the list shows, and in which order. */
+/** The state that the list shows, and its order. */
 export type ShownApplicants = Required<ApplicantsQuery>;
 
 export interface ApplicantsToolbarProps {
@@ -17,11 +17,11 @@ export interface ApplicantsToolbarProps {
   shown: ShownApplicants;
   shownHref: (shown: ShownApplicants) => string;
   onShow: (shown: ShownApplicants) => void;
-  /** Beside the order. */
+  /** Controls beside the order. */
   children: ReactNode;
 }
 
-/** The states to filter by, with their numbers, and the order. */
+/** Shows the states to filter by with their numbers, and the order. */
 export function ApplicantsToolbar({ totals, shown, shownHref, onShow, children }: ApplicantsToolbarProps) {
   const messages = useClientMessages().desk.list;
   const choices = applicantFilterValues.map((state) => ({

@@ -7,22 +7,22 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { compareBar, comparing } from './ManageJobPage.css.ts';
 
-/** The most that fit beside each other. */
+/** The most applicants that can be compared, which fit beside each other. */
 export const MAX_CHOSEN = 4;
 
 export interface CompareBarProps {
-  /** The ids of the applications that are chosen to be compared. */
+  /** The ids of the applications that are chosen for comparison. */
   chosen: readonly number[];
   compareHref: string;
   onChoose: (chosen: readonly number[]) => void;
 }
 
-/** How many are chosen, and the way to compare them; nothing while none is. */
+/** Says how many applications are chosen, and links to their comparison. It is empty while none is chosen. */
 export function CompareBar({ chosen, compareHref, onChoose }: CompareBarProps) {
   const messages = useClientMessages().desk.compare;
   const format = useFormat();
   return (
-    // The status itself is what sticks: within an element of its own height nothing can.
+    // The status element itself is sticky, because nothing can stick inside an element of its own height.
     <div role="status" className={compareBar}>
       {chosen.length > 0 && (
         <div className={comparing}>

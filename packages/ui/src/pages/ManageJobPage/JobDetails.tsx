@@ -13,7 +13,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
-/** The job's texts and facts, for its client. */
+/** Shows the job's texts and facts to its client. */
 export function JobDetails({ job }: { job: MyJob }) {
   const client = useClientMessages();
   const jobs = useJobMessages();

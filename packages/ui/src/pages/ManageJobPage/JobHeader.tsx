@@ -17,27 +17,27 @@ import * as styles from './ManageJobPage.css.ts';
 
 export interface JobHeaderProps {
   job: MyJob;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
   editHref: string;
-  /** The job's public page. */
+  /** The address of the job's public page. */
   publicHref: string;
-  /** Deactivating or reactivating. Its dialog closes by itself when the job has changed. */
+  /** The submission of deactivating or reactivating. The dialog closes by itself when the job has changed. */
   toggle: Submission;
   onToggle: () => void;
-  /** Deleting. After success the app leaves the page. */
+  /** The submission of deleting. After success the app leaves the page. */
   removal: Submission;
   onDelete: () => void;
 }
 
-/** The open confirmation, and whether the job was active when it opened. Kept while its dialog closes. */
+/** The confirmation, and whether the job was active when it opened. Both stay while the dialog closes. */
 interface Question {
   about: 'activity' | 'deletion';
   wasActive: boolean;
   open: boolean;
 }
 
-/** The job's title and status, and the client's actions on it. */
+/** Shows the job's title and status, and the client's actions on it. */
 export function JobHeader(props: JobHeaderProps) {
   const { job, today, editHref, publicHref, toggle, onToggle, removal, onDelete } = props;
   const messages = useClientMessages().manageJob;
@@ -47,7 +47,7 @@ export function JobHeader(props: JobHeaderProps) {
     open: false,
   });
 
-  // The job has changed, so the confirmation is done.
+  // The job has changed as confirmed, so the dialog closes.
   if (question.open && question.wasActive !== job.is_active) setQuestion({ ...question, open: false });
 
   const ask = (about: Question['about']) => setQuestion({ about, wasActive: job.is_active, open: true });
@@ -71,7 +71,7 @@ export function JobHeader(props: JobHeaderProps) {
           <LinkButton href={editHref} icon={<Pencil />}>
             {messages.edit}
           </LinkButton>
-          {/* One button whose label changes, so that the focus can return to it. */}
+          {/* One button changes its label, so that the focus can return to it. */}
           <Button
             variant={job.is_active ? 'secondary' : 'primary'}
             icon={job.is_active ? <CirclePause /> : <CirclePlay />}

@@ -10,7 +10,10 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable } from '../../primitives/state.ts';
 
-/** What the client's edits have changed since the first application. Most jobs have none, and no place for it. */
+/**
+ * Shows what the client's edits have changed since the first application. Most jobs have no edits, so no space is
+ * reserved.
+ */
 export function JobHistory({ history }: { history: Loadable<readonly JobEdit[]> }) {
   const messages = useClientMessages().manageJob.history;
   return (

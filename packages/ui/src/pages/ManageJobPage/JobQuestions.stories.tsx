@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answered question moves behind those that wait, and keeps the focus. */
+/** A question that has been replied to moves below those that wait, and keeps the focus. */
 export const AnswersAQuestion: Story = {
   render: function Answered(args) {
     const [open, setOpen] = useState<number | null>(null);

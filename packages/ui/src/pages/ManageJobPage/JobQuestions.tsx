@@ -18,12 +18,12 @@ import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMess
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 
-/** The form of one answer: open at one question at a time. */
+/** The form of one reply, which is open at one question at a time. */
 export interface Answering extends Pick<
   AnswerFormProps,
   'initial' | 'draft' | 'submission' | 'onDirtyChange'
 > {
-  /** The id of the question whose form is open; null for none. */
+  /** The id of the question whose form is open, or null if none is. */
   open: number | null;
   onOpen: (id: number) => void;
   onClose: () => void;
@@ -32,18 +32,18 @@ export interface Answering extends Pick<
 }
 
 export interface JobQuestionsProps {
-  /** Those that wait first, then the newest answer. */
+  /** The questions: those that wait come first, then the newest reply. */
   questions: Loadable<readonly Question[]>;
   pages: Pages;
   answering: Answering;
-  /** Its dialog closes by itself when the question is gone. */
+  /** The submission of deleting a question. The dialog closes by itself when the question is gone. */
   removal: Submission;
   onRemove: (id: number, reason: string) => void;
 }
 
 const loadedForms = onDemand(() => import('./QuestionForms.tsx'));
 
-/** The questions about the client's own job: to be answered, and deleted. */
+/** Lists the questions about the client's own job, which the client can reply to and delete. */
 export function JobQuestions({ questions, pages, answering, removal, onRemove }: JobQuestionsProps) {
   const messages = useQuestionMessages();
   const list = questions.status === 'ready' ? questions.data : [];
@@ -52,7 +52,7 @@ export function JobQuestions({ questions, pages, answering, removal, onRemove }:
   const heading = useRef<HTMLDivElement>(null);
   const items = useFocusClosed(answering.open);
 
-  // The button that asked for it is gone with its question.
+  // The button that deleted the question is gone with it, so the heading takes the focus.
   const isRemoved =
     doomed !== null && questions.status === 'ready' && !list.some(({ id }) => id === doomed.id);
   useEffect(() => {
@@ -128,7 +128,10 @@ export function JobQuestions({ questions, pages, answering, removal, onRemove }:
   );
 }
 
-/** The form that closes was opened by a button, which comes back, perhaps at another place of the list. */
+/**
+ * Returns the focus to the button that opened the form, which appears again when the form closes, perhaps at another
+ * place in the list.
+ */
 function useFocusClosed(open: number | null) {
   const items = useRef<HTMLDivElement>(null);
   const before = useRef(open);

@@ -19,7 +19,7 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** Each as wide as the screen on a phone; beside one another elsewhere. */
+/** Each action is as wide as the screen on a phone. Elsewhere they are beside one another. */
 export const actions = style({
   display: 'grid',
   gap: space['8'],
@@ -45,7 +45,7 @@ export const columns = style({
 
 export const counted = style({ display: 'flex', alignItems: 'baseline', gap: space['8'] });
 
-/** The filter and the order of the applicants: beside each other where there is room. */
+/** The filter and the order of the applicants are beside each other where there is room. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +54,7 @@ export const toolbar = style({
   gap: space['16'],
 });
 
-/** Within reach while the cards are chosen, where the window leaves room for them. */
+/** The bar stays in view while the client chooses cards, if the window is high enough. */
 export const compareBar = style({
   zIndex: layer.sticky,
   '@media': { [media.tall]: { position: 'sticky', insetBlockEnd: space['16'] } },
@@ -73,8 +73,8 @@ export const comparing = style({
   boxShadow: theme.shadow.overlay,
 });
 
-// The bar must not cover an element that has the focus: on a phone it has two rows.
+// The scroll padding keeps the bar, which has two rows on a phone, from covering an element that has the focus.
 globalStyle(`html:has(.${comparing})`, { '@media': { [media.tall]: { scrollPaddingBlockEnd: '10rem' } } });
 
-/** A jump scrolls no further than necessary, so that the job's title above stays in view. */
+/** A jump to the list scrolls no further than necessary, so that the job's title above stays in view. */
 export const target = style({ scrollMarginBlockStart: 'calc(100dvh - 10rem)' });

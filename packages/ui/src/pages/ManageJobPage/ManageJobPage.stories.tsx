@@ -77,13 +77,13 @@ type Story = StoryObj<typeof meta>;
 
 const none = { ...applicants, applications: { status: 'ready', data: [] } } as const;
 
-/** The page lists these applications. */
+/** Returns the props of a page that lists these applications. */
 const listing = (data: readonly Application[]): ManageJobPageProps['applicants'] => ({
   ...applicants,
   applications: { status: 'ready', data },
 });
 
-/** Two weeks after the deadline, those who wait are due an answer. */
+/** The decision date has passed, and applicants still wait for a decision. */
 export const AnswersDue: Story = {
   args: { job: { status: 'ready', data: { ...myJob, answers_by: '2026-06-12' } } },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const AnswersDue: Story = {
   },
 };
 
-/** What stands out is reading those who wait, not turning them all away. */
+/** The primary action is to review those who wait, not to decline them all. */
 export const ReviewComesFirst: Story = {
   play: async ({ canvas }) => {
     const review = canvas.getByRole('link', { name: 'Review applicants' });
@@ -115,7 +115,7 @@ export const ReviewComesFirst: Story = {
   },
 };
 
-/** Those who wait are not among those shown. */
+/** The list shows no applicants who wait, so the link leads to the list that does. */
 export const ReviewFromAnotherState: Story = {
   args: {
     applicants: { ...listing([acceptedApplication]), shown: { state: 'decided', sort: 'newest' } },
@@ -134,7 +134,7 @@ const declined_together = {
   held_until: '2026-06-15T09:08:00Z',
 };
 
-/** They can all be taken back at once. */
+/** Decisions that were made together can be undone together. */
 export const DeclinedTogether: Story = {
   args: { job: { status: 'ready', data: { ...myJob, undecided_count: 0, declined_together } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -164,7 +164,7 @@ export const Active: Story = {
   },
 };
 
-/** The keys move among the cards and act on the one that has the focus. */
+/** The keys move among the cards, and act on the one that has the focus. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
@@ -183,7 +183,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Two are chosen to be compared. */
+/** Two applications are chosen for comparison. */
 export const Choosing: Story = {
   args: { applicants: { ...applicants, chosen: [pendingApplication.id, acceptedApplication.id] } },
   play: async ({ canvas, userEvent, args }) => {
@@ -193,7 +193,7 @@ export const Choosing: Story = {
   },
 };
 
-/** However long the list is, the way to compare stays in view. */
+/** The bar that compares stays in view, however long the list is. */
 export const ChoosingInALongList: Story = {
   tags: ['stress'],
   args: {
@@ -210,7 +210,7 @@ export const ChoosingInALongList: Story = {
   },
 };
 
-/** The bar never covers what has the focus. */
+/** The bar never covers an element that has the focus. */
 export const ChoosingByKeyboard: Story = {
   ...ChoosingInALongList,
   tags: ['behaviour'],
@@ -225,7 +225,7 @@ export const ChoosingByKeyboard: Story = {
   },
 };
 
-/** One that was withdrawn is not put on the shortlist. */
+/** A withdrawn application cannot be put on the shortlist. */
 export const WithdrawnByKeyboard: Story = {
   args: { applicants: listing([withdrawnApplication]) },
   play: async ({ canvas, userEvent, args }) => {
@@ -235,7 +235,7 @@ export const WithdrawnByKeyboard: Story = {
   },
 };
 
-/** Another order, and a state in which none is. */
+/** The list has another order, and shows a state that no application is in. */
 export const EmptyShortlist: Story = {
   args: { applicants: { ...none, shown: { state: 'shortlisted', sort: 'rate_low' } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -260,7 +260,7 @@ export const Inactive: Story = {
   },
 };
 
-/** Its client did not answer whether they still look. */
+/** The job is paused because its client did not confirm that they are still looking. */
 export const Unanswered: Story = {
   args: { job: { status: 'ready', data: myPausedJob }, applicants: none },
   play: async ({ canvas }) => {
@@ -269,7 +269,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** Past its deadline. */
+/** The deadline of the job has passed. */
 export const Closed: Story = {
   args: {
     job: { status: 'ready', data: myClosedJob },
@@ -277,7 +277,7 @@ export const Closed: Story = {
   },
 };
 
-/** All the applications that it takes have arrived. */
+/** The job has received all the applications that it takes. */
 export const Full: Story = {
   args: { job: { status: 'ready', data: myFullJob } },
   play: async ({ canvas }) => {
@@ -286,7 +286,7 @@ export const Full: Story = {
   },
 };
 
-/** What the client changed after the first application. */
+/** The page shows what the client changed after the first application. */
 export const Edited: Story = {
   args: { history: { status: 'ready', data: jobEdits } },
   play: async ({ canvas }) => {
@@ -362,7 +362,7 @@ export const ApplicationsFailed: Story = {
   args: { applicants: { ...applicants, applications: loadFailed } },
 };
 
-/** Every text at its maximum length. */
+/** Every text has its maximum length. */
 export const Long: Story = {
   tags: ['stress'],
   args: { job: { status: 'ready', data: { ...myJob, ...longJob } } },
@@ -377,7 +377,10 @@ export const RightToLeft: Story = {
   args: { job: { status: 'ready', data: { ...myJob, ...rightToLeftJob } } },
 };
 
-/** By keyboard: Escape cancels, and the focus returns; confirming changes the job, and the same button reverts it. */
+/**
+ * The client acts by keyboard. Escape cancels, and the focus returns. Confirming changes the job, and the same button
+ * reverts it.
+ */
 export const DeactivatesAfterAQuestion: Story = {
   render: function Toggling(args) {
     const [job, setJob] = useState(myJob);
@@ -416,7 +419,7 @@ export const DeactivatesAfterAQuestion: Story = {
   },
 };
 
-/** The card moves back to those that wait, and takes the focus with it. */
+/** After undoing, the card moves back to those that wait, and takes the focus along. */
 export const DecisionTakenBack: Story = {
   render: function Undoing(args) {
     const [undone, setUndone] = useState(false);

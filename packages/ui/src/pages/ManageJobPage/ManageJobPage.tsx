@@ -27,21 +27,21 @@ import { columns } from './ManageJobPage.css.ts';
 
 export interface ManageJobPageProps {
   job: Loadable<MyJob>;
-  /** What the client can do with the job. */
+  /** The client's actions on the job. */
   actions: Omit<JobHeaderProps, 'job' | 'today'>;
-  /** Declining everyone who waits, and taking that back. */
+  /** The props for declining everyone who waits, and for undoing that. */
   declining: Omit<AnswersProps, 'job' | 'reviewHref' | 'today'>;
   applicants: Omit<ApplicantsProps, 'id' | 'job'>;
-  /** What was asked about it; null for a job that was never public. */
+  /** The questions about the job, or null for a job that was never public. */
   questions: JobQuestionsProps | null;
   /** The edits since the first application, the newest first. */
   history: Loadable<readonly JobEdit[]>;
   myJobsHref: string;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** One of the client's own jobs: its status, its actions, and its applicants. */
+/** Shows one of the client's own jobs: its status, its actions and its applicants. */
 export function ManageJobPage(props: ManageJobPageProps) {
   const { job, actions, declining, applicants, questions, history, myJobsHref, today } = props;
   const messages = useClientMessages().manageJob;
@@ -62,7 +62,8 @@ export function ManageJobPage(props: ManageJobPageProps) {
               <div className={columns}>
                 <Stack space="48">
                   <Applicants id="applicants" job={data} {...applicants} />
-                  {/* They would move while the applicants above them arrive. */}
+                  {/* The questions appear after the applicants above them have loaded, because they would move
+                      otherwise. */}
                   {questions && applicants.applications.status !== 'loading' && (
                     <JobQuestions {...questions} />
                   )}
@@ -80,7 +81,9 @@ export function ManageJobPage(props: ManageJobPageProps) {
   );
 }
 
-/** The first who waits; where none is shown, the list of those who wait. */
+/**
+ * Returns the address of the first undecided applicant, or that of the list of undecided applicants if none is shown.
+ */
 function reviewHref({ applications, applicantHref, shown, shownHref }: Omit<ApplicantsProps, 'id' | 'job'>) {
   const listed = applications.status === 'ready' ? applications.data : [];
   const first = listed.find(({ status }) => status === 'pending');

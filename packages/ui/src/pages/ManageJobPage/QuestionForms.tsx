@@ -1,13 +1,16 @@
 'use client';
 
-/** What a client answers and deletes with, loaded when the page has time: no first look at it needs them. */
+/**
+ * The forms for replying to and deleting questions. They are loaded when the browser is idle, because the first view of
+ * the page does not need them.
+ */
 import { AnswerForm as Form } from '../../forms/AnswerForm/AnswerForm.tsx';
 import type { AnswerFormProps } from '../../forms/AnswerForm/AnswerForm.tsx';
 import { useAttempt } from '../../modals/useAttempt.ts';
 
 export { DeleteQuestionModal } from '../../modals/DeleteQuestionModal/DeleteQuestionModal.tsx';
 
-/** Opened again, it does not show the failure from before. */
+/** Shows the form of a reply. When it is opened again, it does not show an earlier failure. */
 export function AnswerForm({ onSubmit, ...form }: AnswerFormProps) {
   const { submission, begin } = useAttempt(form.submission);
   return (

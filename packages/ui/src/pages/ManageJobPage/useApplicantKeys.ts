@@ -18,11 +18,13 @@ interface ApplicantKeys {
 
 interface KeyedApplicants {
   shortcuts: Shortcut[];
-  /** Where the focus goes after a decision: a card that was decided has moved, so the next one has its place. */
+  /**
+   * Returns the link that gets the focus after a decision. The decided card has moved, so it is that of the next card.
+   */
   focusAfter: () => HTMLElement | null;
 }
 
-/** The keys of the list: they move the focus among the cards, and act on the card that has it. */
+/** Returns the shortcuts of the list, which move the focus among the cards and act on the card that has it. */
 export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
   const { list, applications, onShortlist, onAsk } = options;
   const messages = useClientMessages().desk.shortcuts;
@@ -69,7 +71,7 @@ export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
   return { shortcuts, focusAfter };
 }
 
-/** The link to the applicant comes after those in the card. */
+/** Returns the link to the applicant, which is the last link in the card. */
 export function applicantLinkIn(card: HTMLElement | null | undefined): HTMLElement | null {
   return [...(card?.querySelectorAll('a') ?? [])].at(-1) ?? null;
 }

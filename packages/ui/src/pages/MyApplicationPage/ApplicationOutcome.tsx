@@ -24,7 +24,7 @@ export interface ApplicationOutcomeProps {
   onWithdraw: (reason: string) => void;
 }
 
-/** Where an application stands, what was written with that, and what the freelancer can do. */
+/** Shows the state of an application, the text that came with it, and the freelancer's actions. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps) {
   const { application, jobHref, applyHref, withdrawal, onWithdraw } = props;
   const { one: messages, list } = useApplicationMessages();

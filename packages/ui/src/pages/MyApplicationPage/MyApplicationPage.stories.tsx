@@ -39,7 +39,7 @@ export const Pending: Story = {
   },
 };
 
-/** Withdrawing asks first, and takes a reason. */
+/** A dialog asks before the withdrawal, and takes a reason. */
 export const Withdraws: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const Withdraws: Story = {
 
 export const Opened: Story = { args: sent(myOpenedApplication) };
 
-/** The client has edited the job since: what changed comes first, and the version of then can be read. */
+/** The client has edited the job since the application. The changes come first, and the earlier version can be read. */
 export const JobChanged: Story = {
   args: { application: { status: 'ready', data: mySentOvertakenApplication } },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Accepted: Story = {
   },
 };
 
-/** The client gets in touch. */
+/** The client has not shared an address, and will get in touch. */
 export const AcceptedWithoutAddress: Story = {
   args: sent({ ...myAcceptedApplication, client_email: null }),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const AcceptedWithoutAddress: Story = {
 
 export const Declined: Story = { args: sent(myRejectedApplication) };
 
-/** The client did not decide in time, and nothing more comes. */
+/** The application was closed because the client did not decide in time. */
 export const ClosedWithoutDecision: Story = {
   args: { application: { status: 'ready', data: mySentClosedApplication } },
   play: async ({ canvas }) => {

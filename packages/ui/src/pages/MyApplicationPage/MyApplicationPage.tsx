@@ -27,14 +27,11 @@ export interface MyApplicationPageProps {
   jobHref: (id: number) => string;
   applyHref: (jobId: number) => string;
   withdrawal: Submission;
-  /** Receives the reason, '' where there is none. */
+  /** Called with the reason, or '' if there is none. */
   onWithdraw: (reason: string) => void;
 }
 
-/**
- * One of the freelancer's own applications: what was sent, what happened, and what can still be done.
- *
- */
+/** Shows one of the freelancer's own applications: what was sent, what happened, and what can still be done. */
 export function MyApplicationPage({ application, myApplicationsHref, ...more }: MyApplicationPageProps) {
   const messages = useApplicationMessages().one;
   return (

@@ -8,7 +8,7 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 
-/** The job as it was at the application, and what its client has changed since. */
+/** Shows the job as it was when the freelancer applied, and what its client has changed since. */
 export function Receipt({ application: { applied_to, edits } }: { application: SentApplication }) {
   const messages = useApplicationMessages().one.receipt;
   const isChanged = edits.length > 0;

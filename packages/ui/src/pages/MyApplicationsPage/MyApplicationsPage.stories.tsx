@@ -57,7 +57,7 @@ export const OneState: Story = {
   },
 };
 
-/** A link to a state in which no application is any more. */
+/** The link leads to a state that no application is in any more. */
 export const NoneInThisState: Story = {
   args: {
     status: 'withdrawn',
@@ -108,7 +108,7 @@ export const Failed: Story = {
 
 export const MorePages: Story = { args: { pages: { previous: fn(), next: fn(), pending: false } } };
 
-/** A translation is an object of the same type; what it takes from `english` stays English. */
+/** A translation is an object of the same type. Texts taken from `english` stay English. */
 const german: Messages = {
   ...english,
   primitives: { ...english.primitives, previous: 'Zurück', next: 'Weiter', pagination: 'Seiten' },
@@ -191,5 +191,5 @@ export const InAnotherLanguage: Story = {
   },
 };
 
-/** The layout is mirrored; the texts are still English. */
+/** The layout is mirrored. The texts are still English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

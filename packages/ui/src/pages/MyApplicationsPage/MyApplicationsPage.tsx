@@ -19,18 +19,18 @@ import { StatusFilter } from './StatusFilter.tsx';
 export interface MyApplicationsPageProps {
   applications: Loadable<readonly MyApplication[]>;
   pages: Pages;
-  /** How many are in each state; null while they load. */
+  /** The number of applications in each state, or null while they load. */
   totals: ApplicationTotals | null;
-  /** The state that is shown alone; null for all. */
+  /** The state that the list is limited to, or null for all. */
   status: ApplicationStatus | null;
-  /** The address of the list of this state; null for all. */
+  /** Returns the address of the list of one state, or of all for null. */
   statusHref: (status: ApplicationStatus | null) => string;
   jobHref: (id: number) => string;
   applicationHref: (id: number) => string;
   listingsHref: string;
 }
 
-/** A freelancer's own applications, and what became of them. */
+/** Lists a freelancer's own applications with their states. */
 export function MyApplicationsPage(props: MyApplicationsPageProps) {
   const { applications, pages, totals, status, statusHref, jobHref, applicationHref, listingsHref } = props;
   const messages = useApplicationMessages().list;

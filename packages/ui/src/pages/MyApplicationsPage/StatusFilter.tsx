@@ -18,7 +18,9 @@ const statuses = [
   'withdrawn',
 ] as const satisfies ApplicationStatus[];
 
-/** Links to the applications of each state that has any, with their number. Nothing where all are in one state. */
+/**
+ * Links to the applications of each state that has any, with their number. It shows nothing if all are in one state.
+ */
 export function StatusFilter({ totals, status, statusHref }: StatusFilterProps) {
   const { statuses: labels, list: messages } = useApplicationMessages();
   const used = statuses.filter((one) => totals[one] > 0 || one === status);

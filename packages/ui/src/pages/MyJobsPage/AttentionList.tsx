@@ -13,18 +13,18 @@ import type { Attention } from './attention.ts';
 export interface AttentionListProps {
   id: string;
   items: readonly Attention[];
-  /** Undecided applications of jobs that are not loaded yet. */
+  /** The number of undecided applications of jobs that are not loaded yet. */
   further: number;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
   manageHref: (jobId: number) => string;
   applicantsHref: (jobId: number) => string;
 }
 
-/** A longer list would no longer show what comes first. */
+/** The most items in the list. A longer list would hide what comes first. */
 const most = 5;
 
-/** What needs the client's attention: undecided applicants first, then deadlines. */
+/** Lists what needs the client's attention: undecided applicants first, then deadlines. */
 export function AttentionList({ id, items, further, today, manageHref, applicantsHref }: AttentionListProps) {
   const client = useClientMessages();
   const jobs = useJobMessages();

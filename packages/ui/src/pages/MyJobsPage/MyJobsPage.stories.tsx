@@ -58,7 +58,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The client gave no name at the sign-up. */
+/** The client gave no company name when signing up. */
 export const UnnamedCompany: Story = {
   args: { jobs: ready([{ ...myJob, ...onJob(unnamedCompany) }]) },
   play: async ({ canvas }) => {
@@ -70,10 +70,10 @@ export const UnnamedCompany: Story = {
   },
 };
 
-/** A first name of 80 letters without a break opportunity. */
+/** The first name has 80 letters without a place to break. */
 export const LongestName: Story = { tags: ['stress'], args: { firstName: longestName } };
 
-/** No undecided applicants, and no deadline soon. */
+/** There are no undecided applicants and no near deadlines. */
 export const NothingToDo: Story = {
   args: { jobs: ready([myClosedJob, myDraftJob]) },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ const twenty = moreJobs.slice(0, 20).map((job, index): MyJob => {
   };
 });
 
-/** More than the page shows: some undecided applicants belong to listings that are not loaded yet. */
+/** Some undecided applicants belong to jobs that are not loaded yet. */
 export const Many: Story = {
   tags: ['stress'],
   args: {
@@ -169,13 +169,13 @@ const hard = [longJob, unbrokenJob, rightToLeftJob].map((job): MyJob => {
   };
 });
 
-/** Long texts, words without a break opportunity, and a text from right to left. */
+/** The list has long texts, words without a place to break, and a text from right to left. */
 export const HardTexts: Story = {
   args: { firstName: 'Maximiliana-Konstantina', jobs: ready([...hard, myJob]) },
 };
 
-/** The layout is mirrored; the texts are still English. */
+/** The layout is mirrored. The texts are still English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** At an address of its own. */
+/** The list of the client's own jobs has an address of its own. */
 export const MyJobListings: Story = { args: { as: 'myJobs' } };

@@ -25,7 +25,7 @@ import { MyJobsSkeleton } from './MyJobsSkeleton.tsx';
 import { Totals } from './Totals.tsx';
 
 export interface MyJobsPageProps {
-  /** The dashboard is the client's first page; the listings have an address of their own. */
+  /** The dashboard is the client's first page; `myJobs` has an address of its own. */
   as: 'dashboard' | 'myJobs';
   firstName: string;
   jobs: Loadable<{ jobs: readonly MyJob[]; totals: MyJobList['totals'] }>;
@@ -33,28 +33,25 @@ export interface MyJobsPageProps {
   createJobHref: string;
   changePasswordHref: string;
   editCompanyHref: string;
-  /** The manage page of a job, whose applicants are at `#applicants`. */
+  /** Returns the address of the page that manages a job. Its applicants are at `#applicants`. */
   manageHref: (jobId: number) => string;
-  /** Today in UTC, `YYYY-MM-DD`. */
+  /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
 const attentionId = 'attention';
 const listingsId = 'listings';
 
-/**
- * What needs the client's attention, then all of the client's own jobs.
- *
- */
+/** Shows what needs the client's attention, and then all of the client's own jobs. */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
   const { manageHref, today } = props;
   const account = useAccountMessages();
   const client = useClientMessages();
   const messages = client.myJobs;
-  // An empty list has the only action, in the middle of the page.
+  // An empty list shows the only action, in the middle of the page.
   const empty = jobs.status === 'ready' && jobs.data.jobs.length === 0;
-  // Who has posted a job has been here before.
+  // A client who has posted a job has been here before.
   const hasJobs = jobs.status === 'ready' && jobs.data.totals.jobs > 0;
 
   return (
@@ -69,7 +66,7 @@ export function MyJobsPage(props: MyJobsPageProps) {
               </LinkButton>
             )}
           </div>
-          {/* On a line of its own: the name comes later than the page, and moves nothing. */}
+          {/* The name has a line of its own, because it arrives after the page and must not move anything. */}
           <Text tone="muted">{hasJobs ? messages.welcomeBack(firstName) : messages.welcome(firstName)}</Text>
           <Inline space="16">
             <Link href={editCompanyHref} tone="quiet">

@@ -15,7 +15,8 @@ const { color } = theme;
 
 export const strip = style({
   display: 'grid',
-  // Beside one another where the labels fit, otherwise below; the background shows as the line between them.
+  // The totals are beside one another if the labels fit, and below one another otherwise. The background shows as the
+  // line between them.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr))',
   gap: '1px',
   overflow: 'clip',
@@ -37,7 +38,7 @@ export const link = style({
   overflowWrap: 'normal',
   transition: `background-color ${duration.quick} ${easing}`,
   ':hover': { backgroundColor: color.accentSoft },
-  // The strip clips what overflows it.
+  // The strip clips its content, so the focus ring is drawn inside.
   ':focus-visible': { outlineOffset: '-4px' },
   '@media': {
     [media.tablet]: {

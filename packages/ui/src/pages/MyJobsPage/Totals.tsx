@@ -7,11 +7,11 @@ import * as styles from './Totals.css.ts';
 
 export interface TotalsProps {
   totals: MyJobList['totals'];
-  /** The part of the page that shows what is counted. */
+  /** The anchors of the parts of the page that show what is counted. */
   hrefs: { undecided: string; listings: string };
 }
 
-/** The dashboard's totals, each linked to what it counts. */
+/** Shows the dashboard's totals, each linked to what it counts. */
 export function Totals({ totals, hrefs }: TotalsProps) {
   const messages = useClientMessages().myJobs.totals;
   const format = useFormat();

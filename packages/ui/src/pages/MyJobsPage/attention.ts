@@ -1,20 +1,20 @@
 import type { MyJob } from '@skillharbor/contract';
 import { deadlineOf } from '../../cards/JobCard/deadline.ts';
 
-/** Why a job needs its client's attention: undecided applicants, or a deadline soon, or both. */
+/** The reasons why a job needs its client's attention: undecided applicants, a near deadline, or both. */
 export interface Attention {
   job: MyJob;
-  /** Undecided applications. */
+  /** The number of undecided applications. */
   undecided: number;
-  /** The day by which they get an answer, where the job closes within days or takes no applications; `YYYY-MM-DD`. */
+  /** The decision date, `YYYY-MM-DD`, if applicants wait and the job closes within days or takes no applications. */
   answersBy: string | null;
-  /** Days until it closes, if soon; 0 is today. */
+  /** The number of days until the job closes, if that is soon. 0 means today. */
   closesIn: number | null;
 }
 
 /**
- * The jobs that need the client's attention: first those with undecided applicants, then those that close soon; within
- * each the nearest deadline first.
+ * Returns the jobs that need the client's attention: first those with undecided applicants, then those that close soon.
+ * Within each group, the nearest deadline comes first.
  * @param today `YYYY-MM-DD`
  */
 export function attention(jobs: readonly MyJob[], today: string): Attention[] {

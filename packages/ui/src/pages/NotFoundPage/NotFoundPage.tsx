@@ -8,7 +8,7 @@ export interface NotFoundPageProps {
   homeHref: string;
 }
 
-/** Says that nothing is at this address, and where to go on. */
+/** Says that nothing is at this address, and links to the home page. */
 export function NotFoundPage({ homeHref }: NotFoundPageProps) {
   const messages = useSiteMessages().notFound;
   return (

@@ -5,7 +5,7 @@ import { fontSize, fontWeight, media, space } from '../../theme/tokens.ts';
 const { color } = theme;
 
 export const plan = style({ display: 'flex', flexDirection: 'column', gap: space['24'], blockSize: '100%' });
-/** The feature lists of adjacent cards begin on one line, too. */
+/** The feature lists of adjacent cards begin at the same height. */
 export const head = style({
   display: 'grid',
   gap: space['8'],
@@ -40,5 +40,5 @@ export const feature = style({ display: 'flex', gap: space['12'] });
 
 export const tick = style({ flex: 'none', paddingBlockStart: '0.125rem', color: color.accent });
 
-/** The buttons of adjacent cards are on one line. */
+/** The buttons of adjacent cards are at the same height. */
 export const action = style({ marginBlockStart: 'auto' });

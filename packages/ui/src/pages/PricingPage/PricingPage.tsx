@@ -17,7 +17,7 @@ export interface PricingPageProps {
   hrefs: { signUpFreelancer: string; signUpClient: string };
 }
 
-/** What the marketplace costs each role. */
+/** Shows what the marketplace costs each role. */
 export function PricingPage({ hrefs }: PricingPageProps) {
   const messages = useSiteMessages().pricing;
   const { name } = useBrand();

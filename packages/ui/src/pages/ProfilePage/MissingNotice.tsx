@@ -9,7 +9,10 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 
-/** What a profile lacks to come before others in the directory, and why each matters; nothing where it is complete. */
+/**
+ * Lists what a profile lacks to come before others in the directory, and why each part matters. It shows nothing if the
+ * profile is complete.
+ */
 export function MissingNotice({ freelancer, editHref }: { freelancer: Freelancer; editHref: string }) {
   const messages = useFreelancerMessages().profile;
   const { number } = useFormat();

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
 
-/** What there is, or an invitation, and beside it the way to more. */
+/** The number of pieces or an invitation, and the button that adds one beside it. */
 export const bar = recipe({
   base: {
     display: 'flex',
@@ -29,7 +29,7 @@ export const words = style({ minInlineSize: 0 });
 
 export const more = style({ flex: 'none' });
 
-/** The buttons of a piece, in line with its text. */
+/** The buttons of a piece are aligned with its text. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,5 +37,5 @@ export const actions = style({
   marginBlockEnd: `calc(-1 * ${space['8']})`,
 });
 
-/** Away from the others, so that no hasty press removes a piece. */
+/** The button that removes a piece is away from the others, so that a hasty press does not hit it. */
 export const apart = style({ marginInlineStart: 'auto' });

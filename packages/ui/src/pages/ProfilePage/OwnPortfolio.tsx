@@ -18,30 +18,30 @@ import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { PieceActions } from './PieceActions.tsx';
 import { bar, more, words } from './OwnPortfolio.css.ts';
 
-/** What the freelancer can do with the pieces, and how far it has got. */
+/** The freelancer's changes to the portfolio, and their state. */
 export interface PortfolioEditing {
   form: PieceFormState;
   /** Adds the piece, or saves the one in the form. */
   onSave: (values: PieceInput) => void;
   saving: Submission;
-  /** Its dialog closes by itself when the piece is gone. */
+  /** Removes a piece. The dialog closes by itself when the piece is gone. */
   onRemove: (id: number) => void;
   removal: Submission;
-  /** Takes all ids in their new order. */
+  /** Called with all ids in their new order. */
   onOrder: (ids: readonly number[]) => void;
-  /** Why the last order could not be saved; null where it could. */
+  /** Says why the last order could not be saved, or is null if it could. */
   orderProblem: string | null;
 }
 
 export interface PieceFormState {
-  /** Another key begins anew: for another piece, or once what was in the form is saved. */
+  /** Another key resets the form: for another piece, or once the values in the form are saved. */
   key: string;
   open: boolean;
-  /** The id of the piece in the form; null for a new one. */
+  /** The id of the piece in the form, or null for a new one. */
   piece: number | null;
   onOpen: (piece: number | null) => void;
   onClose: () => void;
-  /** Values restored from a draft. */
+  /** The values restored from a draft. */
   initial?: PieceValues | undefined;
   draft?: RestoredDraft | undefined;
   onDirtyChange?: (dirty: boolean) => void;
@@ -52,7 +52,7 @@ const loadedModals = onDemand(() => import('./PieceModals.ts'));
 
 const MAX_PIECES = portfolioOrderRules.pieces.maxItems;
 
-/** The freelancer's own pieces: to be added, changed, removed and put in order. */
+/** Lists the freelancer's own pieces, which can be added, changed, removed and reordered. */
 export function OwnPortfolio(props: PortfolioEditing & { pieces: readonly PortfolioPiece[] }) {
   const { pieces, form, onRemove, onOrder } = props;
   const messages = useFreelancerMessages().portfolio;
@@ -63,7 +63,7 @@ export function OwnPortfolio(props: PortfolioEditing & { pieces: readonly Portfo
   const addButton = useRef<HTMLButtonElement>(null);
   const isThere = (id: number | null | undefined) => pieces.some((piece) => piece.id === id);
 
-  // The button that asked for the removal is gone with its piece.
+  // The button that removed the piece is gone with it, so the button that adds one takes the focus.
   const isRemoved = doomed !== null && !isThere(doomed.id);
   useEffect(() => {
     if (isRemoved) addButton.current?.focus();

@@ -10,18 +10,18 @@ import { actions, apart } from './OwnPortfolio.css.ts';
 
 export interface PieceActionsProps {
   piece: PortfolioPiece;
-  /** Its index among all. */
+  /** The index of the piece among all pieces. */
   place: number;
-  /** All, in their order. */
+  /** The ids of all pieces, in their order. */
   ids: readonly number[];
   onEdit: () => void;
   onRemove: () => void;
   onOrder: (ids: readonly number[]) => void;
-  /** Takes what to tell a screen reader. */
+  /** Called with a sentence for screen readers. */
   onMoved: (sentence: string) => void;
 }
 
-/** The buttons of a piece. Those that move it keep the focus, so that it can be moved on. */
+/** Shows the buttons of a piece. Those that move the piece keep the focus, so that the user can press again. */
 export function PieceActions(props: PieceActionsProps) {
   const { piece, place, ids, onOrder, onMoved } = props;
   const messages = useFreelancerMessages().portfolio;
@@ -29,7 +29,7 @@ export function PieceActions(props: PieceActionsProps) {
   const { title } = piece;
   const last = ids.length - 1;
 
-  // A browser takes the focus from an element that is moved in the document.
+  // A browser takes the focus from an element that moves in the document, so the pressed button gets it back.
   const pressed = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     pressed.current?.focus();

@@ -1,3 +1,6 @@
-/** The dialogs of the portfolio, loaded when the page has time: no first look at it needs them. */
+/**
+ * The dialogs of the portfolio. They are loaded when the browser is idle, because the first view of the page does not
+ * need them.
+ */
 export { PortfolioPieceModal } from '../../modals/PortfolioPieceModal/PortfolioPieceModal.tsx';
 export { RemovePieceModal } from '../../modals/RemovePieceModal/RemovePieceModal.tsx';

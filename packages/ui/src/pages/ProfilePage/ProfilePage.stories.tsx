@@ -45,7 +45,7 @@ export const Complete: Story = {
   },
 };
 
-/** The profile of a freelancer who has just signed up. */
+/** The freelancer has just signed up. */
 export const Empty: Story = {
   args: { freelancer: { status: 'ready', data: newFreelancer } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Empty: Story = {
   },
 };
 
-/** Saved, but too little for a place among the first. */
+/** The saved profile lacks what it needs to come before others in the directory. */
 export const NotSerious: Story = {
   args: { freelancer: { status: 'ready', data: { ...freelancer, bio: 'Hire me.', hourly_rate: 0 } } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 };
 
-/** A page whose pieces change as the server would change them. */
+/** Renders a page whose pieces change as the server would change them. */
 function Editing({ freelancer: loaded, portfolio: editing, ...props }: ProfilePageProps) {
   const [pieces, setPieces] = useState(portfolio);
   const [open, setOpen] = useState(false);
@@ -124,7 +124,10 @@ function Editing({ freelancer: loaded, portfolio: editing, ...props }: ProfilePa
   );
 }
 
-/** A piece keeps the focus while it moves, and is told where it is; beyond the ends it stays. */
+/**
+ * The button keeps the focus while its piece moves, and screen readers learn the new place. At the ends, the piece
+ * stays.
+ */
 export const Moving: Story = {
   render: Editing,
   play: async ({ args, canvas, userEvent }) => {
@@ -151,7 +154,7 @@ export const Moving: Story = {
   },
 };
 
-/** The button that removed the piece is gone with it: the focus goes to one that stays. */
+/** The button that removed the piece is gone with it, so the focus goes to one that stays. */
 export const Removing: Story = {
   render: Editing,
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +166,7 @@ export const Removing: Story = {
   },
 };
 
-/** The form holds the piece, and gives the focus back. */
+/** The form shows the piece. When it closes, the focus returns to the button. */
 export const EditingAPiece: Story = {
   tags: ['behaviour'],
   render: Editing,
@@ -177,7 +180,7 @@ export const EditingAPiece: Story = {
   },
 };
 
-/** There is no room for a thirteenth: the press says so. */
+/** The portfolio has room for twelve pieces. A press says that there is no room for another. */
 export const FullPortfolio: Story = {
   args: { freelancer: { status: 'ready', data: { ...freelancer, portfolio: longFreelancer.portfolio } } },
   play: async ({ args, canvas, userEvent }) => {

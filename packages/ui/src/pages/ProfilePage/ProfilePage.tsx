@@ -20,13 +20,13 @@ import type { PortfolioEditing } from './OwnPortfolio.tsx';
 export interface ProfilePageProps {
   freelancer: Loadable<FreelancerProfile>;
   editHref: string;
-  /** The public page. */
+  /** The address of the freelancer's public page. */
   publicHref: string;
   changePasswordHref: string;
   portfolio: PortfolioEditing;
 }
 
-/** A freelancer's own profile and portfolio, to be looked at and edited. */
+/** Shows a freelancer's own profile and portfolio, and lets them edit both. */
 export function ProfilePage(props: ProfilePageProps) {
   const { freelancer, editHref, publicHref, changePasswordHref, portfolio } = props;
   const account = useAccountMessages();

@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** The page of the server, which does not see the secret of the link, and the moment until it is known. */
+/**
+ * The server renders this page, because it does not see the secret of the link. It stays until the secret has been
+ * checked.
+ */
 export const Checking: Story = {
   args: { state: 'checking' },
   play: async ({ canvas }) => {
@@ -25,7 +28,7 @@ export const Checking: Story = {
   },
 };
 
-/** Used before, or too old: said before a password is typed. */
+/** The link was used before or is too old, which the page says before the user types a password. */
 export const Unusable: Story = {
   args: { state: 'unusable' },
   play: async ({ canvas }) => {

@@ -14,7 +14,8 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface ResetPasswordPageProps {
   /**
-   * `incomplete`: the link has no token; `unusable`: it was used or has expired; `done`: the new password was accepted.
+   * `incomplete` means that the link has no token, `unusable` that it was used or has expired, and `done` that the new
+   * password was accepted.
    */
   state: 'checking' | 'ready' | 'incomplete' | 'unusable' | 'done';
   submission: Submission;
@@ -23,7 +24,7 @@ export interface ResetPasswordPageProps {
   forgotPasswordHref: string;
 }
 
-/** Where the link of the mail leads: the user chooses a new password. */
+/** Lets a user who followed the link in an email choose a new password. */
 export function ResetPasswordPage(props: ResetPasswordPageProps) {
   const { state, submission, onSubmit, signInHref, forgotPasswordHref } = props;
   const messages = useAccountMessages().resetPassword;
@@ -61,7 +62,7 @@ export function ResetPasswordPage(props: ResetPasswordPageProps) {
         {state === 'ready' && (
           <>
             <ResetPasswordForm submission={submission} onSubmit={onSubmit} />
-            {/* For a link that was used or has expired since the page asked about it. */}
+            {/* The link may have been used or have expired since the page was loaded. */}
             {submission.status === 'failed' && (
               <div>
                 <Link href={forgotPasswordHref}>{messages.another}</Link>

@@ -14,16 +14,16 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface SignInPageProps {
   submission: Submission;
-  /** Accounts that fill the form on a press; none without demo data. */
+  /** The accounts that fill the form on a press. The list is empty without demo data. */
   demoAccounts: readonly DemoAccount[];
-  /** Why the visitor was sent here, if they were. */
+  /** Says why the visitor was sent here, if they were. */
   notice?: string;
   onSubmit: (credentials: Credentials) => void;
   signUpHref: string;
   forgotPasswordHref: string;
 }
 
-/** Where users sign in. */
+/** Lets users sign in. */
 export function SignInPage(props: SignInPageProps) {
   const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref } = props;
   const messages = useAccountMessages().signIn;

@@ -36,5 +36,5 @@ export const Failed: Story = {
   },
 };
 
-/** The layout is mirrored; the texts are still English. */
+/** The layout is mirrored. The texts are still English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -18,7 +18,7 @@ export interface SignUpPageProps {
   signInHref: string;
 }
 
-/** Where visitors sign up, as freelancers or as clients. */
+/** Lets visitors sign up, as freelancers or as clients. */
 export function SignUpPage({ tab, onTabChange, submission, onSubmit, signInHref }: SignUpPageProps) {
   const messages = useAccountMessages().signUp;
   return (

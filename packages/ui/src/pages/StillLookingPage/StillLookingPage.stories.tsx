@@ -28,7 +28,7 @@ export const Loaded: Story = {
   },
 };
 
-/** It was paused before the link was opened. */
+/** The job was paused before the link was opened. */
 export const AsksAboutPaused: Story = {
   args: { job: { status: 'ready', data: { title: longJob.title, was_paused: true } } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const ListedAgain: Story = {
 
 export const Loading: Story = { args: { job: { status: 'loading' } } };
 
-/** A link of an earlier mail, or of a job that was deactivated since. */
+/** The link is from an earlier mail, or the job was deactivated since. */
 export const UnknownLink: Story = {
   args: {
     job: {

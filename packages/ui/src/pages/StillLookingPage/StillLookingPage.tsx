@@ -19,16 +19,15 @@ export interface StillLookingPageProps {
   job: Loadable<ListingConfirmation>;
   submission: Submission;
   onConfirm: () => void;
-  /** What the confirmation did; null before it. */
+  /** The result of the confirmation, or null before it. */
   confirmation: ListingConfirmation | null;
-  /** For a client who wants more than to confirm. */
+  /** The address of the client's own jobs, for more than a confirmation. */
   myJobsHref: string;
 }
 
 /**
- * Where the link of the mail ‘Still looking?’ leads, for a client who need not be signed in. It changes nothing before the
- * client presses the button: programs that check mails open links as well.
- *
+ * Shows where the link in the mail ‘Still looking?’ leads. The client need not be signed in. Nothing changes before the
+ * client presses the button, because programs that check mails open links as well.
  */
 export function StillLookingPage(props: StillLookingPageProps) {
   const { job, submission, onConfirm, confirmation, myJobsHref } = props;

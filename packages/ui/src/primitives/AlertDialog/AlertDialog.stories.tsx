@@ -33,7 +33,7 @@ export const Asking: Story = {
   },
 };
 
-/** While pending, neither button responds. */
+/** While the action is pending, neither button responds. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Deleting…' },
   play: async ({ userEvent, args }) => {
@@ -102,7 +102,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The focus starts on the safe button, whatever comes before it. */
+/** The focus starts on the safe button, even if a link comes before it. */
 export const LinkInTheExplanation: Story = {
   args: { children: <Link href="#terms">What happens to the applications?</Link> },
   play: async () => {

@@ -8,11 +8,12 @@ export type { AlertDialogProps };
 const loadedFrame = onDemand(() => import('./AlertDialogFrame.tsx'));
 
 /**
- * A confirmation. A press outside does nothing; Escape cancels, until the confirmed action is pending.
+ * Asks the user to confirm an action. A press outside does nothing, and Escape cancels until the confirmed action is
+ * pending.
  *
  * @use For a question that must be answered before anything else happens, above all before something is lost.
- * @instead {@link Dialog} for a task in front of the page. {@link Notice} for what needs no answer.
- * @content The title asks, with the verb of the action: 'Delete this job?'. The buttons answer with it: 'Delete', not
+ * @instead {@link Dialog} for a task in front of the page. {@link Notice} for a message that needs no reply.
+ * @content The title asks with the verb of the action: 'Delete this job?'. The button repeats the verb: 'Delete', not
  *   'OK'.
  * @keyboard Tab: moves among the buttons, and does not leave the dialog.
  * @keyboard Escape: cancels, until the confirmed action is pending.

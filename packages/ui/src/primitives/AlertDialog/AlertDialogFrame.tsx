@@ -11,16 +11,16 @@ import { Stack } from '../Stack/Stack.tsx';
 
 export interface AlertDialogProps {
   open: boolean;
-  /** The question. */
+  /** The question that the dialog asks. */
   title: string;
-  /** The consequences of confirming. */
+  /** A text about the consequences of confirming. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'accent' | 'critical';
   pending?: boolean;
   pendingLabel?: string;
-  /** Why the action failed. */
+  /** Says why the action failed. */
   error?: string;
   onConfirm: () => void;
   onCancel: () => void;
@@ -47,7 +47,7 @@ export function AlertDialogFrame(props: AlertDialogProps) {
       <BaseAlertDialog.Portal>
         <BaseAlertDialog.Backdrop className={frame.backdrop} />
         <BaseAlertDialog.Viewport className={frame.viewport}>
-          {/* The focus starts on the safe button. */}
+          {/* The dialog opens with the focus on the safe button. */}
           <BaseAlertDialog.Popup className={frame.popup({ size: 'small' })} initialFocus={cancelButton}>
             <div className={frame.header}>
               <BaseAlertDialog.Title className={heading({ size: 'small' })}>{title}</BaseAlertDialog.Title>

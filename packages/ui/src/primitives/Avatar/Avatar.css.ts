@@ -13,7 +13,7 @@ export const avatar = recipe({
     flex: 'none',
     overflow: 'hidden',
     borderRadius: '50%',
-    // Separates a pale picture from a pale background.
+    // The outline separates a pale picture from a pale background.
     outline: `1px solid ${theme.color.line}`,
     outlineOffset: '-1px',
     color: theme.color.accent,

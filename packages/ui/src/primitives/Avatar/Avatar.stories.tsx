@@ -42,7 +42,7 @@ export const Sizes: Story = {
 
 export const OneName: Story = { args: { name: 'Cher' } };
 
-/** Initials in other scripts. */
+/** Names in other scripts have initials, too. */
 export const OtherScripts: Story = {
   tags: ['stress'],
   render: (args) => (

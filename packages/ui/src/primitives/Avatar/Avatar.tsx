@@ -5,17 +5,17 @@ import { initials } from './initials.ts';
 export interface AvatarProps {
   name: string;
   src?: string | null;
-  /** Twice as many pixels, for high-density screens. */
+  /** The address of the picture with twice as many pixels, for high-density screens. */
   src2x?: string | null;
-  /** In pixels at the default text size. `profile` is 96 on a phone, and 150 elsewhere. */
+  /** The width and height in pixels, at the default text size. `profile` is 96 on a phone and 150 elsewhere. */
   size: 40 | 64 | 96 | 150 | 'profile';
-  /** Loads the picture only when it comes near the screen: for those below the first one. */
+  /** Loads the picture only when it comes near the screen. Set it for every picture below the first screen. */
   lazy?: boolean;
 }
 
 /**
- * A user's picture, or their initials where there is none or it fails to load. It stands beside the name, so it is
- * hidden from screen readers.
+ * Shows a user's picture, or their initials if there is none or it fails to load. The avatar stands beside the name, so
+ * it is hidden from screen readers.
  *
  * @use Beside the name of a user.
  * @instead {@link CompanyTile} for a company.

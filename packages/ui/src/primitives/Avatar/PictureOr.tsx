@@ -5,28 +5,31 @@ import type { ReactNode } from 'react';
 
 interface PictureOrProps {
   src: string | null | undefined;
-  /** Twice as many pixels, for high-density screens. */
+  /** The address of the picture with twice as many pixels, for high-density screens. */
   src2x: string | null | undefined;
-  /** In pixels at the default text size. */
+  /** The width and height in pixels, at the default text size. */
   size: number;
   /** Loads the picture only when it comes near the screen. */
   lazy: boolean;
   className: string;
-  /** Where there is no picture, or it fails to load. */
+  /** What is shown if there is no picture or it fails to load. */
   children: ReactNode;
 }
 
-/** A square picture that stands beside a name, or something in its place. Private to the primitives. */
+/**
+ * Shows a square picture that stands beside a name, or its children if the picture is missing. Private to the
+ * primitives.
+ */
 export function PictureOr({ src, src2x, size, lazy, className, children }: PictureOrProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return children;
   return (
     <img
-      // A picture that failed before hydration fires no event here, so check it.
+      // A picture that failed before hydration fires no event here, so its state is checked.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(src);
       }}
-      // Before the address: some browsers start loading when they see it.
+      // `loading` stands before `src` because some browsers start loading when they see the address.
       loading={lazy ? 'lazy' : 'eager'}
       src={src}
       srcSet={src2x ? `${src} 1x, ${src2x} 2x` : undefined}

@@ -1,8 +1,8 @@
-/** 'Ada Okafor' → 'AO'; 'Ada' → 'A'; at most the first and the last word. */
+/** Returns the first letters of the first and the last word of a name: 'Ada Okafor' → 'AO', 'Ada' → 'A'. */
 export function initials(name: string) {
   const messages = name.trim().split(/\s+/u).filter(Boolean);
   const ends = messages.length > 1 ? [messages[0], messages.at(-1)] : messages;
-  // Segmented by grapheme, so that a letter keeps its combining marks.
+  // The word is split by grapheme, so that a letter keeps its combining marks.
   return ends.map((word) => firstCharacter(word ?? '').toLocaleUpperCase()).join('');
 }
 

@@ -15,7 +15,7 @@ export const badge = recipe({
     minBlockSize: space['24'],
     paddingBlock: '0.125rem',
     paddingInline: space['8'],
-    // Visible in forced colours only.
+    // The border is visible in forced colours only.
     border: '1px solid transparent',
     borderRadius: radius.pill,
     fontSize: fontSize['13'],
@@ -35,6 +35,6 @@ export const badge = recipe({
   },
 });
 
-/** Smaller than elsewhere, to match its small text. */
+/** The icon is smaller than elsewhere, to match the small text of the badge. */
 export const icon = style({ display: 'contents' });
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

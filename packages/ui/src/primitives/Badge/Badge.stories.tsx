@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** A word or two, which say it without the colour. */
+/** One or two words say the state without the colour. */
 export const States: Story = {
   tags: ['do'],
   render: () => (
@@ -39,7 +39,7 @@ export const States: Story = {
   ),
 };
 
-/** A sentence: that is a Notice. */
+/** A sentence belongs in a Notice. */
 export const Sentence: Story = {
   tags: ['dont'],
   args: { tone: 'caution', children: 'This job takes no more applications since yesterday.' },

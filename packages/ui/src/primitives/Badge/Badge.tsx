@@ -3,13 +3,13 @@ import { badge, icon as iconStyle } from './Badge.css.ts';
 
 export interface BadgeProps {
   tone: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'signal';
-  /** A shape in addition to colour and text, for a status. */
+  /** The icon of a status, which gives it a shape in addition to its colour and text. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A status, in a word or two.
+ * Shows a status in one or two words.
  *
  * @use For the status of one thing, next to its title: 'Active', 'Closed'.
  * @instead {@link Chip} for a value that can be removed. {@link Notice} for a message in a sentence.

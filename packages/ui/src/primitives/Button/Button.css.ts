@@ -14,7 +14,7 @@ import {
 
 const { color } = theme;
 
-/** Buttons, and links that look like one. */
+/** The style of buttons, and of links that look like one. */
 export const button = recipe({
   base: {
     position: 'relative',
@@ -117,7 +117,7 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', tone: 'accent', size: 'standard' },
 });
 
-/** Both labels share one cell, so that the button is as wide as the wider one, whichever shows. */
+/** Both labels share one cell, so that the button is always as wide as the wider label. */
 export const faces = style({ display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
 
 export const face = recipe({
@@ -126,7 +126,7 @@ export const face = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space['8'],
-    // A name in the label may be longer than the screen is wide, without a break opportunity.
+    // A name in the label may be wider than the screen and offer no place to break.
     overflowWrap: 'anywhere',
   },
   variants: { shown: { true: {}, false: { visibility: 'hidden' } } },

@@ -19,7 +19,7 @@ export const Primary: Story = {
   },
 };
 
-/** At most one primary action in a group: the eye finds what most users came for. */
+/** A group has at most one primary action, so that users find what most of them came for. */
 export const Variants: Story = {
   tags: ['do'],
   render: (args) => (
@@ -31,7 +31,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Two primary actions side by side: neither is the one to press. */
+/** With two primary actions side by side, users cannot tell which one to press. */
 export const TwoPrimaryActions: Story = {
   tags: ['dont'],
   render: (args) => (
@@ -67,7 +67,7 @@ export const Large: Story = {
 };
 export const FullWidth: Story = { args: { variant: 'primary', fullWidth: true, children: 'Log in' } };
 
-/** Keeps the focus, ignores presses, and says what it is doing. */
+/** The button keeps the focus, ignores presses, and says what it is doing. */
 export const Pending: Story = {
   args: { variant: 'primary', pending: true, pendingLabel: 'Saving…' },
   play: async ({ canvas, userEvent, args }) => {
@@ -81,7 +81,10 @@ export const Pending: Story = {
   },
 };
 
-/** Pressed before the page is live, which answers it later: the script in the page says so. Here nothing may move. */
+/**
+ * A script in the page marks a button that is pressed before the app has started. The app handles the press later. The
+ * mark must not move anything.
+ */
 export const PressedEarly: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

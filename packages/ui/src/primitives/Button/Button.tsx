@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, face, faces } from './Button.css.ts';
 
 export interface ButtonProps {
-  /** At most one `primary` in a group; `quiet` for rarely needed actions. Default: secondary. */
+  /** `primary` is for at most one button in a group, `quiet` for rarely needed actions. Default: secondary. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** `critical` for destructive actions. */
+  /** `critical` is for destructive actions. */
   tone?: 'accent' | 'critical';
   size?: 'standard' | 'large';
   /** Keeps the focus and the width, ignores presses, and announces that work is in progress. */
@@ -17,18 +17,20 @@ export interface ButtonProps {
   /** The label while pending. Default: 'Working…'. */
   pendingLabel?: string;
   icon?: ReactNode;
-  /** After the label: only for an arrow that shows where the press leads. */
+  /** The icon after the label. Use it only for an arrow that shows where the press leads. */
   iconEnd?: ReactNode;
   type?: 'button' | 'submit';
   /** The id of the form to submit, for a button outside it. */
   form?: string;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   fullWidth?: boolean;
-  /** The label in its other state: the button is as wide as the longer of the two, so nothing beside it moves. */
+  /**
+   * The label in the button's other state. The button is as wide as the longer label, so that nothing beside it moves.
+   */
   otherLabel?: string;
-  /** For a button that shows and hides an element: whether it is shown, and its id. */
+  /** True while the element that the button shows and hides is visible. `controls` is the id of that element. */
   expanded?: boolean;
-  /** For a button that switches something on and off: whether it is on. */
+  /** True while what the button switches on and off is on. */
   pressed?: boolean;
   controls?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -36,16 +38,15 @@ export interface ButtonProps {
 }
 
 /**
- * Acts on this page. There is no disabled button, because it cannot say why. Allow the press, and answer with a
- * message.
+ * Acts on this page. There is no disabled button, because it cannot say why. Allow the press, and show a message.
  *
- * @use For what happens where the user is: save, send, open.
+ * @use For actions on the page itself: save, send, open.
  * @instead {@link LinkButton} where the press leads to another address. {@link IconButton} where there is no room for
  *   words. {@link Menu} for several rarely needed actions.
- * @content A verb, and its object where the place does not say it: 'Save Changes'. The pending label says the same as
- *   under way: 'Saving…'.
- * @keyboard Tab: moves to it, also while it is pending.
- * @keyboard Enter, Space: presses it. While it is pending, nothing happens.
+ * @content A verb, and its object unless the place makes it clear: 'Save Changes'. The pending label says the same in
+ *   progress: 'Saving…'.
+ * @keyboard Tab: moves to the button, even while it is pending.
+ * @keyboard Enter, Space: presses the button. While it is pending, nothing happens.
  * @screenreader button: its label, or its pending label while it works.
  * @screenreader status: the pending label, once the work begins.
  */
@@ -72,7 +73,7 @@ export function Button(props: ButtonProps) {
         type={type}
         form={form}
         className={button({ variant, tone, size, fullWidth })}
-        // Not `disabled`, which would drop the focus.
+        // `disabled` would drop the focus, so the button stays enabled for the browser.
         aria-disabled={pending || undefined}
         aria-expanded={props.expanded}
         aria-pressed={props.pressed}

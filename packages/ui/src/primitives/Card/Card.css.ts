@@ -31,7 +31,7 @@ export const card = recipe({
     },
     tone: {
       standard: {},
-      /** For completed items: decided, closed. */
+      /** The tone of completed items, such as closed jobs. */
       quiet: { backgroundColor: 'transparent' },
       accent: { borderColor: color.accent },
     },
@@ -50,5 +50,5 @@ export const card = recipe({
   defaultVariants: { padding: 'standard', tone: 'standard' },
 });
 
-/** Other links and buttons in the card lie above the stretched one. */
+/** Raises other links and buttons of the card above the stretched link. */
 export const above = style({ position: 'relative', zIndex: layer.raised });

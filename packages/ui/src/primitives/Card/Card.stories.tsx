@@ -17,7 +17,7 @@ export const Standard: Story = {};
 export const Quiet: Story = { args: { tone: 'quiet' } };
 export const Accent: Story = { args: { tone: 'accent' } };
 
-/** One link with a short name; a press anywhere follows it. */
+/** The card has one link with a short name, and a press anywhere on the card follows it. */
 export const Interactive: Story = {
   args: {
     interactive: true,

@@ -8,19 +8,19 @@ import { above, card, stretched } from './Card.css.ts';
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li';
   padding?: 'none' | 'standard' | 'large';
-  /** `quiet` for completed items; `accent` for the recommended one among several. */
+  /** `quiet` is for completed items, `accent` for the recommended one of several. */
   tone?: 'standard' | 'quiet' | 'accent';
-  /** Whether it holds a CardLink, and therefore shows hover and focus everywhere. */
+  /** Set it if the card holds a CardLink. The whole card then shows hover and focus. */
   interactive?: boolean;
   children: ReactNode;
 }
 
 /**
- * A surface for one item.
+ * Draws a surface around one item.
  *
  * @use Around one thing of several, or one part of a page that can be understood alone.
  * @instead {@link Section} for a titled part without a surface. {@link Stack} where space is enough.
- * @keyboard Tab: moves to the link of an interactive card. There is one.
+ * @keyboard Tab: moves to the one link of an interactive card.
  * @screenreader link: the text of the card's link alone, not the whole card.
  */
 export function Card({ as: Element = 'div', padding, tone, interactive, children }: CardProps) {
@@ -29,14 +29,14 @@ export function Card({ as: Element = 'div', padding, tone, interactive, children
 
 export interface CardLinkProps {
   href: string;
-  /** For another site: opens a new tab, and says so to screen readers. */
+  /** Set it for a link to another site. The link opens in a new tab and says so to screen readers. */
   newTab?: boolean;
   children: ReactNode;
 }
 
 /**
- * The one link of an interactive Card, best around its title: a press anywhere on the card follows it, while screen
- * readers announce a short name. Other controls in the card go into a CardLayer.
+ * Renders the one link of an interactive Card, best around its title. A press anywhere on the card follows the link,
+ * while screen readers announce its short name only. Other controls in the card go into a CardLayer.
  */
 export function CardLink({ href, newTab = false, children }: CardLinkProps) {
   const RouterLink = useLinkComponent();

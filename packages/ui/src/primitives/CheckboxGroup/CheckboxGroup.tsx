@@ -5,22 +5,23 @@ import type { ChoiceOption } from '../Choice/Choice.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import type { Columns } from '../../theme/sprinkles.css.ts';
 
-// `Choice` is not called `Value`, as in FieldProps: react-docgen takes two parameters of one name for a circle.
-/** The value is what is ticked; a change reports it in the order of the options. */
+// The parameter is not called `Value` as in FieldProps, because react-docgen reports two parameters of one name as a
+// cycle.
+/** The value lists the ticked options. A change reports them in the order of the options. */
 export interface CheckboxGroupProps<Choice extends string> extends FieldProps<readonly Choice[]> {
   options: readonly ChoiceOption<Choice>[];
-  /** Short options may stand beside one another. */
+  /** The number of columns. Short options may stand beside one another. */
   columns?: Columns;
 }
 
 /**
- * Any of several, all in sight.
+ * Lets the user choose any number of options, all of which are visible.
  *
  * @use For up to about ten options, any number of which can be chosen.
  * @instead {@link MultiSelect} for more options. {@link RadioGroup} where exactly one can be chosen.
- * @content The label of the group asks; each option is an answer of a few words.
+ * @content The label of the group asks a question, and each option replies in a few words.
  * @keyboard Tab: moves from box to box.
- * @keyboard Space: ticks the box, and clears it.
+ * @keyboard Space: ticks the box, or clears it.
  * @screenreader checkbox: its words, and whether it is ticked.
  */
 export function CheckboxGroup<Choice extends string>({

@@ -12,13 +12,13 @@ export interface ChipProps {
 }
 
 /**
- * A chosen value that can be removed.
+ * Shows a chosen value that the user can remove.
  *
  * @use For each active filter or chosen value.
  * @instead {@link Badge} for a status, which the user cannot remove.
  * @content The name of the filter and its value: 'Pay: at least $40 an hour'.
- * @keyboard Tab: moves to the button that removes it.
- * @keyboard Enter: removes it.
+ * @keyboard Tab: moves to the button that removes the value.
+ * @keyboard Enter: removes the value.
  * @screenreader button: what it removes, in full.
  */
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {

@@ -7,7 +7,7 @@ export interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A box alone, for a label that lays itself out. */
+/** Renders a checkbox without a label, for a label that has its own layout. */
 export function Checkbox({ checked, onChange }: CheckboxProps) {
   return (
     <input

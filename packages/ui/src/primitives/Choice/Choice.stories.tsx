@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its words belong to it: pressing them ticks it. */
+/** A press on the label ticks the box. */
 export const Checkbox: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Figma'));

@@ -25,7 +25,7 @@ interface ChoiceGroupProps<Value extends string> extends Omit<FieldProps<Value>,
   onToggle: (value: Value, chosen: boolean) => void;
 }
 
-/** A named group of boxes to tick or to choose one from. Private to the primitives. */
+/** Renders a named group of checkboxes or radio buttons. Private to the primitives. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { kind, label, name, hint, required, optional, options, columns = '1', isChosen, onToggle } = props;
   const field = useField(props);
@@ -58,11 +58,11 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
 }
 
 /**
- * One box with its words, all of it to press. Private to the primitives.
+ * Renders one checkbox or radio button with its label, all of which can be pressed. Private to the primitives.
  *
  * @use Inside a group of choices.
  * @instead {@link CheckboxGroup} or {@link RadioGroup} everywhere else.
- * @screenreader checkbox: its words, and its hint after them.
+ * @screenreader checkbox: its label, and then its hint.
  */
 export function Choice(props: {
   kind: 'checkbox' | 'radio';

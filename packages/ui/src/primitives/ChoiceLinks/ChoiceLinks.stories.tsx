@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The page shows another choice by itself. */
+/** The page shows another choice without leaving. */
 export const OnThePage: Story = {
   args: { onFollow: fn() },
   play: async ({ canvas, userEvent, args }) => {

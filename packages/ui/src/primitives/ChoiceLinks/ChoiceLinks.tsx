@@ -7,7 +7,7 @@ import * as styles from './ChoiceLinks.css.ts';
 export interface ChoiceLink {
   href: string;
   label: string;
-  /** How many things it leads to. */
+  /** The number of things that the link leads to. */
   count: number;
   current: boolean;
 }
@@ -16,16 +16,16 @@ export interface ChoiceLinksProps {
   /** The accessible name of the group. */
   label: string;
   choices: readonly ChoiceLink[];
-  /** Shows the choice without leaving the page. A press that opens a tab or a window still follows the link. */
+  /** Shows the choice without leaving the page. A press that opens a new tab or window still follows the link. */
   onFollow?: (choice: ChoiceLink) => void;
 }
 
 /**
- * Links to the parts of a list, with the number of things in each.
+ * Lists links to the parts of a list, with the number of things in each part.
  *
  * @use To show parts of one list at addresses of their own.
  * @instead {@link Tabs} for panels of different kinds, which change no address.
- * @content The name of the part; the number follows by itself.
+ * @content The name of the part. The component adds the number.
  * @screenreader link: the part and its number, and which of them is shown.
  */
 export function ChoiceLinks({ label, choices, onFollow }: ChoiceLinksProps) {

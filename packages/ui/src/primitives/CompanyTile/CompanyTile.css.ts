@@ -13,7 +13,7 @@ export const tile = recipe({
     placeItems: 'center',
     flex: 'none',
     overflow: 'hidden',
-    // Separates a white logo from a white card, and the tile from its ground in forced colours.
+    // The border separates a white logo from a white card, and the tile from its background in forced colours.
     border: `1px solid ${theme.color.line}`,
     fontWeight: fontWeight.strong,
     lineHeight: 1,
@@ -35,13 +35,12 @@ export const hue = styleVariants(
 
 export const unnamed = style({ backgroundColor: theme.color.sunken, color: theme.color.muted });
 
-/** Logos are on white, in both themes. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  // Logos are drawn for paper, in both themes.
+  // Companies draw their logos for paper, so the background is white in both themes.
   backgroundColor: 'white',
 });

@@ -23,7 +23,7 @@ export const Broken: Story = {
   },
 };
 
-/** A company whose client gave no name. */
+/** The client gave no name for the company. */
 export const Unnamed: Story = { args: { name: null } };
 
 export const Sizes: Story = {
@@ -48,7 +48,7 @@ const names = [
   'Halyard & Moss',
 ];
 
-/** Each name has one of six hues, and initials of any script. */
+/** Each name has one of six hues, and initials in any script. */
 export const Hues: Story = {
   render: (args) => (
     <Inline space="16">

@@ -5,20 +5,20 @@ import { picture, tile, unnamed } from './CompanyTile.css.ts';
 import { tileColor } from './tileColor.ts';
 
 export interface CompanyTileProps {
-  /** Null for a company without a name. */
+  /** The company's name. It is null for a company without one. */
   name: string | null;
   logo?: string | null;
-  /** Twice as many pixels, for high-density screens and the large size. */
+  /** The address of the logo with twice as many pixels, for high-density screens and the large size. */
   logo2x?: string | null;
-  /** In pixels at the default text size. */
+  /** The width and height in pixels, at the default text size. */
   size: 40 | 64 | 96;
-  /** Loads the logo only when it comes near the screen: for those in a list. */
+  /** Loads the logo only when it comes near the screen. Set it for logos in a list. */
   lazy?: boolean;
 }
 
 /**
- * A company's logo, or its initials on a colour of its own where there is none or it fails to load. It stands beside
- * the name, so it is hidden from screen readers.
+ * Shows a company's logo, or its initials on a colour of its own if there is none or it fails to load. The tile stands
+ * beside the name, so it is hidden from screen readers.
  *
  * @use Beside the name of a company.
  * @instead {@link Avatar} for a user.

@@ -1,5 +1,5 @@
 import { hue } from './CompanyTile.css.ts';
 import { tileHue } from './tileHue.ts';
 
-/** Returns the class of the ground and ink that belong to a name, always the same for one name. */
+/** Returns the class with the background and text colour of a name, which is always the same for that name. */
 export const tileColor = (name: string) => hue[tileHue(name)];

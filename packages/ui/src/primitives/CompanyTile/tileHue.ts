@@ -2,10 +2,10 @@
 export const tileHues = ['harbor', 'fjord', 'kelp', 'heather', 'clay', 'slate'] as const;
 export type TileHue = (typeof tileHues)[number];
 
-/** The hue of a company's tile: always the same for a name, however it is spaced or capitalized. */
+/** Returns the hue of a company's tile. The spacing and case of the name make no difference. */
 export function tileHue(name: string): TileHue {
   const plain = name.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/gu, ' ');
-  // FNV-1a: names that differ in one letter differ in their hue.
+  // The hash is FNV-1a, so that names that differ in one letter are likely to differ in their hue.
   let hash = 0x811c9dc5;
   for (let index = 0; index < plain.length; index++)
     hash = Math.imul(hash ^ plain.charCodeAt(index), 0x01000193);

@@ -4,18 +4,18 @@ import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
 
-/** Dates are `YYYY-MM-DD`, and '' while there is none. */
+/** Dates have the form `YYYY-MM-DD`. The value is '' if there is no date. */
 export interface DateFieldProps extends FieldProps<string> {
   min?: string;
   max?: string;
 }
 
 /**
- * The browser's own date field: it knows the reader's way to write dates, and a phone's calendar.
+ * Renders the browser's own date field, which knows how the reader writes dates and opens a phone's calendar.
  *
  * @use For one day: a deadline, a first day.
  * @content The hint says what happens on that day, not how to write a date.
- * @keyboard Tab: moves to the field, and within it from part to part.
+ * @keyboard Tab: moves to the field, and then through its parts.
  */
 export function DateField(props: DateFieldProps) {
   const { label, hint, optional, onChange } = props;

@@ -8,9 +8,9 @@ export const list = recipe({
   variants: {
     layout: {
       stack: {},
-      /** As many columns as fit, each wide enough for an address. */
+      /** The list has as many columns as fit, each wide enough for an email address. */
       row: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
-      /** One column at the side of a wide page; several above a narrow one, which has no side. */
+      /** The list has one column at the side of a wide page, and several above a narrow page, which has no side. */
       side: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 50% - 2rem)), 1fr))',
         columnGap: space['24'],

@@ -11,18 +11,21 @@ export interface Description {
   term: string;
   value: ReactNode;
   icon?: ReactNode;
-  /** A full row, for an address, which must not break. */
+  /** Gives the item a full row, for an address, which must not break. */
   wide?: boolean;
 }
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** One column, as many columns as fit, or one column at the side of a wide page and several above a narrow one. */
+  /**
+   * `stack` is one column. `row` has as many columns as fit. `side` is one column at the side of a wide page, and
+   * several above a narrow page.
+   */
   layout?: 'stack' | 'row' | 'side';
 }
 
 /**
- * A list of terms and their values.
+ * Lists terms and their values.
  *
  * @use For the facts of one thing: location, pay, deadline.
  * @instead {@link Text} for one value whose term is obvious.

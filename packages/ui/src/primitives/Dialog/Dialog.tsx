@@ -8,12 +8,12 @@ export type { DialogProps };
 const loadedFrame = onDemand(() => import('./DialogFrame.tsx'));
 
 /**
- * A task in front of the page. Keeps the focus inside, restores it on closing, and scrolls its content when it is
- * long. It refuses to open over another dialog.
+ * Shows a task in front of the page. The dialog keeps the focus inside, restores it on closing, and scrolls long
+ * content. It refuses to open over another dialog.
  *
  * @use For a short task that belongs to the page behind it, such as a message.
  * @instead {@link AlertDialog} for a question that must be answered. A page of its own for a long form.
- * @content The title names the task as the button that opened it did.
+ * @content The title names the task in the words of the button that opened the dialog.
  * @keyboard Tab: moves within the dialog, and does not leave it.
  * @keyboard Escape: closes it.
  * @keyboard Enter: presses the button that has the focus; the focus goes back to the opener when the dialog closes.

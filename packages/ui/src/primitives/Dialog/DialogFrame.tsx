@@ -11,15 +11,18 @@ import * as frame from './dialogFrame.css.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** The user closes the dialog: by Escape, the close button or a press outside. */
+  /** Called when the user closes the dialog by Escape, the close button or a press outside. */
   onClose: () => void;
-  /** Where the focus goes when it closes. Default, and for null: back to where it was. */
+  /**
+   * Returns the element that gets the focus when the dialog closes. By default, and for null, the focus returns to
+   * where it was.
+   */
   finalFocus?: (() => HTMLElement | null) | undefined;
   title: string;
   description?: string;
-  /** `wide` for what needs the width of a page. Default: as wide as a form. */
+  /** `wide` suits content that needs the width of a page. By default, the dialog is as wide as a form. */
   size?: 'standard' | 'wide';
-  /** Buttons at the end, the primary one last. */
+  /** The buttons at the end of the dialog, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -43,7 +46,8 @@ export function DialogFrame({
         <BaseDialog.Viewport className={frame.viewport}>
           <BaseDialog.Popup
             className={frame.popup({ size })}
-            // The task, not the close button. On a phone nothing: the keyboard would cover what there is to read first.
+            // The focus starts on the first control of the task, not on the close button. On a phone no control gets
+            // it, because the keyboard would cover what the user should read first.
             initialFocus={(opened) => (opened === 'touch' ? true : (firstControl(body.current) ?? true))}
             finalFocus={() => finalFocus?.() ?? true}
           >

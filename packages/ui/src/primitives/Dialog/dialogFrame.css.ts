@@ -15,7 +15,7 @@ export const backdrop = style({
   selectors: { [away]: { opacity: 0 } },
 });
 
-/** A sheet from the bottom of a phone; a window in the middle of larger screens. */
+/** The dialog is a sheet at the bottom of a phone, and a window in the middle of larger screens. */
 export const viewport = style({
   position: 'fixed',
   inset: 0,
@@ -63,7 +63,7 @@ export const popup = recipe({
   },
 });
 
-/** Title and actions stay in view while the content scrolls, where that leaves room for it: not at 400 %. */
+/** Title and actions stay in view while the content scrolls, unless the window is too low, as at a zoom of 400 %. */
 const stays = { zIndex: layer.raised, backgroundColor: color.surface } as const;
 const sticky = { [media.tall]: { position: 'sticky' } } as const;
 

@@ -8,9 +8,10 @@ export interface DisclosureProps {
 }
 
 /**
- * The browser's own element: works before any script loads, and find-in-page finds its hidden content.
+ * Hides details behind a summary. It is the browser's own element, so it works before any script loads, and
+ * find-in-page finds its content.
  *
- * @use For details that few users need, on the page where they might.
+ * @use For details that few users of a page need.
  * @instead {@link Tabs} where one of several parts is always shown. {@link Section} for what most users read.
  * @content The summary says what is inside: 'Earlier versions'.
  * @keyboard Tab: moves to the summary.

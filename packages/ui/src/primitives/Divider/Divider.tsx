@@ -1,9 +1,9 @@
 import { divider } from './Divider.css.ts';
 
 /**
- * A line between two parts of one thing.
+ * Draws a line between two parts of one thing.
  *
- * @use Where space alone does not separate them.
+ * @use Where space alone does not separate the parts.
  * @instead {@link Stack} with more space, which is usually enough.
  */
 export function Divider() {

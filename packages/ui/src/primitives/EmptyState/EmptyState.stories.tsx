@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
-/** What is missing, what changes that, and the way there. */
+/** It says what is missing and what would change that, and offers an action that helps. */
 export const WithReasonAndWayOn: Story = {
   tags: ['do'],
   args: {
@@ -25,7 +25,7 @@ export const WithReasonAndWayOn: Story = {
   },
 };
 
-/** The user learns nothing, and cannot go on. */
+/** The user learns nothing and cannot go on. */
 export const DeadEnd: Story = { tags: ['dont'], args: { icon: <Inbox />, title: 'No data' } };
 
 export const LongText: Story = {

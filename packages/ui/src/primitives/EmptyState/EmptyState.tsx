@@ -3,12 +3,12 @@ import { heading } from '../Heading/Heading.css.ts';
 import { icon as iconStyle, reason, state, body } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is missing. */
+  /** Says what is missing. */
   title: string;
-  /** Why, or what would change it. */
+  /** Says why it is missing, or what would change that. */
   children?: ReactNode;
   icon?: ReactNode;
-  /** The one next action. */
+  /** The one action that helps next. */
   action?: ReactNode;
 }
 
@@ -16,9 +16,9 @@ export interface EmptyStateProps {
  * Says that there is nothing here, why, and how to go on.
  *
  * @use In place of a list or a part without content.
- * @instead {@link ErrorState} where it failed to load. {@link Skeleton} while it loads.
- * @content The title says what is missing: 'No applications yet'. The text says what changes that; the action does
- *   it.
+ * @instead {@link ErrorState} where the content failed to load. {@link Skeleton} while it loads.
+ * @content The title says what is missing: 'No applications yet'. The text says what would change that, and the
+ *   action does it.
  */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (

@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Its period stays at its end. */
+/** The period of an English sentence stays at its end on a page from right to left. */
 export const EnglishInRightToLeft: Story = {
   args: { onRetry: fn() },
   globals: { direction: 'rtl' },

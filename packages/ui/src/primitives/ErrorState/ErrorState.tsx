@@ -9,22 +9,22 @@ import { icon, message as messageStyle, state } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   message: string;
-  /** Null where trying again does not help. */
+  /** Loads the content again. It is null if trying again does not help. */
   onRetry?: (() => void) | null;
   retryPending?: boolean;
-  /** Another action, where retrying does not help. */
+  /** Another action, for an error that retrying does not solve. */
   action?: ReactNode;
 }
 
 /**
  * Replaces content that failed to load.
  *
- * @use In place of what could not be loaded.
- * @instead {@link Notice} where something failed and the content is still there. {@link EmptyState} where there is
- *   nothing.
+ * @use In place of content that could not be loaded.
+ * @instead {@link Notice} where something failed and the content is still there. {@link EmptyState} where there is no
+ *   content.
  * @content What happened, in a sentence, without blame and without codes. The action tries again.
  * @screenreader alert: the message, as soon as it appears.
- * @screenreader button: what the way on does.
+ * @screenreader button: what the offered action does.
  */
 export function ErrorState({ message, onRetry, retryPending, action }: ErrorStateProps) {
   const messages = usePrimitiveMessages();
@@ -33,7 +33,7 @@ export function ErrorState({ message, onRetry, retryPending, action }: ErrorStat
       <span className={icon}>
         <CloudAlert />
       </span>
-      {/* A sentence of the server may be English on a page that is not. */}
+      {/* The server's sentence may be English on a page in another language. */}
       <p role="alert" dir="auto" className={messageStyle}>
         {message}
       </p>

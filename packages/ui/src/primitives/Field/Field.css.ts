@@ -34,7 +34,7 @@ export const optional = style({
 });
 
 export const hint = style({
-  // The counter goes below rather than squeeze it.
+  // The counter moves below the hint when the hint would become too narrow.
   flex: '1 1 8rem',
   minInlineSize: 0,
   paddingBlockStart: space['8'],
@@ -66,7 +66,7 @@ export const sentence = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const errorIcon = style({ flex: 'none', paddingBlockStart: '0.125rem' });
 
-/** A box to write in or choose from. */
+/** The style of a text field or a select. */
 export const control = recipe({
   base: {
     inlineSize: '100%',
@@ -78,7 +78,7 @@ export const control = recipe({
     borderRadius: radius.control,
     color: color.text,
     backgroundColor: color.surface,
-    // Below 16 px a phone's browser zooms in when the field takes the focus.
+    // With a smaller font, a phone's browser would zoom in when the field gets the focus.
     fontSize: fontSize['16'],
     lineHeight: lineHeight.text,
     transition: `border-color ${duration.quick} ${easing}`,
@@ -95,7 +95,7 @@ export const control = recipe({
   },
   variants: {
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
-    // As large as the icon or the button on the edge, which grow with the text.
+    // The space on the edge grows with the text, as the icon or the button there does.
     before: {
       sign: { paddingInlineStart: `calc(${space['12']} + 1.25rem)` },
       icon: { paddingInlineStart: `calc(${space['12']} + 1.75rem)` },
@@ -104,7 +104,7 @@ export const control = recipe({
   },
 });
 
-/** Holds a control and what lies on its edges. */
+/** The box holds a control and what lies on its edges. */
 export const box = style({ position: 'relative', display: 'flex' });
 
 const edge = { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' } as const;

@@ -5,7 +5,7 @@ import { Field, useField } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { control } from './Field.css.ts';
 
-/** How a control is put into the frame. */
+/** Shows how to put a control into the frame. */
 function Example({ label, name, hint, errors, optional, value, onChange }: FieldProps<string>) {
   const field = useField({ hint, errors });
   return (

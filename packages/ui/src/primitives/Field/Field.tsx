@@ -6,23 +6,26 @@ import type { ReactNode } from 'react';
 import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './Field.css.ts';
 
-/** What every field takes. In a form, `form.field('name')` gives all of it. */
+/** The props that every field takes. In a form, `form.field('name')` gives all of them. */
 export interface FieldProps<Value> {
   label: string;
   name: string;
-  /** What helps to answer, below the field. */
+  /** A text below the field that helps the user to fill it in. */
   hint?: ReactNode;
   value: Value;
   onChange: (value: Value) => void;
-  /** Sentences that say what is wrong. */
+  /** Sentences that say what is wrong with the value. */
   errors?: readonly string[];
-  /** Told to those who listen. Where most fields are required, mark the others as `optional` instead of marking these. */
+  /**
+   * Tells screen readers that the field is required. Where most fields are required, mark the others as `optional`
+   * instead.
+   */
   required?: boolean;
-  /** Says '(optional)' beside the label. */
+  /** Shows '(optional)' beside the label. */
   optional?: boolean;
 }
 
-/** What a control needs to belong to its label, its hint and its errors. */
+/** The attributes that tie a control to its label, its hint and its errors. */
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -31,8 +34,8 @@ interface ControlAttributes {
 }
 
 /**
- * The ids and states that tie a control to the words around it. With the native `required`, screen readers call an empty
- * field invalid before anything is typed.
+ * Returns the ids and states that tie a control to its label, its hint and its errors. It sets `aria-required`, because
+ * the native `required` makes screen readers call an empty field invalid before the user has typed.
  */
 export function useField({
   hint,
@@ -58,13 +61,12 @@ const none: readonly string[] = [];
 export type FieldIds = ReturnType<typeof useField>;
 
 /**
- * The frame of a field: its label, its hint, its errors and their connection to the control. Private to the
- * primitives.
+ * Frames a control with its label, its hint and its errors, and connects them to it. Private to the primitives.
  *
  * @use To make a new kind of field.
  * @instead {@link TextField}, {@link Select} and the other fields everywhere else.
- * @content A label is a noun, without a colon. A hint says what is wanted before it is wrong. An error says what to
- *   do.
+ * @content A label is a noun, without a colon. A hint says what is wanted before anything is wrong. An error says
+ *   what to do.
  * @screenreader textbox: its label, then its errors, then its hint.
  */
 export function Field({
@@ -102,7 +104,7 @@ export function Optional() {
 export function FieldNotes({ hint, field, aside }: { hint?: ReactNode; field: FieldIds; aside?: ReactNode }) {
   return (
     <>
-      {/* Always there, so that what appears in it is announced. */}
+      {/* The element is always rendered, so that screen readers announce the errors that appear in it. */}
       <div id={field.errorsId} aria-live="polite" className={styles.errors}>
         {field.errors.map((error) => (
           <p key={error} className={styles.error}>

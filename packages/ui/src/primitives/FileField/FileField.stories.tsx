@@ -61,7 +61,10 @@ export const Dropped: Story = {
   },
 };
 
-/** The browser's own filter can be switched off, and dropping has none. */
+/**
+ * The field checks the type itself, because the browser's filter can be switched off and does not apply to dropped
+ * files.
+ */
 export const OfAnotherType: Story = {
   args: { value: resume },
   play: async ({ canvas, args }) => {

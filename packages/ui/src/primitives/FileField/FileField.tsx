@@ -12,21 +12,22 @@ import * as styles from './FileField.css.ts';
 import { showFile } from './showFile.ts';
 
 export interface FileFieldProps extends FieldProps<File | null> {
-  /** Extensions, with or without their dot: ['pdf', 'docx']. */
+  /** The extensions of the files that are allowed, with or without their dot: ['pdf', 'docx']. */
   accept: readonly string[];
   maxBytes: number;
-  /** From 0 to 1, while it is being sent. */
+  /** The share of the file that has been sent, from 0 to 1. */
   progress?: number;
 }
 
 /**
- * One file, chosen or dropped. A file that cannot be used is refused in words, and the one chosen before stays.
+ * Lets the user choose or drop one file. A file that cannot be used is refused with a reason, and the one chosen before
+ * stays.
  *
  * @use For one file with a limit of size and kinds: a résumé, a picture.
- * @content The hint names the kinds and the limit. A refusal says which of them was broken.
+ * @content The hint names the kinds and the limit. A refusal says which of them the file breaks.
  * @keyboard Tab: moves to the button that chooses or removes the file.
  * @keyboard Enter: removes the chosen file.
- * @screenreader button: what it does, and with which file.
+ * @screenreader button: what it does, and to which file.
  */
 export function FileField(props: FileFieldProps) {
   const { label, optional, value: file, maxBytes, progress } = props;
@@ -63,11 +64,11 @@ export function FileField(props: FileFieldProps) {
     else change(chosen);
   };
 
-  // A file that was chosen before the page was hydrated is in the control alone.
+  // A file that was chosen before hydration is in the browser's control only, so it is taken over.
   const adopt = useEffectEvent(() => take(input.current?.files?.[0]));
   useEffect(() => adopt(), []);
 
-  // A file that was dropped, or a dialog that was closed, would leave another one there than is chosen.
+  // After a drop or a cancelled dialog, the browser's control may hold another file than the form, so it is set again.
   useEffect(() => {
     const control = input.current;
     if (!control) return undefined;
@@ -100,7 +101,7 @@ export function FileField(props: FileFieldProps) {
           accept={accept.join(',')}
           disabled={sending}
           className={styles.input}
-          // The same file may be chosen again, after it was mended.
+          // The control is emptied first, so that the user can choose the same file again after correcting it.
           onClick={(event) => showFile(event.currentTarget, null)}
           onChange={(event) => take(event.currentTarget.files?.[0])}
         />

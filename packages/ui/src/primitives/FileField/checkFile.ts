@@ -1,7 +1,7 @@
 export type FileProblem = 'type' | 'size' | 'empty';
 
 /**
- * What is wrong with a file before it is sent, or undefined.
+ * Returns what is wrong with a file before it is sent, or undefined if it can be sent.
  * @param accept extensions with their dot, in lower case: ['.pdf']
  */
 export function checkFile(
@@ -16,7 +16,7 @@ export function checkFile(
   return undefined;
 }
 
-/** 'pdf', '.PDF' → '.pdf' */
+/** Returns the extension in lower case with a dot: 'pdf' or '.PDF' → '.pdf'. */
 export function dotted(extension: string) {
   return `.${extension.toLowerCase().replace(/^\./, '')}`;
 }

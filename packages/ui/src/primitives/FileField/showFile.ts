@@ -1,4 +1,7 @@
-/** Lets the browser's own control name the file, or none: a screen reader reads it from there. Fires no `change`. */
+/**
+ * Puts a file into the browser's control, or empties it, because screen readers read the file's name there. It fires no
+ * `change` event.
+ */
 export function showFile(control: HTMLInputElement, file: File | null): void {
   control.value = '';
   if (!file) return;

@@ -7,7 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import type { RestoredDraft } from '../state.ts';
 import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
 
-/** Says that a form does not begin with what is saved. */
+/** Says that the form starts with a restored draft instead of the saved values. */
 export function DraftNotice({ draft }: { draft: RestoredDraft }) {
   const messages = usePrimitiveMessages().draft;
   const format = useFormat();

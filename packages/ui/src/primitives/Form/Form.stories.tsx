@@ -19,7 +19,7 @@ type ExampleProps = Omit<FormOptions<Message>, 'labels'>;
 
 const labels = { name: 'Name', email: 'Email', reason: 'Reason' };
 
-/** How a form is made: its values and their check in the hook, a field by its name. */
+/** Shows how to make a form: the hook has the values and their check, and each field is named once. */
 function Example(props: ExampleProps) {
   const form = useForm({ ...props, labels, rules: { reason: { maxLength: 10 } }, optional: ['reason'] });
   return (
@@ -58,7 +58,7 @@ export const Sent: Story = {
   },
 };
 
-/** The form's own check found something: the focus goes there. */
+/** The form's own check found an error, and the field with the error gets the focus. */
 export const RefusedHere: Story = {
   render: function Checked(args) {
     const form = useForm({
@@ -98,7 +98,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The server's errors find their fields by name. */
+/** The form shows each of the server's errors at the field of that name. */
 export const RefusedByTheServer: Story = {
   args: { submission: { status: 'failed', fieldErrors: { email: ['This address is already registered.'] } } },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const RefusedForAFieldThatIsNotHere: Story = {
   },
 };
 
-/** An error of the server's is about what was sent: it goes when that changes. */
+/** An error of the server is about the value that was sent, so it disappears when the value changes. */
 export const CorrectedAfterTheServer: Story = {
   args: {
     submission: {
@@ -136,7 +136,7 @@ export const CorrectedAfterTheServer: Story = {
   },
 };
 
-/** What the server says about the whole is a warning. */
+/** A message of the server about the whole form is a warning. */
 export const Failed: Story = {
   args: { submission: { status: 'failed', message: 'Something went wrong. Please try again.' } },
 };
@@ -150,11 +150,11 @@ export const NotSentTwice: Story = {
 };
 
 /**
- * The second of two quick presses is the same press. After a refusal, every press is a new attempt: the refusal moves the
- * focus, what was typed stays, and the same error may come again.
+ * The second of two quick presses counts as the same press. After a refusal every press is a new attempt: the refusal
+ * moves the focus, what was typed stays, and the same error may appear again.
  */
 export const SentAgainAfterARefusal: Story = {
-  // Its bare button has the colours of WebKitGTK, which are light in the dark theme, too.
+  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
   tags: ['not-webkit'],
   render: function Refusing(args) {
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
@@ -190,7 +190,7 @@ export const SentAgainAfterARefusal: Story = {
   },
 };
 
-/** Only what differs from what is saved would be lost. */
+/** Only values that differ from the saved ones would be lost. */
 export const TypedAndTakenBack: Story = {
   args: { initial: { ...empty, name: 'Ada' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -202,7 +202,7 @@ export const TypedAndTakenBack: Story = {
   },
 };
 
-/** The fields do not begin with what is saved. */
+/** The fields start with a restored draft instead of the saved values. */
 export const WithADraft: Story = {
   args: { draft: { savedAt: '2026-06-15T08:30:00.000Z', filesLost: false, onDiscard: fn() } },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,18 +10,18 @@ import { form as formStyle, problem as problemStyle } from './Form.css.ts';
 import type { FormController } from './useForm.ts';
 
 export interface FormProps {
-  /** What `useForm` returned. */
+  /** The controller that `useForm` returned. */
   form: FormController;
-  /** The fields, and what sends them. */
+  /** The fields, and the button that submits them. */
   children: ReactNode;
 }
 
 /**
- * A form: its submission, its failure at the top, and the focus on the first field that is wrong.
+ * Renders a form: it submits the fields, shows a failure at the top, and moves the focus to the first invalid field.
  *
- * @use Around the fields of everything that is sent, with `useForm`, which names a field once.
+ * @use Around all fields that are sent together. `useForm` names each field once.
  * @instead {@link SearchForm} for a search.
- * @content A failure says what the user can do. Nothing is marked as wrong before it was sent once.
+ * @content A failure says what the user can do. Nothing is marked as wrong before the first attempt to send.
  */
 export function Form({ form, children }: FormProps) {
   const { id, draft, problem, refusals } = form;
@@ -29,14 +29,14 @@ export function Form({ form, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const problemRef = useRef<HTMLDivElement>(null);
 
-  // After a refusal. The fields have shown their errors in the same render.
+  // The fields show their errors in the same render as the refusal, so the first invalid one can be found here.
   useEffect(() => {
     if (refusals === 0) return;
     const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (invalid ?? problemRef.current)?.focus();
   }, [refusals]);
 
-  // What was typed before the page was hydrated is in the fields, and not in the state yet.
+  // What the user typed before hydration is in the fields only, so the form's state takes it over.
   const isHydrated = useIsHydrated();
   const adopt = useEffectEvent(() => {
     if (ref.current) form.adopt(new FormData(ref.current));
@@ -50,7 +50,7 @@ export function Form({ form, children }: FormProps) {
       ref={ref}
       id={id}
       noValidate
-      // Sent before it is hydrated, nothing typed may become part of an address.
+      // A form that is submitted before hydration would put what was typed into the address if its method were GET.
       method="post"
       className={formStyle}
       onSubmit={(event) => {

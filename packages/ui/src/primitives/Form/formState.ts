@@ -1,16 +1,16 @@
 import type { FieldErrors, Submission } from '../state.ts';
 
-/** Sentences about what is wrong, by field. */
+/** Sentences that say what is wrong, by field. */
 export type FormErrors<Values> = { readonly [Field in keyof Values]?: readonly string[] };
 
-/** All that a form knows between two renders. */
+/** Everything that a form remembers between two renders. */
 export interface FormState<Values> {
-  /** What is kept already. Without a difference to it, nothing would be lost. */
+  /** The values that are saved already. A form whose values are equal to them has nothing to lose. */
   saved: Values;
   values: Values;
-  /** What is wrong, whether the form's own check or the server found it. */
+  /** The errors of each field, found by the form's own check or by the server. */
   errors: FormErrors<Values>;
-  /** How often an attempt to send was refused. Each refusal moves the focus to what is wrong. */
+  /** How often a submission was refused. Each refusal moves the focus to the first invalid field. */
   refusals: number;
 }
 
@@ -18,14 +18,14 @@ export function initialState<Values>(saved: Values, values = saved): FormState<V
   return { saved, values, errors: {}, refusals: 0 };
 }
 
-/** The errors of the changed fields go: they were about the old values. */
+/** Changes some values and removes the errors of these fields, which were about the old values. */
 export function change<Values>(state: FormState<Values>, changes: Partial<Values>): FormState<Values> {
   const errors = { ...state.errors };
   for (const field in changes) delete errors[field];
   return { ...state, values: { ...state.values, ...changes }, errors };
 }
 
-/** Adds to the errors: one of the server's on a field that has not changed since is still true. */
+/** Adds errors to those of the form. An error of the server stays true until its field changes. */
 export function refuse<Values>(state: FormState<Values>, errors: FormErrors<Values>): FormState<Values> {
   return { ...state, errors: { ...state.errors, ...errors }, refusals: state.refusals + 1 };
 }
@@ -34,7 +34,7 @@ export function clearErrors<Values>(state: FormState<Values>): FormState<Values>
   return { ...state, errors: {} };
 }
 
-/** Whether leaving would lose something. The order of a list does not count. */
+/** Returns true if leaving would lose something. The order of a list makes no difference. */
 export function isDirty<Values extends object>({ saved, values }: FormState<Values>): boolean {
   return (Object.keys(values) as (keyof Values)[]).some((field) => !isSame(saved[field], values[field]));
 }
@@ -45,13 +45,13 @@ function isSame(a: unknown, b: unknown) {
   return Object.is(a, b);
 }
 
-/** What stands above the fields. No sentences: what is wrong stands at the fields. */
+/** The problem above the fields. `sentences` is empty if the fields show what is wrong. */
 export interface FormProblem {
   tone: 'warning' | 'critical';
   sentences: readonly string[];
 }
 
-/** What the server says about the whole, and about fields that the form does not have. */
+/** Returns what the server says about the whole form, and about fields that the form does not have. */
 export function problemOf<Values extends object>(
   { values, errors }: FormState<Values>,
   submission: Submission,
@@ -63,11 +63,11 @@ export function problemOf<Values extends object>(
   );
   const sentences = message ? [message, ...unplaced] : unplaced;
   if (sentences.length === 0 && Object.keys(errors).length === 0) return undefined;
-  // What the server says as a whole is a warning; what has to be corrected is an error.
+  // A message of the server about the whole form is a warning. What the user has to correct is an error.
   return { tone: message && unplaced.length === 0 ? 'warning' : 'critical', sentences };
 }
 
-/** Those of the server's errors that a field shows. */
+/** Returns the server's errors about fields that the form has. */
 export function fieldErrorsOf<Values extends object>(
   values: Values,
   fieldErrors: FieldErrors = {},

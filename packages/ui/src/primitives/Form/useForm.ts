@@ -8,25 +8,28 @@ import * as formState from './formState.ts';
 import type { FormErrors, FormProblem } from './formState.ts';
 
 export interface FormOptions<Values extends object> {
-  /** What stands in the fields at first. Later changes of it are not followed: nothing typed is ever lost. */
+  /** The values that the fields start with. The form ignores later changes of them, so that nothing typed is lost. */
   initial: Values;
-  /** What is kept already, where `initial` holds more than that: the rest counts as typed. Default: `initial`. */
+  /** The saved values, if `initial` differs from them: the difference counts as typed. Default: `initial`. */
   saved?: Values;
   labels: { readonly [Field in keyof Values]: string };
   hints?: { readonly [Field in keyof Values]?: ReactNode };
-  /** The contract's rules for the request, for the counters. `validate` refuses what is too long. */
+  /**
+   * The contract's rules for the request, which give the counters their limits. `validate` refuses values that are too
+   * long.
+   */
   rules?: { readonly [Field in keyof Values]?: FieldRules };
   /** The fields that may stay empty. All others are required. */
   optional?: readonly (keyof Values)[];
   validate: (values: Values) => FormErrors<Values>;
   submission: Submission;
-  /** Where `initial` holds what was typed before the page was loaded anew. */
+  /** The draft that `initial` was restored from, if there is one. */
   draft?: RestoredDraft | undefined;
-  /** Receives checked values only, and never while a submission is under way. */
+  /** Called with checked values only, and never while a submission is pending. */
   onSubmit: (values: Values) => void;
-  /** Told whether something is typed that leaving would lose. */
+  /** Called with true while leaving would lose what the user typed. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** Told what stands in the fields, at first and after every change. */
+  /** Called with the values of the fields at first and after every change. */
   onValuesChange?: (values: Values) => void;
 }
 
@@ -39,7 +42,7 @@ export interface FormField<Value> extends FieldProps<Value> {
   maxLength: number | undefined;
 }
 
-/** What `Form` and `SubmitButton` take from the form. */
+/** The part of the form that `Form` and `SubmitButton` need. */
 export interface FormController {
   id: string;
   pending: boolean;
@@ -47,15 +50,15 @@ export interface FormController {
   problem: FormProblem | undefined;
   refusals: number;
   submit: () => void;
-  /** Takes over what was typed before the page was hydrated. */
+  /** Takes over what the user typed before hydration. */
   adopt: (data: FormData) => void;
 }
 
-/** A second press so soon after the first is the same press. */
+/** A second press within this time counts as the same press. */
 const SAME_PRESS_MS = 500;
 
 /**
- * The state of a form: its values, and what is wrong with them. Fields are controlled, and named once:
+ * Holds the state of a form: its values and its errors. Fields are controlled and named once:
  * `<TextField {...form.field('title')} />`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
@@ -66,7 +69,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const lastSent = useRef(-Infinity);
   const pending = submission.status === 'submitting';
 
-  // Each object is one failure: the same one again would be no news.
+  // Each failure is an object of its own, so the same object in a later render is no new failure.
   const failure = submission.status === 'failed' ? submission : undefined;
   const [known, setKnown] = useState<typeof failure>();
   if (failure !== known) {
@@ -78,7 +81,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     );
   }
 
-  // After a refusal every press is a new attempt, however soon it comes.
+  // After a refusal every press is a new attempt, however soon it follows.
   useEffect(() => {
     if (failure) lastSent.current = -Infinity;
   }, [failure]);
@@ -118,7 +121,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       const typed: Partial<Values> = {};
       for (const field in values) {
         const value = data.get(field);
-        // A control holds a text. Fields with values of other types are left alone.
+        // A control holds a text, so fields whose values have another type are left alone.
         if (typeof values[field] === 'string' && typeof value === 'string' && value !== values[field])
           typed[field] = value as Values[typeof field];
       }
@@ -130,9 +133,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     ...controller,
     values,
     change,
-    /** Begins again with these values, with nothing to lose. */
+    /** Restarts the form with these values as the saved ones. */
     reset,
-    /** All that a field component takes from the form. */
+    /** Returns all props that a field component takes from the form. */
     field: <Field extends keyof Values & string>(name: Field): FormField<Values[Field]> => ({
       name,
       label: labels[name],

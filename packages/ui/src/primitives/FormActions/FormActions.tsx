@@ -11,10 +11,10 @@ export interface FormActionsProps extends Pick<LinkButtonProps, 'back'> {
 }
 
 /**
- * The end of a form: its submit button, and the way out.
+ * Ends a form with its submit button and a link that leaves it.
  *
  * @use Below the fields of a form on a page.
- * @instead The actions of a {@link Dialog} for a form in one.
+ * @instead The `actions` of a {@link Dialog} for a form in a dialog.
  * @content The submit button says what is sent: 'Post Job', not 'Submit'.
  */
 export function FormActions({ form, messages, cancelHref, back }: FormActionsProps) {

@@ -7,7 +7,7 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'tone' | 'fullWidth
   messages: { submit: string; submitting: string };
 }
 
-/** Sends its form, inside of it or outside. */
+/** Submits its form, whether the button stands inside or outside of it. */
 export function SubmitButton({ form, messages, ...button }: SubmitButtonProps) {
   return (
     <Button

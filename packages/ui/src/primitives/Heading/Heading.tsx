@@ -4,7 +4,7 @@ import { heading } from './Heading.css.ts';
 export interface HeadingProps {
   /** The level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** The visual size, where it differs from the level's default. */
+  /** The visual size, if it differs from the level's default. */
   size?: 'display' | 'large' | 'standard' | 'small' | 'tiny';
   align?: 'start' | 'center';
   id?: string;
@@ -14,10 +14,10 @@ export interface HeadingProps {
 const sizes = { 1: 'large', 2: 'standard', 3: 'small', 4: 'tiny' } as const;
 
 /**
- * A heading of a level in the page's outline, in a size of its own.
+ * Renders a heading. Its level in the page's outline and its size are independent.
  *
  * @use For the title of a page, which {@link PageHeader} has, and of its parts, which {@link Section} has.
- * @instead {@link Text} in a strong weight for what begins no part.
+ * @instead {@link Text} in a strong weight for a text that does not begin a part.
  * @content A noun or a short sentence, without a full stop.
  */
 export function Heading({ level, size = sizes[level], align, id, children }: HeadingProps) {

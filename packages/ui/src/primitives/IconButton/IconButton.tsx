@@ -4,27 +4,30 @@ import type { ReactNode, Ref } from 'react';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
-  /** Its action: the accessible name and the tooltip. */
+  /** The action in words, used as the accessible name and the tooltip. */
   label: string;
   icon: ReactNode;
   onClick: () => void;
   expanded?: boolean;
-  /** For a button that switches something on and off: whether it is on. */
+  /** True while what the button switches on and off is on. */
   pressed?: boolean;
   controls?: string;
-  /** It would change nothing now: looks so, and its press answers why. It keeps the focus. */
+  /**
+   * Set it while the action would change nothing. The button looks inactive, keeps the focus, and explains itself when
+   * pressed.
+   */
   idle?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button with an icon alone, and a name for those who do not see it.
+ * Renders a button that shows an icon only, with a name for screen readers.
  *
  * @use For an action that an icon says without words: close, remove, previous.
  * @instead {@link Button} wherever there is room for a label.
- * @content The label is what the words would be: 'Dismiss', with its object where there are several.
- * @keyboard Tab: moves to it.
- * @keyboard Space: presses it.
+ * @content The label says the action in words: 'Dismiss', with its object where there are several such buttons.
+ * @keyboard Tab: moves to the button.
+ * @keyboard Space: presses the button.
  * @screenreader button: its label, and whether it is expanded.
  */
 export function IconButton(props: IconButtonProps) {

@@ -3,18 +3,18 @@ import { sprinkles } from '../../theme/sprinkles.css.ts';
 import type { Align, Justify, Space } from '../../theme/sprinkles.css.ts';
 
 export interface InlineProps {
-  /** Between the children, in both directions. */
+  /** The space between the children, in both directions. */
   space: Space;
   align?: Align;
   justify?: Justify;
-  /** Whether children that do not fit wrap. Default: true. */
+  /** Set it to false to keep children that do not fit on one line. Default: true. */
   wrap?: boolean;
   as?: 'div' | 'ul' | 'ol' | 'span';
   children: ReactNode;
 }
 
 /**
- * Children beside one another. As a list, its children are `<li>`.
+ * Places its children beside one another. The children of a list are `<li>`.
  *
  * @use For things of one line: buttons, badges, a label and its value.
  * @instead {@link Stack} for things below one another. {@link Tiles} for columns of one width.

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `?` opens the help, in which no key acts on the page behind. */
+/** The key `?` opens the help. While it is open, no key acts on the page behind it. */
 export const Help: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.keyboard('j');
@@ -33,7 +33,7 @@ export const Help: Story = {
   },
 };
 
-/** While the user types, a key is a letter; with a modifier it is the browser's. */
+/** While the user types, a key is a letter. With a modifier it belongs to the browser. */
 export const WhileTyping: Story = {
   decorators: [
     (Story) => (

@@ -12,26 +12,26 @@ import * as styles from './KeyboardShortcuts.css.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 export interface Shortcut {
-  /** As in `KeyboardEvent.key`. */
+  /** The key, as `KeyboardEvent.key` names it. */
   key: string;
-  /** What it does, in words. */
+  /** Says what the key does. */
   label: string;
-  /** Undefined where it does nothing at present; the help still names it. */
+  /** The action. It is undefined if the key does nothing at present; the help names it all the same. */
   act: (() => void) | undefined;
 }
 
 export interface KeyboardShortcutsProps {
   shortcuts: readonly Shortcut[];
-  /** Off for users whose voice or switch would press keys unintended. The help remains. */
+  /** False for users whose speech or switch software could press keys unintentionally. The help stays available. */
   on: boolean;
   onSwitch: (on: boolean) => void;
 }
 
 /**
- * Single keys that act on a page, and the button that explains them, as `?` does.
+ * Lets single keys act on a page, and shows a button that explains them, as the key `?` does.
  *
  * @use On a page where the same few actions are done again and again.
- * @content Each shortcut is said as its button is.
+ * @content Each shortcut has the words of its button.
  * @keyboard Escape: closes the list of shortcuts.
  * @screenreader dialog: its title, and a table of keys and what they do.
  * @screenreader checkbox: whether shortcuts are on, so that they can be switched off.

@@ -2,12 +2,14 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-// A toast is a dialog that leaves the page to the user, and one that is fading out has left it already.
+// Dialogs that hold the page back. A toast is a dialog that does not, nor does one that is fading out.
 const DIALOG =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([aria-modal="false"], [data-closed])';
 const FIELD = ':is(input:not([type="checkbox"]), textarea, select, [contenteditable="true"])';
 
-/** Single keys act on the page, but never while the user types, holds a modifier, or a dialog is open. */
+/**
+ * Lets single keys act on the page, but never while the user types or holds a modifier key, or while a dialog is open.
+ */
 export function useShortcuts(shortcuts: readonly { key: string; act: (() => void) | undefined }[]): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;

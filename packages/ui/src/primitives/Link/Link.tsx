@@ -7,30 +7,30 @@ import { link } from './Link.css.ts';
 
 export interface LinkProps {
   href: string;
-  /** `quiet` is underlined on hover only: for links that stand alone, never inside a sentence. */
+  /** `quiet` is underlined on hover only. It suits links that stand alone, never one inside a sentence. */
   tone?: 'accent' | 'inherit' | 'quiet';
   icon?: ReactNode;
-  /** After the text: only for an arrow that shows where the link leads. */
+  /** The icon after the text. Use it only for an arrow that shows where the link leads. */
   iconEnd?: ReactNode;
-  /** For another site: opens a new tab, and says so to screen readers. */
+  /** Set it for a link to another site. The link opens in a new tab and says so to screen readers. */
   newTab?: boolean;
-  /** For a file: the browser handles it rather than the link component. */
+  /** Set it for a link to a file. The browser handles the link instead of the link component. */
   download?: boolean | string;
   current?: boolean;
-  /** Leads back to the previous page; `href` is for a user from elsewhere. */
+  /** Leads back to the previous page. A user who came from elsewhere goes to `href`. */
   back?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 /**
- * Leads to another address.
+ * Links to another address.
  *
  * @use In sentences, lists and navigation.
  * @instead {@link LinkButton} where following it is the page's purpose. {@link Button} for what happens on this page.
- * @content Where it leads, understandable without the sentence around it; never 'here'.
+ * @content The words say where the link leads, even without the sentence around them. They are never 'here'.
  * @keyboard Tab: moves to it.
- * @screenreader link: its words, and that it opens in a new tab where it does.
+ * @screenreader link: its words, and that it opens in a new tab if it does.
  */
 export function Link(props: LinkProps) {
   const { href, tone, icon, iconEnd, newTab = false, download, current = false, back = false } = props;

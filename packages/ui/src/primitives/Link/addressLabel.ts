@@ -1,8 +1,8 @@
 import { isWebAddress } from './addresses.ts';
 
 /**
- * A web address as shown to readers, or null if it is no safe web address. Where it is longer than `maxLength` characters,
- * its host alone.
+ * Returns a web address as readers see it, or null if it is no safe web address. If it is longer than `maxLength`
+ * characters, only its host is returned.
  */
 export function addressLabel(address: string, maxLength = Infinity): string | null {
   if (!isWebAddress(address)) return null;

@@ -10,21 +10,21 @@ export interface LinkButtonProps {
   size?: 'standard' | 'large';
   icon?: ReactNode;
   fullWidth?: boolean;
-  /** For a file: the browser handles it rather than the link component. */
+  /** Set it for a link to a file. The browser handles the link instead of the link component. */
   download?: boolean | string;
-  /** Leads back to the previous page; `href` is for a user from elsewhere. */
+  /** Leads back to the previous page. A user who came from elsewhere goes to `href`. */
   back?: boolean;
   children: ReactNode;
 }
 
 /**
- * A link that looks like a button, because following it is the page's purpose.
+ * Renders a link that looks like a button, because following it is the page's purpose.
  *
  * @use For the one address that the page wants the user to follow: 'Apply Now'.
  * @instead {@link Link} in sentences and lists. {@link Button} for what happens on this page.
  * @content A verb, as on a button.
  * @keyboard Tab: moves to it.
- * @screenreader link: its label. It is a link, and says so.
+ * @screenreader link: its label. Screen readers announce it as a link.
  */
 export function LinkButton(props: LinkButtonProps) {
   const { href, variant, size, icon, fullWidth, download, back = false, children } = props;

@@ -4,7 +4,7 @@ import type { Loadable } from '../state.ts';
 
 export interface LoadableContentProps<T> {
   of: Loadable<T>;
-  /** Keeps the layout while the content loads. */
+  /** A placeholder that keeps the layout while the content loads. */
   skeleton: ReactNode;
   /** Another action beside retrying. */
   errorAction?: ReactNode;
@@ -12,10 +12,10 @@ export interface LoadableContentProps<T> {
 }
 
 /**
- * A part of a page that loads: its skeleton, its error, or its content.
+ * Shows a part of a page that loads: its skeleton, its error or its content.
  *
  * @use Around every part of a page whose data is a `Loadable`.
- * @instead {@link ErrorState} alone for a failure without a place of its own.
+ * @instead {@link ErrorState} alone for a failure that does not replace content.
  * @screenreader button: tries again, after the message of the failure.
  */
 export function LoadableContent<T>({ of, skeleton, errorAction, children }: LoadableContentProps<T>) {

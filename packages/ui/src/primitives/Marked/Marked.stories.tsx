@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whole words, in any case and form. Screen readers read the text as if there were no marks. */
+/** Whole words are marked, in any case and form. Screen readers read the text as if there were no marks. */
 export const Words: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const marks = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
@@ -29,7 +29,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Arabic, with Latin words in it. */
+/** The text is Arabic, with Latin words in it. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { search: 'حجز react', children: 'مصمّمة واجهات لتطبيق حجز العبّارات (React)' },
@@ -38,7 +38,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Longer than its line. */
+/** The text is longer than its line. */
 export const Long: Story = {
   tags: ['stress'],
   args: {

@@ -3,16 +3,16 @@ import { mark } from './Marked.css.ts';
 import { markWords, wordsToMark } from './marks.ts';
 
 export interface MarkedProps {
-  /** As the user typed it; '' marks nothing. */
+  /** The search as the user typed it. An empty search marks nothing. */
   search: string;
   children: string;
 }
 
 /**
- * A text with the words that a search found in it.
+ * Marks the words in a text that a search found.
  *
- * @use For texts of a search result in which the search looked.
- * @screenreader mark: the text is the same for screen readers; the marks interrupt nothing.
+ * @use For the texts of a search result that the search looked in.
+ * @screenreader mark: screen readers read the text without interruption.
  */
 export function Marked({ search, children }: MarkedProps) {
   return markWords(children, wordsToMark(search)).map(({ text, isMarked }, index) => {

@@ -1,12 +1,11 @@
 import { fold, parseSearch, stem } from '@skillharbor/prose';
 
-/** A part of a text. */
 export interface Part {
   text: string;
   isMarked: boolean;
 }
 
-/** The words of a search to mark, folded. What is excluded is not found, so it is not marked either. */
+/** Returns the folded words of a search to mark. Excluded words are left out, because no result contains them. */
 export function wordsToMark(search: string): string[] {
   return parseSearch(search)
     .filter(({ isExcluded }) => !isExcluded)
@@ -14,8 +13,9 @@ export function wordsToMark(search: string): string[] {
 }
 
 /**
- * The parts of a text, those marked that begin with one of these words, or are another form of one. Whole words are marked, because a screen reader
- * may read the halves of one as two. Takes time in proportion to the text.
+ * Splits a text into parts, and marks the words that begin with one of the given words or are another form of one. It
+ * marks whole words, because a screen reader may read the halves of one as two words. The time is proportional to the
+ * length of the text.
  */
 export function markWords(text: string, words: readonly string[]): Part[] {
   if (words.length === 0) return [{ text, isMarked: false }];
@@ -40,7 +40,7 @@ export function markWords(text: string, words: readonly string[]): Part[] {
   return [...parts, { text: text.slice(done), isMarked: false }].filter((part) => part.text !== '');
 }
 
-/** Each letter folded on its own, with the place that it comes from. */
+/** Folds each letter on its own, and records the position in the text that it comes from. */
 function foldedWithOrigins(text: string) {
   const origins: number[] = [];
   let folded = '';
@@ -54,7 +54,7 @@ function foldedWithOrigins(text: string) {
   return { folded, origins };
 }
 
-/** Where the longest match ends that begins here, together with the word that it is in; `start` for none. */
+/** Returns where the word ends that the longest match at `start` reaches into, or `start` if nothing matches. */
 function endOfMatch(
   text: string,
   start: number,
@@ -73,7 +73,10 @@ function endOfLetters(text: string, start: number): number {
   return end;
 }
 
-/** Hyphens and dots within a word make no difference: `frontend` is `front-end`, `nodejs` is `Node.js`. */
+/**
+ * Returns where a match of the word ends. Hyphens and dots inside a word make no difference: `frontend` matches
+ * `front-end`, and `nodejs` matches `Node.js`.
+ */
 function endOfWord(text: string, start: number, word: string): number {
   let end = start;
   for (const sign of word) {

@@ -31,7 +31,7 @@ export const Open: Story = {
   },
 };
 
-/** Arrow keys wrap around, a letter moves to the item that begins with it, Enter chooses it. */
+/** Arrow keys wrap around, a letter moves to the item that begins with it, and Enter chooses the item. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' });
@@ -86,7 +86,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** Opens towards the other side. */
+/** The menu opens towards the other side. */
 export const RightToLeft: Story = {
   args: {
     label: 'المزيد',

@@ -13,27 +13,28 @@ interface MenuEntry {
   icon?: ReactNode;
 }
 
-/** An action or a link. */
+/** An item of a menu, which is an action or a link. */
 export type MenuItem =
   | (MenuEntry & {
       onSelect: () => void;
-      /** `critical` for destructive actions: last in the list. */
+      /** `critical` is for destructive actions, which come last in the list. */
       tone?: 'neutral' | 'critical';
     })
   | (MenuEntry & { href: string });
 
 export interface MenuProps {
-  /** What the items have in common: the button's label. */
+  /** The button's label, which says what the items have in common. */
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];
 }
 
 /**
- * Rarely needed actions behind one button. Arrow keys and first letters move, Escape closes and restores the focus.
- * It refuses persistent choices (use a select) and what every user needs (use a visible button).
+ * Hides rarely needed actions behind one button. Arrow keys and first letters move among them; Escape closes the menu
+ * and restores the focus. A menu holds no lasting choices (use a select) and no action that every user needs (use a
+ * visible button).
  *
- * @use For actions that few users need, on one thing.
+ * @use For actions on one thing that few users need.
  * @instead {@link Select} for a lasting choice. {@link Button} for what every user needs.
  * @content The label says what the items have in common; each item begins with a verb.
  * @keyboard Tab: moves to the button.

@@ -32,13 +32,13 @@ export const popup = style([
   },
 ]);
 
-/** The field stays in sight while the options scroll below it. */
+/** The search field stays in view while the options scroll below it. */
 export const searchable = style([
   popup,
   { display: 'flex', flexDirection: 'column', gap: space['4'], overflowY: 'visible' },
 ]);
 
-/** Its focus ring stays inside the popup. */
+/** The focus ring of the field stays inside the popup. */
 export const search = style({ flex: 'none', inlineSize: 'auto', margin: space['4'] });
 
 export const options = style({ overflowY: 'auto', overscrollBehavior: 'contain', outline: 0 });
@@ -46,11 +46,11 @@ export const options = style({ overflowY: 'auto', overscrollBehavior: 'contain',
 export const noOption = style({
   padding: space['12'],
   color: color.muted,
-  // Always rendered, so that it is announced; it takes space only while it says something.
+  // The element is always rendered, so that its text is announced. It takes space only while it has a text.
   ':empty': { padding: 0 },
 });
 
-/** A class of its own, for the selectors below. */
+/** The selectors below need a class of their own. */
 const choice = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',

@@ -13,9 +13,10 @@ import type { MultiSelectProps, OpenedBy } from './multiSelectProps.ts';
 export type { MultiSelectProps };
 
 /**
- * Any number of options, in a list that stays open while choosing. The list is loaded when it is first needed.
+ * Lets the user choose any number of options in a list that stays open meanwhile. The code of the list is loaded when
+ * it is first needed.
  *
- * @use For any number of many options.
+ * @use For choosing any number of many options.
  * @instead {@link CheckboxGroup} for up to about ten. {@link Select} where one can be chosen.
  * @content The label is the plural of what is chosen: 'Skills'.
  * @keyboard Tab: moves to the field.
@@ -57,14 +58,14 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
 interface ClosedFieldProps {
   label: string;
   summary: string;
-  /** None is chosen. */
+  /** True if nothing is chosen. */
   empty: boolean;
-  /** The list is on its way. */
+  /** True while the list is loading. */
   opening: boolean;
   onOpen: (by: OpenedBy) => void;
 }
 
-/** What the library renders as long as the list is closed. */
+/** Renders the same field as the library does while the list is closed, without loading the library. */
 function ClosedField({ label, summary, empty, opening, onOpen }: ClosedFieldProps) {
   const labelId = useId();
   const onKeyDown = (event: KeyboardEvent) => {

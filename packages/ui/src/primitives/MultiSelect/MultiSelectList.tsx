@@ -10,12 +10,12 @@ import * as styles from './MultiSelect.css.ts';
 import type { MultiSelectListProps } from './multiSelectProps.ts';
 import { SearchableList } from './SearchableList.tsx';
 
-/** More options than these can be searched. */
+/** A list with more options than this can be searched. */
 const MAX_TO_SCAN = 10;
 
-/** The field from the moment its list is first opened. */
+/** Replaces the closed field once the user has opened its list for the first time. */
 export function MultiSelectList<Value extends string>(props: MultiSelectListProps<Value>) {
-  // An open list stays what it is, however many options it gets.
+  // The kind of list is fixed when it opens, even if the number of options changes.
   const [isSearchable] = useState(props.options.length > MAX_TO_SCAN);
   return isSearchable ? <SearchableList {...props} /> : <ShortList {...props} />;
 }
@@ -24,7 +24,8 @@ function ShortList<Value extends string>(props: MultiSelectListProps<Value>) {
   const { label, options, value, onChange, summary, opened } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(opened === 'pointer');
-  // Only a press tells the library of a keyboard. React may run an effect twice.
+  // The library learns only from a press that the keyboard opened the list. The flag is needed because React may run an
+  // effect twice.
   useEffect(() => {
     if (isPressed.current) return;
     isPressed.current = true;

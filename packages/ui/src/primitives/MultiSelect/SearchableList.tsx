@@ -10,13 +10,17 @@ import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './MultiSelect.css.ts';
 import type { MultiSelectListProps } from './multiSelectProps.ts';
 
-/** The same list with a search field above its options, which keeps the focus while arrow keys go through them. */
+/**
+ * Shows the list with a search field above its options. The field keeps the focus while the arrow keys move through the
+ * options.
+ */
 export function SearchableList<Value extends string>(props: MultiSelectListProps<Value>) {
   const { label, options, value, onChange, summary, opened } = props;
   const messages = usePrimitiveMessages();
   const trigger = useRef<HTMLButtonElement>(null);
   const optionOf = (wanted: Value) => options.find((option) => option.value === wanted);
-  // What had the focus is gone, and the popup gives it back to what has it now.
+  // The closed field that had the focus is gone. The popup gives the focus back to the element that has it when the
+  // popup opens.
   useEffect(() => trigger.current?.focus({ preventScroll: true }), []);
   return (
     <Combobox.Root

@@ -1,4 +1,4 @@
 import { onDemand } from '../OnDemand/onDemand.ts';
 
-/** The list, and the library behind it. */
+/** Loads the list and the library behind it on demand. */
 export const multiSelectList = onDemand(() => import('./MultiSelectList.tsx'));

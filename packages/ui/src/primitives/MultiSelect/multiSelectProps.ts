@@ -8,18 +8,18 @@ interface CountedOption<Value extends string> extends Option<Value> {
 export interface MultiSelectProps<Value extends string> {
   label: string;
   options: readonly CountedOption<Value>[];
-  /** An empty list means no restriction. */
+  /** The chosen options. An empty list means no restriction. */
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** The field's text when none is chosen. Default: 'Any'. */
+  /** The field's text if nothing is chosen. Default: 'Any'. */
   placeholder?: string;
 }
 
-/** A keyboard gets the first option highlighted at once. */
+/** Says how the list was opened. After a key, its first option is highlighted at once. */
 export type OpenedBy = 'pointer' | 'keyboard';
 
 export interface MultiSelectListProps<Value extends string> extends MultiSelectProps<Value> {
-  /** The field's text for what is chosen. */
+  /** The text of the closed field, which says what is chosen. */
   summary: string;
   opened: OpenedBy;
 }

@@ -11,11 +11,11 @@ export interface NoticeProps {
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, critical: CircleAlert };
 
 /**
- * A message to read before continuing. Warnings and failures are announced assertively, others politely.
+ * Shows a message to read before continuing. Warnings and failures are announced assertively, others politely.
  *
- * @use For what the user must know before going on, where it matters.
- * @instead {@link ToastRegion} for a success that needs nothing. {@link ErrorState} where content is missing.
- * @content The first sentence says what happened, the second what to do. No title for one sentence.
+ * @use For what the user must know before continuing, in the place where it matters.
+ * @instead {@link ToastRegion} for a success that needs no action. {@link ErrorState} where content is missing.
+ * @content The first sentence says what happened, the second what to do. A single sentence needs no title.
  */
 export function Notice({ tone, title, children }: NoticeProps) {
   const Icon = icons[tone];

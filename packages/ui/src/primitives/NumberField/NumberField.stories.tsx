@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '85' } };
 
-/** What was typed stays, so that the sentence about it makes sense. */
+/** The typed text stays, so that the sentence about it makes sense. */
 export const NotANumber: Story = {
   args: { errors: ['Please provide a valid hourly rate'] },
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** The form refuses what can be read in two ways; the field asks which is meant. */
+/** The form refuses a number that can be read in two ways, and the field asks which one is meant. */
 export const TwoReadings: Story = {
   args: { value: '72.555', errors: ['Please provide a valid hourly rate'] },
   play: async ({ canvas }) => {

@@ -7,19 +7,19 @@ import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { twoReadings } from './twoReadings.ts';
 
 export interface NumberFieldProps extends FieldProps<string> {
-  /** Whether parts of one make sense: decides the phone's keyboard. Default: true. */
+  /** Set it to false for whole numbers only, which gives a phone another keyboard. Default: true. */
   decimal?: boolean;
   onBlur?: () => void;
 }
 
 /**
- * A text field for a number. Its value is the text as typed; the form's own check decides whether it is a number. It
- * is no `type="number"`: that one changes its value under a turning wheel, and answers an empty text for what it
- * cannot read, so that no check could say what was wrong with it. Where the form refuses a number that can be read in two
- * ways, such as `72.555`, the field asks which is meant, in place of the form's sentence.
+ * Renders a text field for a number. Its value is the text as typed, and the form's own check decides if it is a
+ * number. The field does not use `type="number"`, which changes its value when the mouse wheel turns, and has an empty
+ * value for text that it cannot read, so that no check could say what is wrong. If the form refuses a number that can
+ * be read in two ways, such as `72.555`, the field asks which one is meant, instead of showing the form's sentence.
  *
  * @use For amounts and counts that are typed.
- * @instead {@link TextField} for numbers that are names: a postcode, a phone number.
+ * @instead {@link TextField} for numbers that identify something: a postcode, a phone number.
  * @content The unit is in the label or the hint.
  * @screenreader textbox: its label and its unit.
  */

@@ -1,7 +1,13 @@
-/** `72.555` is 72,555 where a point separates thousands, and 72.56 where it separates decimals. */
+/**
+ * Matches numbers such as `72.555`, which is 72,555 if the point separates thousands, and 72.56 if it separates
+ * decimals.
+ */
 const SEVERAL_READINGS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
-/** Both amounts that a typed number may mean, as unmistakable text; null where it means one or none. */
+/**
+ * Returns both amounts that a typed number may mean, each as an unambiguous text, or null if it does not have two
+ * readings.
+ */
 export function twoReadings(text: string): readonly [whole: string, decimal: string] | null {
   const [, before, separator, after] = SEVERAL_READINGS.exec(plainFigures(text)) ?? [];
   if (before === undefined || separator === undefined || after === undefined) return null;
@@ -10,7 +16,7 @@ export function twoReadings(text: string): readonly [whole: string, decimal: str
   return [whole, cents.slice(0, -2) + separator + cents.slice(-2)];
 }
 
-/** Arabic and Persian digits become Western ones, and the comma of Arabic keyboards becomes the other comma. */
+/** Replaces Arabic and Persian digits with Western ones, and the Arabic comma with the Western comma. */
 export function plainFigures(text: string): string {
   return text
     .trim()

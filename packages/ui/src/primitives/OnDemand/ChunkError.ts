@@ -1,4 +1,6 @@
-/** A part of the app did not load: the connection broke, or a new version took its place on the server. */
+/**
+ * Says that a part of the app did not load, because the connection broke or a new version replaced it on the server.
+ */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 

@@ -6,11 +6,11 @@ import { whenIdle } from './whenIdle.ts';
 
 /** Code that a page loads when it is needed, instead of with the page. */
 export interface OnDemand<Module> {
-  /** Loads the module once; after a failure, once more. */
+  /** Loads the module once. After a failure, another call tries again. */
   load: () => Promise<void>;
-  /** The module, once it is there. */
+  /** Returns the module, or undefined until it has loaded. */
   get: () => Module | undefined;
-  /** Calls back when the module is there. */
+  /** Calls the listener when the module has loaded. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -40,9 +40,9 @@ export function onDemand<Module>(importModule: () => Promise<Module>): OnDemand<
 }
 
 /**
- * The module, once it is there; undefined on a server and while hydrating, where it never is. It loads when it is
- * needed, or else when the browser has nothing more important to do. A failure to load what is needed is thrown, for
- * the next error boundary.
+ * Returns the module, or undefined until it has loaded, and always on a server and while hydrating. The module loads
+ * when it is needed, or earlier when the browser is idle. If a needed module fails to load, the error is thrown for the
+ * next error boundary.
  */
 export function useOnDemand<Module>(part: OnDemand<Module>, needed: boolean): Module | undefined {
   const [error, setError] = useState<unknown>(null);
@@ -55,12 +55,15 @@ export function useOnDemand<Module>(part: OnDemand<Module>, needed: boolean): Mo
   return module;
 }
 
-/** Loads it when the browser has nothing more important to do. */
+/** Loads the module when the browser is idle. */
 export function usePrefetch(part: OnDemand<unknown>): void {
   useEffect(() => whenIdle(() => prefetch(part)), [part]);
 }
 
-/** Loads what the user is likely to need next. A failure matters, and is tried again, once it is needed. */
+/**
+ * Loads a module that the user is likely to need next. A failure is ignored here: the module is loaded again when it is
+ * needed.
+ */
 export function prefetch(part: OnDemand<unknown>): void {
   part.load().catch(() => undefined);
 }

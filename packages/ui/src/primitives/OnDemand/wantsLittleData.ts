@@ -1,6 +1,9 @@
-/** Whether nothing is to be loaded ahead: the user saves data, or the connection is slow. Not every browser says so. */
+/**
+ * Returns true if nothing should be loaded ahead, because the user saves data or the connection is slow. Some browsers
+ * do not report either.
+ */
 export function wantsLittleData(): boolean {
-  // TypeScript's library does not know the connection.
+  // The types of TypeScript's library lack `connection`.
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

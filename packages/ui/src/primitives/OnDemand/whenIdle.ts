@@ -1,8 +1,8 @@
 import { wantsLittleData } from './wantsLittleData.ts';
 
 /**
- * Calls back once the page has loaded and the browser has nothing else to do; never where little data is wanted. Returns
- * how to take it back.
+ * Calls back once the page has loaded and the browser is idle, unless the user wants little data. Returns a function
+ * that cancels the call.
  */
 export function whenIdle(act: () => void): () => void {
   if (wantsLittleData()) return () => undefined;
@@ -16,7 +16,7 @@ export function whenIdle(act: () => void): () => void {
   return () => given.abort();
 }
 
-/** Safari has no idle callback. */
+/** Calls back when the browser is idle, or after a moment in browsers that do not report it, such as Safari. */
 function requestIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 200);

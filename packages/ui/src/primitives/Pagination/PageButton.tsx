@@ -8,19 +8,19 @@ import { useLinkComponent } from '../UiProvider/context.ts';
 
 interface PageButtonProps {
   turn: PageTurn;
-  /** Called before the page is turned. */
+  /** Called before the list shows the other page. */
   onPress?: () => void;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A link where the page has an address, and a button where it has none. */
+/** Renders a link if the page has an address, and a button otherwise. */
 export function PageButton({ turn, onPress, ref, children }: PageButtonProps) {
   const RouterLink = useLinkComponent();
   if (typeof turn === 'function')
     return (
       <Button
-        // A ref of any element takes a button.
+        // The ref accepts any element, and therefore a button.
         ref={ref as Ref<HTMLButtonElement>}
         onClick={() => {
           onPress?.();
@@ -40,12 +40,12 @@ export function PageButton({ turn, onPress, ref, children }: PageButtonProps) {
     turn.onFollow();
   };
   return (
-    // A ref of any element takes a link.
+    // The ref accepts any element, and therefore a link.
     <RouterLink
       ref={ref as Ref<HTMLAnchorElement>}
       href={turn.href}
       className={button()}
-      // Pressed before scripts run, it waits for them.
+      // A press on the link before scripts run is repeated once they do.
       data-keep-press={turn.onFollow && ''}
       onClick={follow}
     >

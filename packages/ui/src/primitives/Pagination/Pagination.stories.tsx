@@ -37,7 +37,7 @@ export const OnlyPage: Story = {
   },
 };
 
-/** Previous disappears with the second page, and the focus moves to Next. */
+/** Previous disappears on the first page, and the focus moves to Next. */
 export const BackToTheFirst: Story = {
   render: function Paged(args) {
     const [page, setPage] = useState(2);

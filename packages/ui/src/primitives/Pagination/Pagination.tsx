@@ -11,19 +11,19 @@ import { PageButton } from './PageButton.tsx';
 
 export interface PaginationProps {
   pages: Pages;
-  /** The current page, from 1. */
+  /** The current page, counted from 1. */
   page?: number;
-  /** What is loading, while a page is. Default: 'Loading more…'. */
+  /** A text that says what is loading while a page loads. Default: 'Loading more…'. */
   loading?: string;
 }
 
 /**
- * Links to the neighbouring pages; nothing where there are none. While a page loads, Next is hidden.
+ * Links to the neighbouring pages, and shows nothing if there are none. Next is hidden while a page loads.
  *
  * @use Below a list that has further pages.
  * @content 'Previous' and 'Next', and the number of the page.
- * @keyboard Tab: moves from one to the other.
- * @keyboard Enter: goes there.
+ * @keyboard Tab: moves from one link to the other.
+ * @keyboard Enter: follows the link.
  * @screenreader navigation: its name.
  * @screenreader status: that the next page is loading, then its number.
  */
@@ -34,7 +34,7 @@ export function Pagination({ pages, page, loading }: PaginationProps) {
   const wentBack = useRef(false);
   const isFirst = pages.previous === undefined;
 
-  // Previous disappears with the second page, so the focus moves to Next.
+  // Previous disappears on the first page, so the focus moves to Next.
   useEffect(() => {
     if (isFirst && wentBack.current) nextButton.current?.focus();
     wentBack.current = false;

@@ -9,18 +9,18 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { usePrimitiveMessages } from '../UiProvider/context.ts';
 
 export interface PasswordFieldProps extends FieldProps<string> {
-  /** Tells the browser's password store whether to offer a known one or make a new one. */
+  /** Tells the browser's password manager to offer a saved password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /**
- * A password, hidden until the user wants to see it.
+ * Takes a password, which is hidden until the user wants to see it.
  *
  * @use For a password, new or current.
- * @instead {@link TextField} for everything else, also for what is secret for others only.
- * @content The hint names the rules before they are broken.
+ * @instead {@link TextField} for all other texts, even those that only other people must not see.
+ * @content The hint names the rules before the user can break them.
  * @keyboard Tab: moves from the field to its button.
- * @keyboard Enter: shows the password, and hides it.
+ * @keyboard Enter: shows the password, or hides it.
  * @screenreader button: whether pressing it shows or hides the password.
  */
 export function PasswordField(props: PasswordFieldProps) {

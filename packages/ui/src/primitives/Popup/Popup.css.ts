@@ -1,4 +1,4 @@
-/** The look of a list that opens over the page, of options or of actions. */
+/** The styles of a list of options or actions that opens over the page. */
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import {

@@ -19,7 +19,7 @@ export const list = recipe({
     flexDirection: 'column',
     gap: space['4'],
     paddingInlineStart: '1.75em',
-    // A line that introduces a list stays close to it.
+    // A paragraph that introduces a list stays close to it.
     selectors: { [`${paragraph} + &`]: { marginBlockStart: minus(space['8']) } },
   },
   variants: {
@@ -27,5 +27,5 @@ export const list = recipe({
   },
 });
 
-/** In a card that is one link, links in the text stay separate. */
+/** In a card that is one link, the links in the text can still be pressed on their own. */
 export const written = style({ position: 'relative', zIndex: layer.raised });

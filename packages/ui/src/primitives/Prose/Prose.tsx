@@ -11,12 +11,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Prose.css.ts';
 
 /**
- * A text that a user wrote: paragraphs, lists and links, each in the direction of its script. Breaks words that are
- * too long. Markup in it is never interpreted.
+ * Shows a text that a user wrote: paragraphs, lists and links, each in the direction of its script. It breaks words
+ * that are too long, and never interprets markup in the text.
  *
  * @use For every text of several lines that a user wrote.
  * @instead {@link Text} for the product's own words.
- * @screenreader list: lists are lists, with the number of their items.
+ * @screenreader list: each list, with the number of its items.
  */
 export function Prose({ children }: { children: string }) {
   return (

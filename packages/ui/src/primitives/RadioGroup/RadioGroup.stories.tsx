@@ -37,7 +37,7 @@ export const Chosen: Story = {
 export const InColumns: Story = { args: { value: 'hybrid', columns: { phone: '1', tablet: '3' } } };
 export const WithError: Story = { args: { errors: ['Work type is required.'] } };
 
-/** One stop for the Tab key; arrow keys choose, and go around. */
+/** The group is one stop for the Tab key. Arrow keys choose an option and wrap around. */
 export const ByKeyboard: Story = {
   args: { value: 'onsite' },
   play: async ({ canvas, userEvent }) => {

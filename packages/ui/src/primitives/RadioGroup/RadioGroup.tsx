@@ -5,19 +5,20 @@ import type { ChoiceOption } from '../Choice/Choice.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import type { Columns } from '../../theme/sprinkles.css.ts';
 
-/** Where `value` may be '', none is chosen yet. */
+/** If the type of `value` includes '', that value means that nothing is chosen yet. */
 export interface RadioGroupProps<Value extends string> extends FieldProps<Value> {
   options: readonly ChoiceOption<Value>[];
-  /** Short options may stand beside one another. */
+  /** The number of columns. Short options may stand beside one another. */
   columns?: Columns;
 }
 
 /**
- * One of a few, all in sight. From about six options on, a Select takes less room.
+ * Lets the user choose one of a few options, all of which are visible. For six or more options, a Select takes less
+ * room.
  *
  * @use For two to about five options, one of which is chosen.
  * @instead {@link Select} for more. {@link CheckboxGroup} for any number.
- * @content The label of the group asks; each option is an answer.
+ * @content The label of the group asks a question, and each option replies.
  * @keyboard Tab: moves to the chosen option.
  * @keyboard ArrowDown, ArrowUp: chooses the next or the previous one.
  * @screenreader radio: its words, and whether it is chosen.

@@ -7,7 +7,7 @@ const { color } = theme;
 
 export const form = style({ position: 'relative', inlineSize: '100%' });
 
-/** Field and button look like one box. */
+/** The field and the button look like one box. */
 export const bar = recipe({
   base: {
     display: 'flex',
@@ -35,7 +35,7 @@ export const bar = recipe({
   },
 });
 
-/** A phone has no space for a second label. */
+/** A phone has no room for the icon. */
 export const icon = style({
   display: 'none',
   flex: 'none',

@@ -28,7 +28,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: 'illustrator' } };
 export const Large: Story = { args: { size: 'large' } };
 
-/** The tab order: field, clear button, submit button. */
+/** The tab order is: field, clear button, submit button. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'tugboat' },
   play: async ({ canvas, userEvent, args }) => {
@@ -70,7 +70,10 @@ export const WithSuggestions: Story = {
   },
 };
 
-/** The arrow keys walk through all groups and back to the field; Enter takes what is highlighted, or searches as typed. */
+/**
+ * The arrow keys move through all groups and back to the field. Enter takes the highlighted suggestion, or searches for
+ * the typed text.
+ */
 export const SuggestionsByKeyboard: Story = {
   args: { suggestions: suggestions() },
   play: async ({ canvas, userEvent, args }) => {
@@ -79,7 +82,7 @@ export const SuggestionsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.suggestions?.onChoose).toHaveBeenLastCalledWith('place-1');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    // What was typed led to the suggestion, and is gone.
+    // The chosen suggestion leads elsewhere, so the typed text is gone.
     await expect(field).toHaveValue('');
     await userEvent.type(field, 'quay');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');

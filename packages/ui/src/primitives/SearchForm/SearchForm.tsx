@@ -12,7 +12,7 @@ import { useSuggestionList } from './useSuggestionList.ts';
 
 export interface SearchAction {
   href: string;
-  /** The other parts of the query. */
+  /** The other parameters of the address, as names and values. */
   fields?: readonly (readonly [name: string, value: string])[];
 }
 
@@ -22,31 +22,31 @@ export interface SearchFormProps {
   buttonLabel: string;
   placeholder?: string;
   defaultValue?: string;
-  /** In characters. */
+  /** The largest length of the search, in characters. */
   maxLength?: number;
   size?: 'standard' | 'large';
-  /** The background, against which the focus ring must be visible. */
+  /** The background that the form stands on, against which the focus ring must be visible. */
   ground?: 'page' | 'deep';
-  /** Where the form leads before scripts run: the page that reads `search`, and what else its address must say. */
+  /** The page that the form leads to before scripts run. It reads `search` and the other fields from its address. */
   action: SearchAction;
-  /** Called with the trimmed search; an empty one asks for everything. */
+  /** Called with the trimmed search. An empty search asks for everything. */
   onSearch: (query: string) => void;
-  /** What the field offers while the user types. */
+  /** The suggestions that the field offers while the user types. */
   suggestions?: Suggestions;
 }
 
 const popup = onDemand(() => import('./SuggestionPopup.tsx'));
 
 /**
- * A search: its field, its button, and suggestions while the user types.
+ * Takes a search: shows its field, its button, and suggestions while the user types.
  *
- * @use Above a list, or on the way to one.
+ * @use Above a list, or on a page that leads to one.
  * @instead {@link TextField} with type search within another form.
- * @content The label says what is searched; the placeholder gives an example and nothing that is needed.
+ * @content The label says what is searched; the placeholder gives an example, and no information that users need.
  * @keyboard Tab: moves to the field.
  * @keyboard Enter: searches, or takes the suggestion.
  * @keyboard ArrowDown, ArrowUp: moves among the suggestions.
- * @keyboard Escape: closes them.
+ * @keyboard Escape: closes the suggestions.
  * @screenreader searchbox: its label.
  * @screenreader combobox: its label, where there are suggestions.
  * @screenreader status: how many suggestions there are.
@@ -67,21 +67,21 @@ export function SearchForm(props: SearchFormProps) {
   const messages = usePrimitiveMessages();
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(defaultValue !== '');
-  /** What stands in the field, unless the user has typed since. */
+  /** The text that this component last put into the field. A different text there was typed by the user. */
   const known = useRef(defaultValue);
   const show = (words: string) => {
     known.current = words;
     if (input.current) input.current.value = words;
     setFilled(words !== '');
   };
-  // What was typed led to the suggestion, which is another search, or none.
+  // A chosen suggestion leads elsewhere, so the field shows the present search again instead of what was typed.
   const list = useSuggestionList(suggestions, () => {
     show(defaultValue);
     input.current?.blur();
   });
   const code = useOnDemand(popup, false);
 
-  // What was typed before the page was hydrated is in the field, and nothing has heard of it yet.
+  // What the user typed before hydration is in the field only, so it is taken over.
   const adopt = useEffectEvent(() => {
     const field = input.current;
     if (!field || field.value === defaultValue) return;
@@ -90,7 +90,8 @@ export function SearchForm(props: SearchFormProps) {
   });
   useEffect(() => adopt(), []);
 
-  // The search also changes without the field, as by the browser's Back button. What was typed meanwhile stays.
+  // The search may also change without the field, for example by the browser's Back button. Text that the user has
+  // typed meanwhile stays.
   const follow = useEffectEvent((words: string) => {
     if (input.current?.value === known.current) show(words);
   });
@@ -110,7 +111,7 @@ export function SearchForm(props: SearchFormProps) {
           if (!field) return;
           known.current = field.value;
           const words = field.value.trim();
-          // What was found is next, and needs the room of a keyboard on the screen.
+          // The results come next, and a phone's keyboard would cover them.
           if (words !== defaultValue) field.blur();
           onSearch(words);
         }}

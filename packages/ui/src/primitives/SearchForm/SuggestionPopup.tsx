@@ -45,7 +45,7 @@ export function SuggestionPopup({ list, label }: { list: SuggestionList; label: 
                   aria-selected={item.id === activeId}
                   data-highlighted={item.id === activeId ? '' : undefined}
                   className={styles.item}
-                  // The focus stays in the field.
+                  // A press on a suggestion leaves the focus in the field.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => list.choose(item)}
                 >

@@ -1,24 +1,24 @@
-/** What a search field offers while the user types. */
+/** The suggestions that a search field offers while the user types. */
 export interface Suggestions {
-  /** Those for the text as it is now. */
+  /** The groups of suggestions for the text as it is now. */
   groups: readonly SuggestionGroup[];
-  /** Called with the text whenever it changes, and when the field is entered. */
+  /** Called with the text whenever it changes, and when the field gets the focus. */
   onType: (text: string) => void;
   onChoose: (id: string) => void;
 }
 
 export interface SuggestionGroup {
-  /** Of its own among the groups. */
+  /** The name of the group, which no other group has. */
   label: string;
   items: readonly Suggestion[];
-  /** Where the user may empty the group. */
+  /** A button that empties the group, if the user may do that. */
   clear?: { label: string; onClear: () => void };
 }
 
 export interface Suggestion {
-  /** Of its own among all suggestions. */
+  /** An id that no other suggestion has. */
   id: string;
   text: string;
-  /** Such as a number of results. */
+  /** A detail beside the text, such as a number of results. */
   detail?: string;
 }

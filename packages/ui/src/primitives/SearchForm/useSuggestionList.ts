@@ -4,7 +4,10 @@ import { useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 
-/** A combobox whose list the arrow keys walk through while the focus stays in the field (ARIA APG, "list autocomplete"). */
+/**
+ * Returns the behaviour of a combobox. The arrow keys move through the list while the focus stays in the field (ARIA
+ * APG, "list autocomplete").
+ */
 export function useSuggestionList(suggestions: Suggestions | undefined, onChosen: () => void) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +30,7 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
     setActiveId(null);
     suggestions?.onType(text);
   };
-  /** From the field to the first or the last one, and back to the field behind the other. */
+  /** Moves to the next or previous suggestion. The field comes before the first one and after the last one. */
   const move = (step: 1 | -1) => {
     const places = items.length + 1;
     setActiveId(items[((active + 1 + step + places) % places) - 1]?.id ?? null);
@@ -39,7 +42,7 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
       else open(event.currentTarget.value);
     } else if (event.key === 'Enter' && chosen) choose(chosen);
-    // Another Escape is the browser's, and empties the field.
+    // If no list is open, Escape is left to the browser, which empties the field.
     else if (event.key === 'Escape' && items.length > 0) close();
     else return;
     event.preventDefault();
@@ -53,11 +56,11 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
     close,
     open,
     idOf: ({ id }: Suggestion) => `${listId}-${id}`,
-    /** For the element around the field and its list. */
+    /** The handler for the element around the field and its list. */
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close();
     },
-    /** For the field. */
+    /** The props of the field. */
     fieldProps: suggestions && {
       role: 'combobox' as const,
       'aria-autocomplete': 'list' as const,

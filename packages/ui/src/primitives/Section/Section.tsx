@@ -6,17 +6,17 @@ import { section } from './Section.css.ts';
 
 export interface SectionProps {
   title: string;
-  /** For links to the section. */
+  /** The id that links to the section use. */
   id?: string;
-  /** Between the title and the children. */
+  /** The space between the title and the children. */
   space?: Space;
-  /** A line below, where sections of different lengths follow each other. */
+  /** Draws a line below the section, for sections of different lengths that follow one another. */
   divided?: boolean;
   children: ReactNode;
 }
 
 /**
- * A titled part of a page or a form.
+ * Frames a part of a page or a form, with a title.
  *
  * @use For each titled part of a page or a long form.
  * @instead {@link Card} for one thing of several. {@link PageBand} for a part as wide as the window.

@@ -36,7 +36,7 @@ export const Chooses: Story = {
 };
 
 export const Chosen: Story = { args: { value: 'other' } };
-/** Two answers, hidden behind a press: a RadioGroup shows both. */
+/** Two options are hidden behind a press. A RadioGroup would show both. */
 export const TwoOptions: Story = {
   tags: ['dont'],
   args: {
@@ -62,7 +62,7 @@ export const OptionalWithHint: Story = {
   args: { optional: true, hint: 'Where freelancers will look for it.' },
 };
 
-/** What is optional can be taken back. */
+/** The choice of an optional field can be undone. */
 export const EmptiedAgain: Story = {
   args: { optional: true, value: 'tech' },
   play: async ({ canvas, userEvent, args }) => {

@@ -12,18 +12,19 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
-/** Where `value` may be '', the field starts with 'Choose one'. */
+/** If the type of `value` includes '', the field starts with 'Choose one'. */
 export interface SelectProps<Value extends string> extends FieldProps<Value> {
   options: readonly Option<Value>[];
   autoComplete?: string;
 }
 
 /**
- * One of several, as the browser's own list: a phone has a better one than any page could draw.
+ * Lets the user choose one of several options in the browser's own list, which works better on a phone than a drawn
+ * one.
  *
  * @use For one of six or more options, or where there is little room.
  * @instead {@link RadioGroup} for fewer. {@link MultiSelect} for several.
- * @content The first option says that nothing is chosen; the others are nouns of one form.
+ * @content The first option says that nothing is chosen; the others are nouns of the same form.
  * @keyboard Tab: moves to it. The browser's own keys do the rest.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
@@ -39,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           autoComplete={props.autoComplete}
           value={value}
           className={`${control()} ${select}`}
-          // What can be chosen is one of the options, or '' where that is optional.
+          // The browser's value is one of the options, or '' if the field is optional.
           onChange={(event) => onChange(event.currentTarget.value as Value)}
         >
           {(value === '' || optional) && (

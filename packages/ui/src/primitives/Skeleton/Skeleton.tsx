@@ -1,18 +1,18 @@
 import { lines as linesStyle, skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** CSS lengths. */
+  /** The width, as a CSS length. */
   width?: string;
   height?: string;
   shape?: 'line' | 'block' | 'circle';
-  /** Several lines of text, the last one shorter. */
+  /** The number of lines of text, of which the last one is shorter. */
   lines?: number;
 }
 
 /**
- * Reserves the space of loading content. Silent: a Spinner beside it says what is loading.
+ * Reserves the space of loading content. It is hidden from screen readers: a Spinner beside it says what is loading.
  *
- * @use In the shape of what is loading, so that nothing moves when it arrives.
+ * @use In the shape of the content, so that nothing moves when it has loaded.
  * @instead {@link Spinner} where the shape is not known.
  */
 export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line', lines = 1 }: SkeletonProps) {

@@ -20,7 +20,7 @@ export const spinner = recipe({
   base: { display: 'flex', alignItems: 'center', gap: space['12'], color: theme.color.muted },
   variants: {
     place: {
-      // Where it stands in a stack, but out of its flow: what comes later starts where the skeleton starts.
+      // The spinner lies over the stack, out of its flow, so that the content starts where the skeleton starts.
       over: {
         position: 'absolute',
         zIndex: layer.raised,

@@ -2,7 +2,7 @@ import { ring, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
   label: string;
-  /** `over` a skeleton, whose stack it comes first in, or `alone` in the middle of an empty area. */
+  /** `over` puts the spinner over a skeleton, as the first child of its stack. `alone` centres it in an empty area. */
   place?: 'over' | 'alone';
 }
 
@@ -10,7 +10,7 @@ export interface SpinnerProps {
  * Says what is loading, visibly and to screen readers.
  *
  * @use Once for each part that is loading.
- * @instead {@link Button} with `pending` for what the user started.
+ * @instead {@link Button} with `pending` for an action that the user started.
  * @content What is loading: 'Loading jobs…'.
  * @screenreader status: its label.
  */
@@ -23,7 +23,7 @@ export function Spinner({ label, place = 'over' }: SpinnerProps) {
   );
 }
 
-/** The ring alone, for a control whose text says what it is doing. */
+/** Shows the ring alone, for a control whose text says what it is doing. */
 export function Ring() {
   return <span aria-hidden className={ring} />;
 }

@@ -3,7 +3,7 @@ import { sprinkles } from '../../theme/sprinkles.css.ts';
 import type { Align, Space } from '../../theme/sprinkles.css.ts';
 
 export interface StackProps {
-  /** Between the children: a token, or one per breakpoint, `{ phone: '16', tablet: '24' }`. */
+  /** The space between the children: a token, or one per breakpoint as in `{ phone: '16', tablet: '24' }`. */
   space: Space;
   align?: Align;
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'fieldset';
@@ -11,15 +11,15 @@ export interface StackProps {
 }
 
 /**
- * Children below one another. As a list, its children are `<li>`.
+ * Places its children below one another. The children of a list are `<li>`.
  *
- * @use For all space between things below one another: components have none outside of them.
+ * @use For all space between things below one another, because components have no margins of their own.
  * @instead {@link Inline} for things of one line. {@link Tiles} for columns.
  */
 export function Stack({ space, align, as: Element = 'div', children }: StackProps) {
   return (
     <Element
-      // Safari treats a list without bullets as one only if its role says so.
+      // Safari announces a list without bullets as a list only if it has the role.
       role={Element === 'ul' || Element === 'ol' ? 'list' : undefined}
       className={sprinkles({
         display: 'flex',

@@ -88,7 +88,10 @@ export const MoreThanFit: Story = {
   },
 };
 
-/** One tab stop. Arrow keys wrap around, Home and End jump to the ends; the next tab stop is in the panel. */
+/**
+ * The tabs are one tab stop. Arrow keys wrap around, Home and End jump to the ends, and the next tab stop is in the
+ * panel.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const [freelancer, client] = canvas.getAllByRole('tab');

@@ -17,21 +17,21 @@ export interface TabsProps<Value extends string> {
   /** The tab list's accessible name. */
   label: string;
   tabs: readonly Tab<Value>[];
-  /** Default: the first. */
+  /** The tab that is chosen at first. Default: the first tab. */
   defaultValue?: Value;
   value?: Value;
   onChange?: (value: Value) => void;
 }
 
 /**
- * Panels behind tabs. Tabs that do not fit scroll, by touch or by an arrow at the edge. A hidden panel keeps what was
- * typed in it.
+ * Shows one of several panels, chosen by tabs. Tabs that do not fit scroll by touch or by an arrow at the edge. A
+ * hidden panel keeps what was typed in it.
  *
- * @use For two to about seven panels of one thing, one of which is read at a time.
+ * @use For two to about seven panels about one thing, which users read one at a time.
  * @instead {@link ChoiceLinks} for parts of a list with addresses. {@link Disclosure} for details.
- * @content A noun of one or two words for each.
+ * @content Each label is a noun of one or two words.
  * @keyboard Tab: moves to the chosen tab, then into its panel.
- * @keyboard ArrowLeft, ArrowRight: chooses the neighbouring tab, and goes round at the ends.
+ * @keyboard ArrowLeft, ArrowRight: chooses the neighbouring tab, and wraps around at the ends.
  * @keyboard End: chooses the last tab.
  * @screenreader tab: its label, and whether it is chosen.
  * @screenreader tablist: the label of the tabs.
@@ -44,7 +44,7 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
     <BaseTabs.Root
       value={value}
       defaultValue={value === undefined ? (defaultValue ?? tabs[0]?.value) : undefined}
-      // Base UI does not know the type of its values; ours come from `tabs`.
+      // Base UI does not know the type of its values, which all come from `tabs`.
       onValueChange={(next) => onChange?.(next as Value)}
     >
       <div className={styles.strip}>
@@ -74,7 +74,10 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
   );
 }
 
-/** For the pointer only: arrow keys move between tabs, and a focused tab scrolls into view by itself. */
+/**
+ * Scrolls the tabs by pointer. A keyboard needs no arrow: its keys move between tabs, and a focused tab scrolls into
+ * view.
+ */
 function Arrow({ side, onClick }: { side: 'before' | 'after'; onClick: () => void }) {
   return (
     <button type="button" tabIndex={-1} aria-hidden className={styles.arrow({ side })} onClick={onClick}>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether a horizontally scrolling box has more content before and after the visible part. */
+/** Returns whether a horizontally scrolling box has more content before and after its visible part. */
 export function useMore(ref: RefObject<HTMLElement | null>) {
   const [more, setMore] = useState({ before: false, after: false });
 
@@ -11,7 +11,7 @@ export function useMore(ref: RefObject<HTMLElement | null>) {
     const box = ref.current;
     if (!box) return undefined;
     const look = () => {
-      // `scrollLeft` is negative in right-to-left text. Fractional sizes are rounded.
+      // `scrollLeft` is negative in right-to-left text. One pixel of tolerance allows for rounded sizes.
       const scrolled = Math.abs(box.scrollLeft);
       const next = { before: scrolled > 1, after: box.scrollWidth - box.clientWidth - scrolled > 1 };
       setMore((known) => (known.before === next.before && known.after === next.after ? known : next));

@@ -5,18 +5,18 @@ export interface TextProps {
   size?: 'tiny' | 'small' | 'standard' | 'large';
   tone?: 'standard' | 'muted' | 'accent' | 'signal' | 'positive' | 'caution' | 'critical' | 'inherit';
   weight?: 'regular' | 'medium' | 'strong';
-  /** Tabular figures, for columns of sums and dates. */
+  /** Uses figures of equal width, for columns of sums and dates. */
   numeric?: boolean;
   align?: 'start' | 'center';
   as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'li';
-  /** For `as="time"`: the machine-readable date. */
+  /** The machine-readable date, for `as="time"`. */
   dateTime?: string;
   id?: string;
   children: ReactNode;
 }
 
 /**
- * A paragraph, or a part of one. A span inherits its tone by default.
+ * Renders a paragraph or a part of one. A span inherits its tone by default.
  *
  * @use For the product's own words.
  * @instead {@link Prose} for what a user wrote. {@link Heading} for what begins a part.

@@ -5,12 +5,12 @@ import { fontSize, space } from '../../theme/tokens.ts';
 export const area = style({
   display: 'block',
   resize: 'vertical',
-  // Grows with what is written, where the browser can.
+  // The field grows with its text in browsers that can do that.
   fieldSizing: 'content',
   maxBlockSize: '32rem',
 });
 
-/** Above and below the lines. */
+/** The padding and borders above and below the lines. */
 export const edges = `${space['16']} + 2 * ${theme.stroke.control}`;
 
 export const counter = style({

@@ -44,7 +44,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** What was pasted is not cut off; it is counted. */
+/** A pasted text is not cut off. The field counts how much is too much. */
 export const OnePastTheLimit: Story = {
   tags: ['stress'],
   args: { ...reason, value: 'a'.repeat(301) },
@@ -65,5 +65,5 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** What is written from right to left stands so, whatever the page does. */
+/** A text from right to left keeps its direction on any page. */
 export const ArabicOnAnEnglishPage: Story = { args: { value: 'مرحبًا، عملت على تطبيقين للحجز.' } };

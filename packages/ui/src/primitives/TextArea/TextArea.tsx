@@ -9,11 +9,11 @@ import { charactersLeft } from './charactersLeft.ts';
 import { area, counter as counterStyle, edges } from './TextArea.css.ts';
 
 interface CommonProps extends Omit<FieldProps<string>, 'onChange'> {
-  /** The least height, in lines. It grows with what is written. */
+  /** The least height, in lines. The field grows with its text. */
   rows?: number;
-  /** What fits, in characters. */
+  /** The largest length of the text, in characters. */
   maxLength?: number;
-  /** When to say how many characters are left. Default: near the limit, because it would be noise before. */
+  /** When the counter appears. By default it does near the limit, because it would distract before. */
   counter?: 'always' | 'near';
   placeholder?: string;
   autoComplete?: string;
@@ -22,13 +22,13 @@ interface CommonProps extends Omit<FieldProps<string>, 'onChange'> {
 export type TextAreaProps = CommonProps &
   (
     | (Pick<FieldProps<string>, 'onChange'> & { readOnly?: false })
-    /** To be read and copied. */
+    /** Makes the text readable and copyable only. */
     | { readOnly: true; onChange?: undefined }
   );
 
 /**
- * The limit may be passed while writing, so that a pasted text is not cut off in silence: the field says how much is
- * too much. Whether it is sent all the same is a matter of the form's check.
+ * Takes text of several lines. It accepts more than the limit, so that a pasted text is not cut off in silence, and
+ * says how much is too much. The form's check refuses such a text.
  *
  * @use For texts of more than one line.
  * @instead {@link TextField} for one line.
@@ -85,7 +85,7 @@ function Counter({ left }: { left: number }) {
       <span aria-hidden className={counterStyle}>
         {count}
       </span>
-      {/* Every key announced would be noise: only the last characters are counted aloud. */}
+      {/* Announcing every key would be noise, so only every fifth of the last twenty characters is announced. */}
       <VisuallyHidden role="status">{left <= 20 && left % 5 === 0 ? count : ''}</VisuallyHidden>
     </>
   );

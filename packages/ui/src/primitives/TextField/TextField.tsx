@@ -10,17 +10,17 @@ export interface TextFieldProps extends FieldProps<string> {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal' | 'search';
   placeholder?: string;
-  /** Stands before what is typed: a currency sign, an icon. */
+  /** A currency sign or an icon before the text. */
   prefix?: ReactNode;
 }
 
 /**
- * One line of text. It takes no `maxLength`: that would cut off what is pasted; the form's check says what is too
- * long.
+ * Takes one line of text. It has no `maxLength`, which would cut off pasted text; the form's check refuses text that is
+ * too long.
  *
  * @use For one line: a name, an address, a title.
- * @instead {@link TextArea} for more lines. {@link NumberField}, {@link DateField} and {@link PasswordField} for what
- *   they are named after.
+ * @instead {@link TextArea} for more lines. {@link NumberField}, {@link DateField} and {@link PasswordField} for
+ *   numbers, dates and passwords.
  * @content A label is a noun. A hint says what is wanted; an error says what to do.
  * @keyboard Tab: moves to it.
  */
@@ -39,12 +39,12 @@ export function TextField(props: TextFieldProps) {
           autoComplete={props.autoComplete}
           inputMode={props.inputMode}
           placeholder={props.placeholder}
-          // Addresses are not words: nothing to spell or to capitalise in them.
+          // An address is no text, so it gets no spelling check and no capital letter.
           {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
           className={control({ before })}
           value={props.value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          // A search among what the form holds is no reason to send the form.
+          // Enter in a search field inside a form must not submit the form.
           onKeyDown={(event) => {
             if (type === 'search' && event.key === 'Enter') event.preventDefault();
           }}

@@ -5,14 +5,14 @@ import { tiles } from './Tiles.css.ts';
 
 export interface TilesProps {
   space: Space;
-  /** The number of columns: '3', or per breakpoint `{ phone: '1', tablet: '2', desktop: '3' }`. */
+  /** The number of columns: '3', or one number per breakpoint as in `{ phone: '1', tablet: '2', desktop: '3' }`. */
   columns: Columns;
   as?: 'div' | 'ul' | 'ol';
   children: ReactNode;
 }
 
 /**
- * Children in columns of equal width. As a list, its children are `<li>`.
+ * Places its children in columns of equal width. The children of a list are `<li>`.
  *
  * @use For things of one kind that are compared: cards, pictures.
  * @instead {@link Inline} for things of different widths.

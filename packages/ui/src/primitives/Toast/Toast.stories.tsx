@@ -27,13 +27,13 @@ export const Shown: Story = {
   },
 };
 
-/** By pointer. */
+/** The toast is dismissed by pointer. */
 export const Dismissed: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await Shown.play?.(context);
     const { canvas, userEvent } = context;
-    // Exposed to screen readers once the toast has the focus.
+    // The button is exposed to screen readers once the toast is hovered or has the focus.
     await userEvent.hover(canvas.getByRole('dialog'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -60,7 +60,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** Three at a time; each is dismissed separately. */
+/** Three toasts show at a time, and each is dismissed separately. */
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Do it' });
@@ -81,7 +81,7 @@ function TakingBack() {
   );
 }
 
-/** A toast about the same topic replaces the one before. */
+/** A toast replaces the earlier one with the same topic. */
 export const Replaced: Story = {
   render: () => <TakingBack />,
   play: async ({ canvas, userEvent }) => {

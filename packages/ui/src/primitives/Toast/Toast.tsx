@@ -7,8 +7,9 @@ import * as styles from './Toast.css.ts';
 import { pendingToasts } from './pendingToasts.ts';
 
 /**
- * `show` reports a success in a sentence. A failure is shown where it occurred, and stays there, unless the user has left. A
- * toast with a `topic` replaces the one before about the same: two that contradict each other never stand together.
+ * Returns the toaster, whose `show` reports a success in one sentence. A failure is shown and stays where it occurred,
+ * unless the user has left that page. A toast with a `topic` replaces an earlier one with the same topic, so that two
+ * contradicting toasts never stand together.
  */
 export function useToast() {
   return toaster;
@@ -19,10 +20,10 @@ const toaster = { show: pendingToasts.add };
 const loadedToasts = onDemand(() => import('./Toasts.tsx'));
 
 /**
- * Where toasts appear; once per app. Each closes after 3 seconds, waits while it is hovered or has the focus, and is
- * announced politely. F6 moves the focus to it.
+ * Shows toasts, and is rendered once per app. A toast closes after 3 seconds, waits while it is hovered or has the
+ * focus, and is announced politely. F6 moves the focus to it.
  *
- * @use To say that something succeeded, after which there is nothing to do.
+ * @use To say that something succeeded, if the user has nothing more to do.
  * @instead {@link Notice} for what must be read. {@link ErrorState} or the form for a failure: it stays where it
  *   happened.
  * @content One sentence in the past tense: 'Application submitted!'.
@@ -33,7 +34,7 @@ export function ToastRegion() {
   const isNeeded = useSyncExternalStore(pendingToasts.subscribe, pendingToasts.areAny, () => false);
   const toasts = useOnDemand(loadedToasts, isNeeded);
   if (toasts) return <toasts.Toasts />;
-  // What the library renders as long as there is no toast.
+  // Renders the same element as the library does while there is no toast, without loading the library.
   return (
     <div
       role="region"

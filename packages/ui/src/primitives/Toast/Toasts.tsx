@@ -9,7 +9,7 @@ import * as styles from './Toast.css.ts';
 
 const AUTO_CLOSE_MS = 3_000;
 
-/** The region of toasts, and those in it. */
+/** Shows the region of toasts and the toasts in it. */
 export function Toasts() {
   const messages = usePrimitiveMessages();
   return (

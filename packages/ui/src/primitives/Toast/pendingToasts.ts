@@ -1,11 +1,11 @@
 /*
- * Messages on their way to the region that shows them, which is loaded when it is first needed. Module state is safe: it
- * is used in the browser only.
+ * A toast that waits for its region, which is loaded when it is first needed. The module may hold state because only
+ * the browser uses it.
  */
 
 export interface PendingToast {
   message: string;
-  /** What it is about: it replaces the toast that is shown about the same. */
+  /** What the toast is about. It replaces an earlier toast with the same topic. */
   topic?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export const pendingToasts = {
   add: (message: string, { topic }: Pick<PendingToast, 'topic'> = {}) =>
     become([...messages, { message, topic }]),
   areAny: () => messages.length > 0,
-  /** The messages, which are pending no more. */
+  /** Returns the waiting toasts and forgets them. */
   take: (): readonly PendingToast[] => {
     const taken = messages;
     if (taken.length > 0) become([]);

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words. Essential information belongs on the page instead. */
+  /** The text, of a few words. Essential information belongs on the page instead. */
   text: string;
-  /** One control or link whose own name says the same: touch users never see the tooltip. */
+  /** One control or link whose own name says the same, because touch users never see the tooltip. */
   children: ReactNode;
 }
 
 /**
- * A text beside a control while it is hovered or focused. Escape hides it, and the pointer may move onto it.
+ * Shows a text beside a control while it is hovered or focused. Escape hides it, and the pointer may move onto it.
  *
- * @use For the words of an icon, or details that can be missed.
- * @instead {@link Disclosure} or a hint for everything that is needed: touch has no hover.
+ * @use For the name of an icon, or details that users can miss.
+ * @instead {@link Disclosure} or a hint for all that users need, because touch has no hover.
  * @content A few words, without a full stop.
  * @keyboard Tab: moves to the control, and shows it.
  * @keyboard Escape: hides it.
- * @screenreader tooltip: its text, after that of the control.
+ * @screenreader tooltip: its text, after the name of the control.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   return (

@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from './link.ts';
 
-/** The default link, for an app without a router. */
+/** Renders a plain link. It is the default, for an app without a router. */
 export function PlainLink(props: LinkComponentProps) {
   return <a {...props} />;
 }

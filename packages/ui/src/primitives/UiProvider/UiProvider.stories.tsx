@@ -56,7 +56,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** Arrow keys move in the direction they point, and arrows point along the reading direction. */
+/** Arrow keys move in the direction that they point, and arrows point along the reading direction. */
 export const RightToLeft: Story = {
   args: {
     direction: 'rtl',

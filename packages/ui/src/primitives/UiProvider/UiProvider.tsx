@@ -13,16 +13,16 @@ import type { LinkComponent } from './link.ts';
 export interface UiProviderProps {
   /** The component that renders links. It receives an anchor's attributes. Default: a plain `<a>`. */
   link?: LinkComponent;
-  /** The format of dates, numbers and sums, as a BCP 47 tag. Default: 'en-US'. */
+  /** The locale that dates, numbers and sums are formatted in, as a BCP 47 tag. Default: 'en-US'. */
   locale?: string;
   /**
-   * The direction of arrow keys and menus. Set the same in `<html dir>`, which mirrors the layout and the arrows.
+   * The direction of arrow keys and menus. Set the same one in `<html dir>`, which mirrors the layout and the arrows.
    * Default: 'ltr'.
    */
   direction?: Direction;
-  /** All texts. Default: English. */
+  /** All texts that the components show. Default: English. */
   messages?: Messages;
-  /** Name, mark and footer of the marketplace. Default: Skill Harbor. */
+  /** The name, mark and footer of the marketplace. Default: Skill Harbor. */
   brand?: Brand;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export interface UiProviderProps {
  * only the values it is given.
  *
  * @use Once around the app. Around a part of it, to override the language or the links there.
- * @screenreader tab: arrow keys follow the direction that it gives.
+ * @screenreader tab: arrow keys follow the provider's direction.
  */
 export function UiProvider({ children, link, locale, direction, messages, brand }: UiProviderProps) {
   const usual = useContext(UiContext);
@@ -44,7 +44,7 @@ export function UiProvider({ children, link, locale, direction, messages, brand 
     brand: brand ?? usual.brand,
   };
   return (
-    // A strict content security policy refuses <style> elements created at run time; every style is in a file.
+    // A strict content security policy refuses style elements created at run time, and every style is in a file.
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={ui.direction}>
         <UiContext value={ui}>{children}</UiContext>

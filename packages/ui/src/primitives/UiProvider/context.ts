@@ -15,17 +15,20 @@ export interface Ui {
   link: LinkComponent;
   locale: string;
   direction: Direction;
-  /** English if undefined. It is not imported here, so that a button does not bundle the texts of every page. */
+  /**
+   * The texts. If undefined, they are English, which is not imported here, so that a button does not bundle the texts
+   * of every page.
+   */
   messages?: Messages;
-  /** Skill Harbor if undefined. Its logo is in the layout, which brings it: see `useBrand`. */
+  /** The brand. If undefined, it is Skill Harbor, whose logo the layout provides: see `useBrand`. */
   brand?: Brand;
 }
 
 export const UiContext = createContext<Ui>({ link: PlainLink, locale: 'en-US', direction: 'ltr' });
 
 /**
- * The texts of the primitives, in the user's language. Each area of the texts has a hook of its own in this folder, so
- * that a page bundles the English of what it shows.
+ * Returns the texts of the primitives in the user's language. Each area of the texts has a hook of its own in this
+ * folder, so that a page bundles the English texts of what it shows only.
  */
 export function usePrimitiveMessages(): Messages['primitives'] {
   return useContext(UiContext).messages?.primitives ?? primitives;
@@ -35,7 +38,7 @@ export function useFormat(): Format {
   return formatFor(useContext(UiContext).locale);
 }
 
-/** The provider's link component, for components that render their own links. */
+/** Returns the provider's link component, for components that render their own links. */
 export function useLinkComponent(): LinkComponent {
   return useContext(UiContext).link;
 }

@@ -1,29 +1,31 @@
 import { formatMoney } from '@skillharbor/prose';
 
-/** Formats of dates, sums and sizes. Days are UTC days, as in the contract. */
+/** Formats dates, sums and sizes. Days are UTC days, as in the contract. */
 export interface Format {
-  /** '2026-11-20' or a date-time → 'Nov 20, 2026' */
+  /** Formats a day: '2026-11-20' or a date-time → 'Nov 20, 2026' */
   date: (iso: string) => string;
-  /** '2026-11-20T08:05:00Z' → 'Nov 20, 2026, 8:05 AM UTC' */
+  /** Formats a moment: '2026-11-20T08:05:00Z' → 'Nov 20, 2026, 8:05 AM UTC' */
   dateTime: (iso: string) => string;
-  /** 85 and 'USD' (ISO 4217) → '$85', 85.5 → '$85.50' */
+  /** Formats an amount: 85 and 'USD' (ISO 4217) → '$85', 85.5 → '$85.50' */
   money: (amount: number, currency: string) => string;
   number: (value: number) => string;
-  /** 0.42 → '42%' */
+  /** Formats a share: 0.42 → '42%' */
   percent: (share: number) => string;
-  /** Bytes → '1.2 MB'; 1 kB has 1,024 bytes, so that a limit of 5 MiB reads '5 MB'. */
+  /** Formats bytes: '1.2 MB'. 1 kB has 1,024 bytes, so that a limit of 5 MiB reads '5 MB'. */
   fileSize: (bytes: number) => string;
-  /** The day of `iso` relative to `today` (default: the current UTC day): 'today', 'in 3 days', '2 weeks ago'. */
+  /**
+   * Formats the day of `iso` relative to `today` (default: the current UTC day): 'today', 'in 3 days', '2 weeks ago'.
+   */
   relativeDays: (iso: string, today?: string) => string;
-  /** Seconds, rounded up → '40 seconds', '8 minutes' */
+  /** Formats seconds, rounded up: '40 seconds', '8 minutes' */
   duration: (seconds: number) => string;
-  /** ['a', 'b', 'c'] → 'a, b, and c'; as a `unit`: 'a, b, c' */
+  /** Joins items: ['a', 'b', 'c'] → 'a, b, and c', or 'a, b, c' as a `unit`. */
   list: (items: readonly string[], type?: Intl.ListFormatType) => string;
 }
 
 const formats = new Map<string, Format>();
 
-/** Cached per locale: creating Intl formatters costs more than using them. */
+/** The formats are cached per locale, because creating Intl formatters costs more than using them. */
 export function formatFor(locale: string): Format {
   const known = formats.get(locale);
   if (known) return known;
@@ -80,7 +82,7 @@ export function createFormat(locale: string): Format {
   };
 }
 
-/** The number of the UTC day since 1970. */
+/** Returns the number of UTC days since 1970. */
 function utcDay(iso: string) {
   return Math.floor(Date.parse(iso) / 86_400_000);
 }

@@ -6,7 +6,7 @@ import { useContext } from 'react';
 import { UiContext } from './context.ts';
 import { useJobMessages } from './useJobMessages.ts';
 
-/** What a job pays, in the user's language: '€60–75 an hour'. */
+/** Returns a function that formats what a job pays, in the user's language: '€60–75 an hour'. */
 export function usePayFormat(): (pay: Pay) => string {
   const { locale } = useContext(UiContext);
   const { pay: words } = useJobMessages();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes no space, and is read out. */
+/** The element takes no space, and screen readers read it. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,

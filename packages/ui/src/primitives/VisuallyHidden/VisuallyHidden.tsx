@@ -10,10 +10,10 @@ export interface VisuallyHiddenProps {
 }
 
 /**
- * For screen readers only; takes no space on the screen.
+ * Renders a text for screen readers only, which takes no space on the screen.
  *
- * @use For words that the page says with its looks.
- * @instead The label of the control itself, where it has one.
+ * @use For words that sighted users can do without, because the layout says the same.
+ * @instead The label of the control itself, if it has one.
  * @screenreader status: its text, whenever it changes.
  */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {

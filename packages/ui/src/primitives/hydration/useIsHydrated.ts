@@ -2,7 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is hydrated: false only in the first render of what a server sent, which knows nothing of the device. */
+/**
+ * Returns true if the page is hydrated. It is false only in the first render of a page that a server sent, which must
+ * not depend on the device.
+ */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,7 +1,7 @@
 import { harbor } from '../harbor.ts';
 import type { Theme } from '../theme.ts';
 
-/** Skill Harbor for eyes that need more: text at 7 : 1 (AAA), lines that can be seen, and a thicker focus. */
+/** Skill Harbor's theme with more contrast: text at 7 : 1 (AAA), visible lines, and a thicker focus ring. */
 export const highContrast: Theme = {
   ...harbor,
   stroke: { control: 2, focus: 4 },
