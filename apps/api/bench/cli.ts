@@ -1,11 +1,11 @@
 /**
  * Measures what requests cost with many job listings, on both databases:
  *
- *     pnpm bench:api                                   at 100,000 listings
- *     pnpm bench:api --listings 1000,100000,1000000    at each of these
- *     pnpm bench:api --database postgres --seconds 10
- *     pnpm bench:api --listings 0 --freelancers 50000  the directory of so many freelancers instead
- *     pnpm bench:api --listings 5000 --applications 10000    lists of so many applications instead
+ *     pnpm -C apps/api bench                                   at 100,000 listings
+ *     pnpm -C apps/api bench --listings 1000,100000,1000000    at each of these
+ *     pnpm -C apps/api bench --database postgres --seconds 10
+ *     pnpm -C apps/api bench --listings 0 --freelancers 50000  the directory of so many freelancers instead
+ *     pnpm -C apps/api bench --listings 5000 --applications 10000    lists of so many applications instead
  *
  * Prints tables for docs/performance.md.
  */

@@ -1,10 +1,10 @@
 /**
  * Measures the pages of the built app in a browser, on a server of its own with the demo data:
  *
- *     pnpm bench:web                                        prints tables for docs/performance.md
- *     pnpm bench:web --runs 5                               medians of five instead of three
- *     pnpm bench:web --film slow-load.webp                  draws a slow load instead
- *     pnpm bench:web --address http://127.0.0.1:3000        measures a server that runs already
+ *     pnpm -C apps/web bench                                        prints tables for docs/performance.md
+ *     pnpm -C apps/web bench --runs 5                               medians of five instead of three
+ *     pnpm -C apps/web bench --film slow-load.webp                  draws a slow load instead
+ *     pnpm -C apps/web bench --address http://127.0.0.1:3000        measures a server that runs already
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -41,7 +41,7 @@ colours, texts or pages states what holds for those.
 - **By axe ${axeVersion}**: every story, with its best practices, and on contrast also in the dark theme; the pages of the built app
   that \`apps/web/e2e/accessibility.spec.ts\` names. Any finding fails the test run.
 - **By tests**: the files named in the table, in every test run.
-- **In other engines**: every story with axe in Firefox and in WebKitGTK, by \`pnpm test:engines\`.
+- **In other engines**: every story with axe in Firefox and in WebKitGTK, by \`pnpm -C packages/tooling test:engines\`.
 - **By hand**: what is written below, and no more. “Read in the code” means that it was not tried.
 
 Other screen readers, voice control, switches and magnifiers were not tried, nor did users with disabilities test it. Tell us of a
