@@ -185,6 +185,15 @@ export default {
     layerRule('modals', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms']),
     layerRule('pages', ['theme', 'messages', 'primitives', 'layout', 'cards', 'forms', 'modals']),
     forbid(
+      'ui-own-styles',
+      'A component above the primitives uses its own styles only. Make a component of what two of them share.',
+      {
+        path: '^packages/ui/src/(layout|cards|forms|modals|pages)/([^/]+)/',
+        pathNot: [testCode, '\\.css\\.ts$'],
+      },
+      { path: '^packages/ui/src/(?!theme/).+\\.css\\.ts$', pathNot: '^packages/ui/src/$1/$2/' },
+    ),
+    forbid(
       'no-page-imports-a-page',
       'Move what two pages share to cards, forms or layout.',
       { path: '^packages/ui/src/pages/([^/]+)/' },

@@ -26,6 +26,8 @@ let browser: Browser;
 let entries: Entry[];
 
 const usual = { width: 1280, height: 600 };
+/** All boards together start Storybook a thousand times. By day only those are played whose stories compete for the focus. */
+const playedSections = process.env['NIGHTLY'] ? boardSections : ['Forms', 'Modals'];
 
 beforeAll(async () => {
   execFileSync(join(repository, 'node_modules/.bin/storybook'), ['build', '--output-dir', folder], {
@@ -55,11 +57,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('every documentation page reads left to right and opens at its top, and every story on its board plays without an error', async () => {
-  const boards = new Map(boardsOf(entries, boardSections).map(({ docsId, stories }) => [docsId, stories]));
-  expect(boards.size).toBeGreaterThan(80);
+test('every documentation page reads left to right and opens at its top, and the stories on its board play without an error', async () => {
+  expect(boardsOf(entries, boardSections).length).toBeGreaterThan(80);
+  const boards = new Map(boardsOf(entries, playedSections).map(({ docsId, stories }) => [docsId, stories]));
+  expect(boards.size).toBeGreaterThan(20);
   const docs = entries.filter(({ type }) => type === 'docs');
-  expect(docs.length).toBeGreaterThan(boards.size);
+  expect(docs.length).toBeGreaterThan(80);
   const wrong = await faultsOf(docs, async (page, { id }) => {
     await page.setViewportSize(usual);
     await open(page, id, 'docs');
@@ -75,8 +78,8 @@ test('every documentation page reads left to right and opens at its top, and eve
   expect(wrong).toEqual([]);
 });
 
-test('every story that is on no board plays without an error, and none scrolls its page', async () => {
-  const onBoards = new Set(boardsOf(entries, boardSections).flatMap(({ stories }) => stories));
+test('every story that is on no such board plays without an error, and none scrolls its page', async () => {
+  const onBoards = new Set(boardsOf(entries, playedSections).flatMap(({ stories }) => stories));
   const played = entries.filter(
     (entry) =>
       entry.tags.includes('play-fn') &&

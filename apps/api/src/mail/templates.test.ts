@@ -101,6 +101,13 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
 
 const sentences = ({ subject, text }: Mail) => [subject, ...text.split('\n')];
 
+/** How mails call a client without a company, and how they introduce a message. A new language begins with the English texts. */
+const clientNames: { en: [string, string] } & Partial<Record<Language, [string, string]>> = {
+  en: ['the client', 'The client wrote:'],
+  de: ['der Auftraggeber', 'Der Auftraggeber schrieb:'],
+  ar: ['جهة العمل', 'كتبت جهة العمل:'],
+};
+
 describe.each(languageValues)('in the language %s', (language) => {
   test.each(Object.entries(mailsIn(language)))('the mail “%s” says its language and direction', (_, mail) => {
     expect(mail).toMatchObject({ language, to: 'ada@example.com' });
@@ -113,11 +120,8 @@ describe.each(languageValues)('in the language %s', (language) => {
     'a client without a company, stored as “%s”, is called the client',
     (company) => {
       const { acceptance, rejection, answer, deletedQuestion, ...others } = mailsIn(language, company);
-      const client = { en: 'the client', de: 'der Auftraggeber', ar: 'جهة العمل' }[language];
+      const [client, wrote] = clientNames[language] ?? clientNames.en;
       for (const mail of [rejection, answer, deletedQuestion]) expect(mail?.text).toContain(client);
-      const wrote = { en: 'The client wrote:', de: 'Der Auftraggeber schrieb:', ar: 'كتبت جهة العمل:' }[
-        language
-      ];
       expect(acceptance?.text).toContain(wrote);
       for (const mail of [acceptance, rejection, answer, deletedQuestion, ...Object.values(others)]) {
         expect(mail?.text).not.toContain(noCompany);

@@ -41,29 +41,6 @@ export async function insertApplication(queries: Queries, application: NewApplic
   return id;
 }
 
-/**
- * Counts one more application if the job is open, and returns the job as it is for this application. The condition and the
- * count are one statement, so that they cannot race with closing or editing the job, or for its last place. `today` is YYYY-MM-DD.
- */
-export async function countApplication(
-  queries: Queries,
-  jobId: number,
-  today: string,
-): Promise<{ version: number; blind_review: boolean } | undefined> {
-  return queries
-    .updateTable('job_listings')
-    .set((column) => ({
-      applications_count: column('applications_count', '+', 1),
-      undecided_count: column('undecided_count', '+', 1),
-      taken_count: column('taken_count', '+', 1),
-    }))
-    .where('id', '=', jobId)
-    .where('is_listed', '=', true)
-    .where('application_deadline', '>=', today)
-    .returning(['version', 'blind_review'])
-    .executeTakeFirst();
-}
-
 /** For the mails to the job's client and to the freelancer. */
 export async function findApplicationNotice(queries: Queries, id: number) {
   return queries

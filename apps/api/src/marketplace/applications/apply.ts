@@ -11,7 +11,8 @@ import { applicationMail, receiptMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
 import { companyName } from '../companies/companyName.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { countApplication, findApplicationNotice, insertApplication } from './applications.repository.ts';
+import { countApplication } from '../jobs/jobCounts.repository.ts';
+import { findApplicationNotice, insertApplication } from './applications.repository.ts';
 import { nameForClient } from './blind.ts';
 import { insertResume } from './resumes.repository.ts';
 

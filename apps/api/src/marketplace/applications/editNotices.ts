@@ -15,7 +15,8 @@ import { jobEditMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { changeLines } from './changeLines.ts';
-import { lockDueNotice, selectWaiting } from './notices.repository.ts';
+import { lockDueNotice, notifiedVersion, recordEditNotice } from '../jobs/notices.repository.ts';
+import { selectWaiting } from './waiting.repository.ts';
 
 interface Services {
   queries: Queries;
@@ -30,7 +31,7 @@ export async function tellDueEdits({ queries, mailQueue, clock }: Services): Pro
       const now = clock();
       const jobId = await lockDueNotice(transaction, 'job_edit_notices', now);
       if (jobId === undefined) return false;
-      const toldVersion = await toldVersionOf(transaction, jobId);
+      const toldVersion = await notifiedVersion(transaction, jobId);
       const present = await presentVersion(transaction, jobId);
       const applicants = await listUninformed(transaction, jobId, present.version);
       const since = changesSince(transaction, jobId, present);
@@ -47,7 +48,7 @@ export async function tellDueEdits({ queries, mailQueue, clock }: Services): Pro
         await mailQueue.enqueue(transaction, mail);
         isTold = true;
       }
-      await recordTold(transaction, jobId, {
+      await recordEditNotice(transaction, jobId, {
         told_version: present.version,
         ...(isTold && { told_at: now }),
       });
@@ -69,32 +70,11 @@ function changesSince(transaction: Queries, jobId: number, present: PresentVersi
   };
 }
 
-async function toldVersionOf(transaction: Queries, jobId: number): Promise<number> {
-  const { told_version: version } = await transaction
-    .selectFrom('job_edit_notices')
-    .select('told_version')
-    .where('listing_id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  return version ?? 0;
-}
-
 /** Those who applied to an earlier version and still wait. */
 function listUninformed(transaction: Queries, jobId: number, version: number) {
   return selectWaiting(transaction, jobId)
     .select('listing_version as listingVersion')
     .where('listing_version', '<', version)
     .$narrowType<{ listingVersion: NotNull }>()
-    .execute();
-}
-
-async function recordTold(
-  transaction: Queries,
-  jobId: number,
-  told: { told_version: number; told_at?: Date },
-): Promise<void> {
-  await transaction
-    .updateTable('job_edit_notices')
-    .set({ ...told, due_at: null })
-    .where('listing_id', '=', jobId)
     .execute();
 }

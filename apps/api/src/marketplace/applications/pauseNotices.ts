@@ -4,7 +4,8 @@ import { companyName } from '../companies/companyName.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { pausedJobMail } from '../../mail/templates.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { lockDueNotice, selectWaiting } from './notices.repository.ts';
+import { lockDueNotice, recordPauseNotice } from '../jobs/notices.repository.ts';
+import { selectWaiting } from './waiting.repository.ts';
 
 interface Services {
   queries: Queries;
@@ -24,11 +25,7 @@ export async function tellDuePauses({ queries, mailQueue, clock }: Services): Pr
         const about = { ...applicant, company: companyName(company), site: mailQueue.site };
         await mailQueue.enqueue(transaction, pausedJobMail(about));
       }
-      await transaction
-        .updateTable('job_pause_notices')
-        .set({ due_at: null, ...(applicants.length > 0 && { told_at: now }) })
-        .where('listing_id', '=', jobId)
-        .execute();
+      await recordPauseNotice(transaction, jobId, applicants.length > 0 ? { told_at: now } : {});
       return true;
     });
   while (await tellOne());

@@ -8,7 +8,7 @@ import type {
   SentApplication,
 } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOTICE_DELAY_S, NOTICE_INTERVAL_S } from '../jobs/jobVersions.repository.ts';
+import { NOTICE_DELAY_S, NOTICE_INTERVAL_S } from '../jobs/notices.repository.ts';
 import { apply, jobInput, postJob, signUp, statusesOf } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { textsOf } from '../../testing/mails.ts';

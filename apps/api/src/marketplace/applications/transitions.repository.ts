@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { companyName } from '../companies/companyName.ts';
+import { countChange } from '../jobs/jobCounts.repository.ts';
 
 /** An application that is about to change, with what mails say about it. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
@@ -137,22 +138,6 @@ export async function recordWithdrawal(
     .where('id', '=', id)
     .execute();
   await countChange(transaction, jobId, { undecided: status === 'pending' ? -1 : 0, taken: -1 });
-}
-
-/** By how many the counts of a job change. */
-export async function countChange(
-  transaction: Queries,
-  jobId: number,
-  { undecided = 0, taken = 0 }: { undecided?: number; taken?: number },
-): Promise<void> {
-  await transaction
-    .updateTable('job_listings')
-    .set((column) => ({
-      undecided_count: column('undecided_count', '+', undecided),
-      taken_count: column('taken_count', '+', taken),
-    }))
-    .where('id', '=', jobId)
-    .execute();
 }
 
 export async function recordShortlistTold(

@@ -3,7 +3,7 @@ import type { Language } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';
-import { countChange } from './transitions.repository.ts';
+import { countChange } from '../jobs/jobCounts.repository.ts';
 
 export interface Undecided {
   id: number;

@@ -1,16 +1,11 @@
 /** The versions of jobs that edits have replaced. Jobs to which no one has applied keep none. */
 import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
-import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
-import { secondsAfter } from '../../platform/time/clock.ts';
 import { editsOf, toVersion, versionColumns } from './jobVersions.rows.ts';
 import type { VersionRow } from './jobVersions.rows.ts';
+import { planEditNotice } from './notices.repository.ts';
 
-/** The calm after an edit before its applicants are told, in seconds: edits that follow soon are told together. */
-export const NOTICE_DELAY_S = 15 * 60;
-/** From one mail about a job to the next, in seconds. */
-export const NOTICE_INTERVAL_S = 24 * 60 * 60;
 /** As many as the contract allows. */
 const MAX_EDITS = 50;
 
@@ -27,16 +22,7 @@ export async function recordEdit(
     .insertInto('job_versions')
     .values({ listing_id: before.id, version: before.version, replaced_at: now, content })
     .execute();
-  const interval = sql`make_interval(secs => ${sql.lit(NOTICE_INTERVAL_S)})`;
-  await transaction
-    .insertInto('job_edit_notices')
-    .values({ listing_id: before.id, due_at: secondsAfter(now, NOTICE_DELAY_S) })
-    .onConflict((conflict) =>
-      conflict.column('listing_id').doUpdateSet({
-        due_at: sql`coalesce(job_edit_notices.due_at, greatest(excluded.due_at, job_edit_notices.told_at + ${interval}))`,
-      }),
-    )
-    .execute();
+  await planEditNotice(transaction, before.id, now);
 }
 
 export interface PresentVersion {

@@ -19,7 +19,7 @@ import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { companyName } from '../companies/companyName.ts';
 import { recordEdit } from './jobVersions.repository.ts';
-import { recordPause } from './pauseNotices.repository.ts';
+import { planPauseNotice } from './notices.repository.ts';
 import {
   jobColumns,
   myJobColumns,
@@ -326,7 +326,7 @@ export async function updateMyJob(
     if (isBlind === true) await hide(transaction, waiting);
     else await reveal(transaction, waiting, { by: clientId, reason: 'review_ended', now });
     const activity = { wasActive: before.is_active, isActive: after.is_active };
-    await recordPause(transaction, id, activity, now);
+    await planPauseNotice(transaction, id, activity, now);
     return after;
   });
   return row && toMyJob(row, dayOf(now));

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { recordPause } from './pauseNotices.repository.ts';
+import { planPauseNotice } from './notices.repository.ts';
 
 /** After so many days without a sign, the client is asked. */
 export const QUIET_DAYS = 14;
@@ -72,7 +72,7 @@ export async function recordUnanswered(transaction: Queries, jobId: number, now:
     }))
     .where('id', '=', jobId)
     .execute();
-  await recordPause(transaction, jobId, { wasActive: true, isActive: false }, now);
+  await planPauseNotice(transaction, jobId, { wasActive: true, isActive: false }, now);
 }
 
 interface LinkedJob {
@@ -126,6 +126,6 @@ export async function confirm(
     }))
     .where('id', '=', job.id)
     .execute();
-  await recordPause(transaction, job.id, { wasActive: !wasPaused, isActive: true }, now);
+  await planPauseNotice(transaction, job.id, { wasActive: !wasPaused, isActive: true }, now);
   return { title: job.title, wasPaused };
 }

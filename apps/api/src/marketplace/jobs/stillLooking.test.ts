@@ -9,7 +9,7 @@ import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { NOTICE_DELAY_S } from './jobVersions.repository.ts';
+import { NOTICE_DELAY_S } from './notices.repository.ts';
 import { askQuietClients, pauseUnanswered } from './stillLooking.ts';
 import { ANSWER_DAYS, QUIET_DAYS } from './stillLooking.repository.ts';
 

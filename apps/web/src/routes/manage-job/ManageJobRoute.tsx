@@ -73,6 +73,8 @@ export function Component() {
   );
   const { answering, question } = useAnswering();
   const [questionRemoval, onRemoveQuestion] = useDeleteQuestion();
+  const user = useUser();
+  const kept = useKeptMessages();
   const wasPublic = job.status !== 'ready' || job.data.date_posted !== null;
 
   return (
@@ -85,30 +87,36 @@ export function Component() {
       />
       <ManageJobPage
         job={job}
-        applications={mapLoadable(first, () => items)}
-        pages={pages}
-        history={history}
-        totals={first.status === 'ready' ? first.data.totals : null}
-        shown={shown}
-        shownHref={(other) => paths.manageJob(jobId, other)}
-        onShow={(other) => refineAddress(paths.manageJob(jobId, other), {})}
-        onShortlist={onShortlist}
-        keys={keys}
-        decision={decision}
-        clientEmail={useUser()?.email ?? ''}
-        onAccept={decide.accept}
-        onDecline={decide.decline}
-        kept={useKeptMessages()}
-        chosen={chosenIds}
-        compareHref={paths.compare(jobId, chosenIds, shown)}
-        onChoose={(ids) => setChosen(() => ids.map(String))}
-        applicantHref={(application) => applicationPath(jobId, application, shown)}
-        undo={undo}
-        onUndo={onUndo}
-        declineAllHref={paths.declineAll(jobId)}
-        undoAll={undoAll}
-        onUndoAll={onUndoAll}
-        today={app.today()}
+        actions={{
+          editHref: paths.editJob(jobId),
+          publicHref: paths.job(jobId),
+          toggle,
+          onToggle,
+          removal,
+          onDelete,
+        }}
+        declining={{ declineAllHref: paths.declineAll(jobId), undoAll, onUndoAll }}
+        applicants={{
+          applications: mapLoadable(first, () => items),
+          pages,
+          applicantHref: (application) => applicationPath(jobId, application, shown),
+          totals: first.status === 'ready' ? first.data.totals : null,
+          shown,
+          shownHref: (other) => paths.manageJob(jobId, other),
+          onShow: (other) => refineAddress(paths.manageJob(jobId, other), {}),
+          keys,
+          onShortlist,
+          chosen: chosenIds,
+          compareHref: paths.compare(jobId, chosenIds, shown),
+          onChoose: (ids) => setChosen(() => ids.map(String)),
+          clientEmail: user?.email ?? '',
+          decision,
+          onAccept: decide.accept,
+          onDecline: decide.decline,
+          kept,
+          undo,
+          onUndo,
+        }}
         questions={
           wasPublic
             ? {
@@ -120,13 +128,9 @@ export function Component() {
               }
             : null
         }
-        editHref={paths.editJob(jobId)}
-        publicHref={paths.job(jobId)}
+        history={history}
         myJobsHref={paths.home()}
-        toggle={toggle}
-        onToggle={onToggle}
-        removal={removal}
-        onDelete={onDelete}
+        today={app.today()}
       />
       {question}
     </>

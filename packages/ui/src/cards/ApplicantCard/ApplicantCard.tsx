@@ -23,7 +23,7 @@ import { CardMore, CardRow, CardState, CardSummary } from '../CardRow/CardRow.ts
 import { ShortlistButton } from '../ShortlistButton/ShortlistButton.tsx';
 import { ApplicantSkills } from './ApplicantSkills.tsx';
 import { useApplicantRate } from './useApplicantRate.ts';
-import { mark } from '../../primitives/Choice/Choice.css.ts';
+import { Checkbox } from '../../primitives/Choice/Checkbox.tsx';
 import * as styles from './ApplicantCard.css.ts';
 
 export interface ApplicantCardProps {
@@ -82,12 +82,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
               <CardLayer>
                 <div className={styles.actions}>
                   <label className={styles.choice}>
-                    <input
-                      type="checkbox"
-                      className={mark({ kind: 'checkbox' })}
-                      checked={isChosen}
-                      onChange={(event) => onChoose(event.currentTarget.checked)}
-                    />
+                    <Checkbox checked={isChosen} onChange={onChoose} />
                     {client.desk.compare.choose}
                     <VisuallyHidden>{client.desk.compare.about(applicant.name)}</VisuallyHidden>
                   </label>

@@ -3,8 +3,7 @@
 import type { PortfolioPiece } from '@skillharbor/contract';
 import { useState } from 'react';
 import { initials } from '../../primitives/Avatar/initials.ts';
-import { hue } from '../../primitives/CompanyTile/CompanyTile.css.ts';
-import { tileHue } from '../../primitives/CompanyTile/tileHue.ts';
+import { tileColor } from '../../primitives/CompanyTile/tileColor.ts';
 import { cover, empty, image } from './PortfolioGallery.css.ts';
 
 export interface PieceCoverProps extends Pick<PortfolioPiece, 'title' | 'picture' | 'picture_2x'> {
@@ -20,7 +19,7 @@ export function PieceCover({ title, picture, picture_2x: picture2x, lazy = false
   const [broken, setBroken] = useState<string>();
   const shown = picture && picture !== broken ? picture : undefined;
   return (
-    <span aria-hidden className={`${cover} ${shown ? empty : hue[tileHue(title)]}`}>
+    <span aria-hidden className={`${cover} ${shown ? empty : tileColor(title)}`}>
       {shown ? (
         <img
           // A picture that failed before hydration fires no event here, so check it.

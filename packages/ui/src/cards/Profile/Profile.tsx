@@ -11,6 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
+import { SkillList } from './SkillList.tsx';
 import * as styles from './Profile.css.ts';
 
 export interface ProfileProps {
@@ -35,7 +36,7 @@ export interface ProfileProps {
  * @screenreader status: that it is loading.
  */
 export function Profile({ freelancer, level, portfolio, noBio, noSkills, action }: ProfileProps) {
-  const { facts, portfolio: messages, skillName } = useFreelancerMessages();
+  const { facts, portfolio: messages } = useFreelancerMessages();
   const { user, skills, location } = freelancer;
   const name = `${user.first_name} ${user.last_name}`;
   const below = level === 1 ? 2 : 3;
@@ -83,15 +84,7 @@ export function Profile({ freelancer, level, portfolio, noBio, noSkills, action 
         </Part>
         <Part title={facts.skills} level={below}>
           {skills.length === 0 && <Text tone="muted">{noSkills}</Text>}
-          {skills.length > 0 && (
-            <ul role="list" className={styles.skills}>
-              {skills.map((skill) => (
-                <li key={skill.id} className={styles.skill}>
-                  {skillName(skill.name)}
-                </li>
-              ))}
-            </ul>
-          )}
+          {skills.length > 0 && <SkillList freelancer={freelancer} />}
         </Part>
       </div>
     </div>

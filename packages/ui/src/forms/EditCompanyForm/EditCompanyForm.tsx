@@ -16,7 +16,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useCompanyMessages } from '../../primitives/UiProvider/useCompanyMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
-import { picture, pictureField, removal } from '../pictureField.css.ts';
+import { PictureRow } from '../PictureRow/PictureRow.tsx';
 import { usePreview } from '../usePreview.ts';
 import { companyInput, companyValues, validateCompany } from './companyValues.ts';
 import type { CompanyFormInput, CompanyValues } from './companyValues.ts';
@@ -68,22 +68,19 @@ export function EditCompanyForm(props: EditCompanyFormProps) {
       </Section>
 
       <Section title={messages.logoSection} divided>
-        <div className={picture}>
-          <CompanyTile
-            name={name.trim() || null}
-            logo={preview ?? present}
-            logo2x={preview === null ? company.logo_2x : null}
-            size={96}
-          />
-          <div className={pictureField}>
-            <FileField
-              {...form.field('logo')}
-              accept={rules.logo.fileExtensions}
-              maxBytes={rules.logo.maxBytes}
-              progress={logo && submission.status === 'submitting' ? submission.progress : undefined}
+        <PictureRow
+          picture={
+            <CompanyTile
+              name={name.trim() || null}
+              logo={preview ?? present}
+              logo2x={preview === null ? company.logo_2x : null}
+              size={96}
             />
-            {company.logo !== null && logo === null && (
-              <div className={removal}>
+          }
+          remove={
+            company.logo !== null &&
+            logo === null && (
+              <>
                 <Button
                   icon={isRemoved ? <Undo2 /> : <Trash2 />}
                   otherLabel={isRemoved ? messages.labels.remove_logo : messages.keepLogo}
@@ -94,10 +91,17 @@ export function EditCompanyForm(props: EditCompanyFormProps) {
                 <Text as="span" size="small" tone="muted">
                   <span role="status">{isRemoved && messages.logoRemoved}</span>
                 </Text>
-              </div>
-            )}
-          </div>
-        </div>
+              </>
+            )
+          }
+        >
+          <FileField
+            {...form.field('logo')}
+            accept={rules.logo.fileExtensions}
+            maxBytes={rules.logo.maxBytes}
+            progress={logo && submission.status === 'submitting' ? submission.progress : undefined}
+          />
+        </PictureRow>
       </Section>
 
       <FormActions form={form} messages={messages} cancelHref={props.cancelHref} />

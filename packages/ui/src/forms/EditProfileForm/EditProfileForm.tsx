@@ -22,7 +22,7 @@ import { SkillsField } from './SkillsField.tsx';
 import { usePreview } from '../usePreview.ts';
 import { editProfileValues, profileInput, validateProfile } from './editProfileValues.ts';
 import type { EditProfileValues, ProfileInput } from './editProfileValues.ts';
-import { picture, pictureField } from '../pictureField.css.ts';
+import { PictureRow } from '../PictureRow/PictureRow.tsx';
 
 export interface EditProfileFormProps {
   freelancer: Freelancer;
@@ -72,22 +72,23 @@ export function EditProfileForm(props: EditProfileFormProps) {
   return (
     <Form form={form}>
       <Section title={messages.pictureSection} divided>
-        <div className={picture}>
-          <Avatar
-            name={`${freelancer.user.first_name} ${freelancer.user.last_name}`}
-            src={preview ?? freelancer.profile_picture}
-            src2x={preview === null ? freelancer.profile_picture_2x : null}
-            size={150}
-          />
-          <div className={pictureField}>
-            <FileField
-              {...form.field('profile_picture')}
-              accept={rules.profile_picture.fileExtensions}
-              maxBytes={rules.profile_picture.maxBytes}
-              progress={newPicture && submission.status === 'submitting' ? submission.progress : undefined}
+        <PictureRow
+          picture={
+            <Avatar
+              name={`${freelancer.user.first_name} ${freelancer.user.last_name}`}
+              src={preview ?? freelancer.profile_picture}
+              src2x={preview === null ? freelancer.profile_picture_2x : null}
+              size={150}
             />
-          </div>
-        </div>
+          }
+        >
+          <FileField
+            {...form.field('profile_picture')}
+            accept={rules.profile_picture.fileExtensions}
+            maxBytes={rules.profile_picture.maxBytes}
+            progress={newPicture && submission.status === 'submitting' ? submission.progress : undefined}
+          />
+        </PictureRow>
       </Section>
 
       <Section title={messages.aboutSection} divided>

@@ -20,8 +20,8 @@ import { useClientMessages } from '../../primitives/UiProvider/useClientMessages
 import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { optionsOf } from '../optionsOf.ts';
-import { actions, fields, frame, layout } from '../JobAssistant/JobAssistant.css.ts';
 import { JobAssistantSlot } from '../JobAssistant/JobAssistantSlot.tsx';
+import { JobFormLayout } from '../JobAssistant/JobFormLayout.tsx';
 import type { PreviewContext } from '../JobAssistant/previewOf.ts';
 import { PayFields } from './PayFields.tsx';
 import { emptyJob, jobInput, validateJob } from './jobValues.ts';
@@ -85,52 +85,52 @@ export function JobForm(props: JobFormProps) {
 
   return (
     <Form form={form}>
-      <div className={frame}>
-        <div className={layout}>
-          <div className={fields}>
-            <Stack space="48">
-              <Section title={messages.sections.work}>
-                <TextField {...form.field('title')} />
-                <TextArea {...form.field('short_description')} rows={3} counter="always" />
-                <TextArea {...form.field('description')} rows={10} />
-                <Select {...form.field('category')} options={optionsOf(jobs.categories)} />
-              </Section>
-              <Section title={messages.sections.terms}>
-                <TextField {...form.field('location')} />
-                <FieldRow>
-                  <RadioGroup {...form.field('employment_type')} options={optionsOf(jobs.employmentTypes)} />
-                  <RadioGroup {...form.field('remote')} options={optionsOf(jobs.workTypes)} />
-                </FieldRow>
-              </Section>
-              <Section title={messages.sections.pay}>
-                <PayFields form={form} />
-                <TextField {...form.field('salary_range')} />
-                <DateField {...form.field('application_deadline')} min={today} />
-                <DateField {...form.field('answers_by')} min={form.values.application_deadline || today} />
-                <NumberField {...form.field('application_limit')} decimal={false} />
-              </Section>
-              <Section title={messages.sections.review}>
-                <RadioGroup
-                  {...form.field('blind_review')}
-                  options={[
-                    { value: 'named', ...messages.reviews.named },
-                    { value: 'blind', ...messages.reviews.blind },
-                  ]}
-                />
-              </Section>
-              {props.warning}
-            </Stack>
-          </div>
+      <JobFormLayout
+        fields={
+          <Stack space="48">
+            <Section title={messages.sections.work}>
+              <TextField {...form.field('title')} />
+              <TextArea {...form.field('short_description')} rows={3} counter="always" />
+              <TextArea {...form.field('description')} rows={10} />
+              <Select {...form.field('category')} options={optionsOf(jobs.categories)} />
+            </Section>
+            <Section title={messages.sections.terms}>
+              <TextField {...form.field('location')} />
+              <FieldRow>
+                <RadioGroup {...form.field('employment_type')} options={optionsOf(jobs.employmentTypes)} />
+                <RadioGroup {...form.field('remote')} options={optionsOf(jobs.workTypes)} />
+              </FieldRow>
+            </Section>
+            <Section title={messages.sections.pay}>
+              <PayFields form={form} />
+              <TextField {...form.field('salary_range')} />
+              <DateField {...form.field('application_deadline')} min={today} />
+              <DateField {...form.field('answers_by')} min={form.values.application_deadline || today} />
+              <NumberField {...form.field('application_limit')} decimal={false} />
+            </Section>
+            <Section title={messages.sections.review}>
+              <RadioGroup
+                {...form.field('blind_review')}
+                options={[
+                  { value: 'named', ...messages.reviews.named },
+                  { value: 'blind', ...messages.reviews.blind },
+                ]}
+              />
+            </Section>
+            {props.warning}
+          </Stack>
+        }
+        assistant={
           <JobAssistantSlot values={form.values} company={props.company} kept={props.kept} today={today} />
-          <div className={actions}>
-            <FormActions
-              form={form}
-              messages={{ ...messages, submit: props.submitLabel, submitting: props.submittingLabel }}
-              cancelHref={props.cancelHref}
-            />
-          </div>
-        </div>
-      </div>
+        }
+        actions={
+          <FormActions
+            form={form}
+            messages={{ ...messages, submit: props.submitLabel, submitting: props.submittingLabel }}
+            cancelHref={props.cancelHref}
+          />
+        }
+      />
     </Form>
   );
 }

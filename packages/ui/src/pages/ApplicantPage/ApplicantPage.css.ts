@@ -119,5 +119,3 @@ globalStyle(`html:has(.${decision.classNames.variants.open.true})`, {
 
 /** As wide as the decision above it. */
 export const note = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['4'] });
-
-export const skills = style({ display: 'flex', flexWrap: 'wrap', gap: space['8'] });

@@ -22,7 +22,7 @@ import { Shortlist } from './Shortlist.tsx';
 import type { ShortlistProps } from './Shortlist.tsx';
 import { useApplicantPageKeys } from './useApplicantPageKeys.ts';
 import { bar, side as sideStyle, tools } from './ApplicantPage.css.ts';
-import { columns } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
+import { ReadingColumns } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { Decision } from './Decision.tsx';
 import type { DecisionDialogsProps, TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -131,10 +131,10 @@ function Ready(props: ReadyProps) {
   return (
     <Stack space="32">
       <ApplicantHeader job={job} application={application} freelancer={freelancer} />
-      <div className={columns}>
+      <ReadingColumns>
         {/* An outcome comes first; a decision comes after the application to read. */}
         {application.status === 'pending' ? [profile, side] : [side, profile]}
-      </div>
+      </ReadingColumns>
     </Stack>
   );
 }

@@ -15,10 +15,9 @@ import { useClientMessages } from '../../primitives/UiProvider/useClientMessages
 import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
-import { skill as chip } from '../../cards/Profile/Profile.css.ts';
+import { SkillList } from '../../cards/Profile/SkillList.tsx';
 import { addressLabel } from '../../primitives/Link/addressLabel.ts';
-import { reading } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
-import * as styles from './ApplicantPage.css.ts';
+import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 
 export interface ApplicantProfileProps {
   application: Application;
@@ -31,7 +30,7 @@ export function ApplicantProfile({ application, freelancer }: ApplicantProfilePr
   const freelancers = useFreelancerMessages();
   const messages = client.applicant;
   return (
-    <div className={reading}>
+    <ReadingColumn>
       <Section space="16" title={messages.coverLetter}>
         <Prose>{application.cover_letter}</Prose>
       </Section>
@@ -44,7 +43,7 @@ export function ApplicantProfile({ application, freelancer }: ApplicantProfilePr
           <Profile freelancer={freelancer} />
         </Stack>
       </Section>
-    </div>
+    </ReadingColumn>
   );
 }
 
@@ -94,13 +93,7 @@ function Profile({ freelancer }: { freelancer: Freelancer }) {
           <Heading level={3} size="tiny">
             {facts.skills}
           </Heading>
-          <ul role="list" className={styles.skills}>
-            {skills.map((skill) => (
-              <li key={skill.id} className={chip}>
-                {freelancers.skillName(skill.name)}
-              </li>
-            ))}
-          </ul>
+          <SkillList freelancer={freelancer} />
         </Stack>
       )}
     </Stack>

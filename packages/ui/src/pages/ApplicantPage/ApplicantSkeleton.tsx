@@ -2,7 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { columns, reading } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
+import { ReadingColumn, ReadingColumns } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { person } from './ApplicantPage.css.ts';
 
 /** Keeps the layout of profile, letter and decision while they load, and says what is loading. */
@@ -18,15 +18,15 @@ export function ApplicantSkeleton({ label }: { label: string }) {
           <Skeleton width="14rem" />
         </Stack>
       </div>
-      <div className={columns}>
-        <div className={reading}>
+      <ReadingColumns>
+        <ReadingColumn>
           <Skeleton lines={8} />
           <Skeleton height="5rem" shape="block" />
-        </div>
+        </ReadingColumn>
         <Card>
           <Skeleton lines={4} />
         </Card>
-      </div>
+      </ReadingColumns>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { Banknote, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
 import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
-import { reading } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
+import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { RevealModal } from '../../modals/RevealModal/RevealModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
@@ -37,7 +37,7 @@ export function HiddenProfile({ application, reveal, onReveal }: HiddenProfilePr
     known.push({ term: facts.skills, value: <ApplicantSkills applicant={applicant} />, wide: true });
   }
   return (
-    <div className={reading}>
+    <ReadingColumn>
       <Section space="16" title={messages.coverLetter}>
         <Prose>{application.cover_letter}</Prose>
       </Section>
@@ -57,6 +57,6 @@ export function HiddenProfile({ application, reveal, onReveal }: HiddenProfilePr
         onConfirm={onReveal}
         onCancel={() => setIsAsking(false)}
       />
-    </div>
+    </ReadingColumn>
   );
 }

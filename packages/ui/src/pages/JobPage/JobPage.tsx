@@ -11,7 +11,7 @@ import type { Loadable } from '../../primitives/state.ts';
 import { AfterApplying } from './AfterApplying.tsx';
 import { JobAction } from './JobAction.tsx';
 import type { Action } from './JobAction.tsx';
-import { JobSkeleton } from './JobSkeleton.tsx';
+import { JobSkeleton } from '../../cards/JobView/JobSkeleton.tsx';
 import { Questions } from './Questions.tsx';
 import type { QuestionsProps } from './Questions.tsx';
 import { RelatedJobs } from './RelatedJobs.tsx';

@@ -20,9 +20,12 @@ export interface JobHeaderProps {
   /** Today in UTC, `YYYY-MM-DD`. */
   today: string;
   editHref: string;
+  /** The job's public page. */
   publicHref: string;
+  /** Deactivating or reactivating. Its dialog closes by itself when the job has changed. */
   toggle: Submission;
   onToggle: () => void;
+  /** Deleting. After success the app leaves the page. */
   removal: Submission;
   onDelete: () => void;
 }

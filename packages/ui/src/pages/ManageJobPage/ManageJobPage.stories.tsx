@@ -25,48 +25,63 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Submission } from '../../primitives/state.ts';
 import { ManageJobPage } from './ManageJobPage.tsx';
+import type { ManageJobPageProps } from './ManageJobPage.tsx';
+
+const applicants: ManageJobPageProps['applicants'] = {
+  applications: { status: 'ready', data: applications },
+  pages: { pending: false },
+  applicantHref: ({ freelancer_id }) => `/applicant/1/${freelancer_id}`,
+  totals: receivedTotals,
+  shown: { state: 'all', sort: 'newest' },
+  shownHref: ({ state, sort }) => `/manage-job/1?state=${state}&sort=${sort}`,
+  onShow: fn(),
+  keys: { on: true, onSwitch: fn() },
+  onShortlist: fn(),
+  chosen: [],
+  compareHref: '/manage-job/1/compare',
+  onChoose: fn(),
+  clientEmail: clientUser.email,
+  decision: { status: 'idle' },
+  onAccept: fn(),
+  onDecline: fn(),
+  undo: { status: 'idle' },
+  onUndo: fn(),
+};
 
 const meta = {
   component: ManageJobPage,
   args: {
     job: { status: 'ready', data: myJob },
-    applications: { status: 'ready', data: applications },
-    pages: { pending: false },
-    history: { status: 'ready', data: [] },
-    undo: { status: 'idle' },
-    totals: receivedTotals,
-    shown: { state: 'all', sort: 'newest' },
-    shownHref: ({ state, sort }) => `/manage-job/1?state=${state}&sort=${sort}`,
-    onShow: fn(),
-    onShortlist: fn(),
-    keys: { on: true, onSwitch: fn() },
-    chosen: [],
-    compareHref: '/manage-job/1/compare',
-    onChoose: fn(),
-    decision: { status: 'idle' },
-    clientEmail: clientUser.email,
-    onAccept: fn(),
-    onDecline: fn(),
-    onUndo: fn(),
+    actions: {
+      editHref: '/edit-job/1',
+      publicHref: '/job/1',
+      toggle: { status: 'idle' },
+      onToggle: fn(),
+      removal: { status: 'idle' },
+      onDelete: fn(),
+    },
+    declining: {
+      declineAllHref: '/manage-job/1/decline-all',
+      undoAll: { status: 'idle' },
+      onUndoAll: fn(),
+    },
+    applicants,
     questions: null,
-    applicantHref: ({ freelancer_id }) => `/applicant/1/${freelancer_id}`,
-    editHref: '/edit-job/1',
-    publicHref: '/job/1',
+    history: { status: 'ready', data: [] },
     myJobsHref: '/',
-    toggle: { status: 'idle' },
-    onToggle: fn(),
-    removal: { status: 'idle' },
-    onDelete: fn(),
-    declineAllHref: '/manage-job/1/decline-all',
-    undoAll: { status: 'idle' },
-    onUndoAll: fn(),
     today: TODAY,
   },
 } satisfies Meta<typeof ManageJobPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const none = { status: 'ready', data: [] } as const;
+const none = { ...applicants, applications: { status: 'ready', data: [] } } as const;
+
+/** The page lists these applications. */
+const listing = (data: readonly Application[]): ManageJobPageProps['applicants'] => ({
+  ...applicants,
+  applications: { status: 'ready', data },
+});
 
 /** Two weeks after the deadline, those who wait are due an answer. */
 export const AnswersDue: Story = {
@@ -103,8 +118,7 @@ export const ReviewComesFirst: Story = {
 /** Those who wait are not among those shown. */
 export const ReviewFromAnotherState: Story = {
   args: {
-    applications: { status: 'ready', data: [acceptedApplication] },
-    shown: { state: 'decided', sort: 'newest' },
+    applicants: { ...listing([acceptedApplication]), shown: { state: 'decided', sort: 'newest' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Review applicants' })).toHaveAttribute(
@@ -126,7 +140,7 @@ export const DeclinedTogether: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('12 declined applicants are told in 8 minutes.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
-    await expect(args.onUndoAll).toHaveBeenCalledOnce();
+    await expect(args.declining.onUndoAll).toHaveBeenCalledOnce();
   },
 };
 
@@ -157,11 +171,11 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('jj');
     await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toHaveFocus();
     await userEvent.keyboard('s');
-    await expect(args.onShortlist).toHaveBeenCalledWith(pendingApplication, true);
+    await expect(args.applicants.onShortlist).toHaveBeenCalledWith(pendingApplication, true);
     await userEvent.keyboard('d');
     const dialog = within(await screen.findByRole('dialog', { name: 'Decline Mateo Rivas?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await expect(args.onDecline).toHaveBeenCalledWith(pendingApplication, '');
+    await expect(args.applicants.onDecline).toHaveBeenCalledWith(pendingApplication, '');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('k');
@@ -171,11 +185,11 @@ export const ByKeyboard: Story = {
 
 /** Two are chosen to be compared. */
 export const Choosing: Story = {
-  args: { chosen: [pendingApplication.id, acceptedApplication.id] },
+  args: { applicants: { ...applicants, chosen: [pendingApplication.id, acceptedApplication.id] } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Compare side by side' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Mateo Rivas' }));
-    await expect(args.onChoose).toHaveBeenCalledWith([acceptedApplication.id]);
+    await expect(args.applicants.onChoose).toHaveBeenCalledWith([acceptedApplication.id]);
   },
 };
 
@@ -183,10 +197,9 @@ export const Choosing: Story = {
 export const ChoosingInALongList: Story = {
   tags: ['stress'],
   args: {
-    chosen: [1, 2],
-    applications: {
-      status: 'ready',
-      data: Array.from({ length: 20 }, (_, index) => ({ ...pendingApplication, id: index + 1 })),
+    applicants: {
+      ...listing(Array.from({ length: 20 }, (_, index) => ({ ...pendingApplication, id: index + 1 }))),
+      chosen: [1, 2],
     },
   },
   play: async ({ canvas }) => {
@@ -214,23 +227,23 @@ export const ChoosingByKeyboard: Story = {
 
 /** One that was withdrawn is not put on the shortlist. */
 export const WithdrawnByKeyboard: Story = {
-  args: { applications: { status: 'ready', data: [withdrawnApplication] } },
+  args: { applicants: listing([withdrawnApplication]) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('js');
     await expect(canvas.getByRole('link', { name: /^See More about/ })).toHaveFocus();
-    await expect(args.onShortlist).not.toHaveBeenCalled();
+    await expect(args.applicants.onShortlist).not.toHaveBeenCalled();
   },
 };
 
 /** Another order, and a state in which none is. */
 export const EmptyShortlist: Story = {
-  args: { applications: none, shown: { state: 'shortlisted', sort: 'rate_low' } },
+  args: { applicants: { ...none, shown: { state: 'shortlisted', sort: 'rate_low' } } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No one is on your shortlist yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Undecided 2' }));
-    await expect(args.onShow).toHaveBeenCalledWith({ state: 'undecided', sort: 'rate_low' });
+    await expect(args.applicants.onShow).toHaveBeenCalledWith({ state: 'undecided', sort: 'rate_low' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'oldest');
-    await expect(args.onShow).toHaveBeenCalledWith({ state: 'shortlisted', sort: 'oldest' });
+    await expect(args.applicants.onShow).toHaveBeenCalledWith({ state: 'shortlisted', sort: 'oldest' });
   },
 };
 
@@ -238,7 +251,7 @@ export const EmptyShortlist: Story = {
 export const Inactive: Story = {
   args: {
     job: { status: 'ready', data: myInactiveJob },
-    applications: { status: 'ready', data: [rejectedApplication] },
+    applicants: listing([rejectedApplication]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Inactive')).toBeVisible();
@@ -249,7 +262,7 @@ export const Inactive: Story = {
 
 /** Its client did not answer whether they still look. */
 export const Unanswered: Story = {
-  args: { job: { status: 'ready', data: myPausedJob }, applications: none },
+  args: { job: { status: 'ready', data: myPausedJob }, applicants: none },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Paused on Jun 12, 2026: you did not answer/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reactivate' })).toBeVisible();
@@ -260,7 +273,7 @@ export const Unanswered: Story = {
 export const Closed: Story = {
   args: {
     job: { status: 'ready', data: myClosedJob },
-    applications: { status: 'ready', data: [acceptedApplication] },
+    applicants: listing([acceptedApplication]),
   },
 };
 
@@ -285,7 +298,7 @@ export const Edited: Story = {
 export const WithoutApplications: Story = {
   args: {
     job: { status: 'ready', data: { ...myJob, applications_count: 0, undecided_count: 0 } },
-    applications: none,
+    applicants: none,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No applications yet')).toBeVisible();
@@ -293,13 +306,13 @@ export const WithoutApplications: Story = {
 };
 
 export const DraftWithoutApplications: Story = {
-  args: { job: { status: 'ready', data: myDraftJob }, applications: none },
+  args: { job: { status: 'ready', data: myDraftJob }, applicants: none },
 };
 
 export const OneApplication: Story = {
   args: {
     job: { status: 'ready', data: { ...myJob, applications_count: 1, undecided_count: 1 } },
-    applications: { status: 'ready', data: [pendingApplication] },
+    applicants: listing([pendingApplication]),
   },
 };
 
@@ -307,25 +320,28 @@ export const ManyApplications: Story = {
   tags: ['stress'],
   args: {
     job: { status: 'ready', data: { ...myJob, applications_count: 1240, undecided_count: 12 } },
-    applications: {
-      status: 'ready',
-      data: Array.from({ length: 20 }, (_, index) => ({
-        ...(index < 12 ? pendingApplication : rejectedApplication),
-        id: index + 1,
-      })),
+    applicants: {
+      ...listing(
+        Array.from({ length: 20 }, (_, index) => ({
+          ...(index < 12 ? pendingApplication : rejectedApplication),
+          id: index + 1,
+        })),
+      ),
+      pages: { next: fn(), pending: false },
     },
-    pages: { next: fn(), pending: false },
   },
 };
 
 export const Loading: Story = {
-  args: { job: { status: 'loading' }, applications: { status: 'loading' } },
+  args: { job: { status: 'loading' }, applicants: { ...applicants, applications: { status: 'loading' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading job...')).toBeVisible();
   },
 };
 
-export const LoadingApplications: Story = { args: { applications: { status: 'loading' } } };
+export const LoadingApplications: Story = {
+  args: { applicants: { ...applicants, applications: { status: 'loading' } } },
+};
 
 const loadFailed = {
   status: 'error',
@@ -334,7 +350,7 @@ const loadFailed = {
 } as const;
 
 export const Failed: Story = {
-  args: { job: loadFailed, applications: loadFailed },
+  args: { job: loadFailed, applicants: { ...applicants, applications: loadFailed } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(loadFailed.message);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -342,7 +358,9 @@ export const Failed: Story = {
   },
 };
 
-export const ApplicationsFailed: Story = { args: { applications: loadFailed } };
+export const ApplicationsFailed: Story = {
+  args: { applicants: { ...applicants, applications: loadFailed } },
+};
 
 /** Every text at its maximum length. */
 export const Long: Story = {
@@ -367,9 +385,12 @@ export const DeactivatesAfterAQuestion: Story = {
       <ManageJobPage
         {...args}
         job={{ status: 'ready', data: job }}
-        onToggle={() => {
-          args.onToggle();
-          setJob({ ...job, is_active: !job.is_active, is_open: !job.is_active, version: job.version + 1 });
+        actions={{
+          ...args.actions,
+          onToggle: () => {
+            args.actions.onToggle();
+            setJob({ ...job, is_active: !job.is_active, is_open: !job.is_active, version: job.version + 1 });
+          },
         }}
       />
     );
@@ -382,13 +403,13 @@ export const DeactivatesAfterAQuestion: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
-    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.actions.onToggle).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.actions.onToggle).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Reactivate' })).toHaveFocus();
     await expect(canvas.getByText('Inactive')).toBeVisible();
@@ -404,8 +425,7 @@ export const DecisionTakenBack: Story = {
     return (
       <ManageJobPage
         {...args}
-        applications={{ status: 'ready', data: [pendingApplication, application] }}
-        onUndo={() => setUndone(true)}
+        applicants={{ ...listing([pendingApplication, application]), onUndo: () => setUndone(true) }}
       />
     );
   },
@@ -419,13 +439,13 @@ export const DecisionTakenBack: Story = {
 };
 
 export const DeletesAfterAQuestion: Story = {
-  args: { job: { status: 'ready', data: myInactiveJob }, applications: none },
+  args: { job: { status: 'ready', data: myInactiveJob }, applicants: none },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this job?' }));
     await waitFor(() => expect(question.getByText(/This action cannot be undone\./)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.actions.onDelete).toHaveBeenCalledOnce();
   },
 };
 
@@ -436,10 +456,12 @@ export const ToggleFailed: Story = {
     return (
       <ManageJobPage
         {...args}
-        toggle={toggle}
-        onToggle={() =>
-          setToggle({ status: 'failed', message: 'The service is busy. Please try again shortly.' })
-        }
+        actions={{
+          ...args.actions,
+          toggle,
+          onToggle: () =>
+            setToggle({ status: 'failed', message: 'The service is busy. Please try again shortly.' }),
+        }}
       />
     );
   },

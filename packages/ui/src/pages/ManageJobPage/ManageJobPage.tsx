@@ -11,43 +11,39 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { Loadable, Submission } from '../../primitives/state.ts';
+import type { Loadable } from '../../primitives/state.ts';
 import { Answers } from './Answers.tsx';
 import type { AnswersProps } from './Answers.tsx';
 import { Applicants } from './Applicants.tsx';
 import type { ApplicantsProps } from './Applicants.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { JobHeader } from './JobHeader.tsx';
+import type { JobHeaderProps } from './JobHeader.tsx';
 import { JobHistory } from './JobHistory.tsx';
 import { JobQuestions } from './JobQuestions.tsx';
 import type { JobQuestionsProps } from './JobQuestions.tsx';
 import { ManageJobSkeleton } from './ManageJobSkeleton.tsx';
 import { columns } from './ManageJobPage.css.ts';
 
-export interface ManageJobPageProps
-  extends Omit<AnswersProps, 'job' | 'reviewHref'>, Omit<ApplicantsProps, 'id' | 'job'> {
+export interface ManageJobPageProps {
   job: Loadable<MyJob>;
-  /** The edits since the first application, the newest first. */
-  history: Loadable<readonly JobEdit[]>;
+  /** What the client can do with the job. */
+  actions: Omit<JobHeaderProps, 'job' | 'today'>;
+  /** Declining everyone who waits, and taking that back. */
+  declining: Omit<AnswersProps, 'job' | 'reviewHref' | 'today'>;
+  applicants: Omit<ApplicantsProps, 'id' | 'job'>;
   /** What was asked about it; null for a job that was never public. */
   questions: JobQuestionsProps | null;
-  editHref: string;
-  /** The job's public page. */
-  publicHref: string;
+  /** The edits since the first application, the newest first. */
+  history: Loadable<readonly JobEdit[]>;
   myJobsHref: string;
-  /** Deactivating or reactivating. Its dialog closes by itself when the job has changed. */
-  toggle: Submission;
-  onToggle: () => void;
-  /** Deleting. After success the app leaves the page. */
-  removal: Submission;
-  onDelete: () => void;
+  /** Today in UTC, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** One of the client's own jobs: its status, its actions, and its applicants. */
 export function ManageJobPage(props: ManageJobPageProps) {
-  const { job, history, questions, myJobsHref, today, declineAllHref, undoAll, onUndoAll, ...more } = props;
-  const { editHref, publicHref, toggle, onToggle, removal, onDelete, ...applicants } = more;
-  const actions = { editHref, publicHref, toggle, onToggle, removal, onDelete };
+  const { job, actions, declining, applicants, questions, history, myJobsHref, today } = props;
   const messages = useClientMessages().manageJob;
 
   return (
@@ -62,14 +58,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
             <>
               <JobHeader key={data.id} job={data} today={today} {...actions} />
               <StateNotice job={data} today={today} />
-              <Answers
-                job={data}
-                reviewHref={reviewHref(applicants)}
-                declineAllHref={declineAllHref}
-                undoAll={undoAll}
-                onUndoAll={onUndoAll}
-                today={today}
-              />
+              <Answers job={data} reviewHref={reviewHref(applicants)} today={today} {...declining} />
               <div className={columns}>
                 <Stack space="48">
                   <Applicants id="applicants" job={data} {...applicants} />

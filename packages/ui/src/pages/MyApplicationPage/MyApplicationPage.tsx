@@ -18,7 +18,7 @@ import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 import { ApplicationOutcome } from './ApplicationOutcome.tsx';
-import { columns, reading } from '../../layout/ReadingColumns/ReadingColumns.css.ts';
+import { ReadingColumn, ReadingColumns } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { Receipt } from './Receipt.tsx';
 
 export interface MyApplicationPageProps {
@@ -79,9 +79,9 @@ function Ready({ application, ...more }: ReadyProps) {
           <bdi>{facts.company(application.company_name)}</bdi>
         </Text>
       </Stack>
-      <div className={columns}>
+      <ReadingColumns>
         <ApplicationOutcome application={application} {...more} />
-        <div className={reading}>
+        <ReadingColumn>
           {application.edits.length > 0 && <Receipt application={application} />}
           <Section space="16" title={messages.coverLetter}>
             <Prose>{application.cover_letter}</Prose>
@@ -90,8 +90,8 @@ function Ready({ application, ...more }: ReadyProps) {
             <ResumeCard resume={application.resume} href={application.resume_url} />
           </Section>
           {application.edits.length === 0 && <Receipt application={application} />}
-        </div>
-      </div>
+        </ReadingColumn>
+      </ReadingColumns>
     </Stack>
   );
 }

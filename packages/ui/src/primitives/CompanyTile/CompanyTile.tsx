@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react';
 import { PictureOr } from '../Avatar/PictureOr.tsx';
 import { initials } from '../Avatar/initials.ts';
-import { hue, picture, tile, unnamed } from './CompanyTile.css.ts';
-import { tileHue } from './tileHue.ts';
+import { picture, tile, unnamed } from './CompanyTile.css.ts';
+import { tileColor } from './tileColor.ts';
 
 export interface CompanyTileProps {
   /** Null for a company without a name. */
@@ -25,7 +25,7 @@ export interface CompanyTileProps {
  */
 export function CompanyTile({ name, logo, logo2x, size, lazy = false }: CompanyTileProps) {
   return (
-    <span aria-hidden className={`${tile({ size })} ${name === null ? unnamed : hue[tileHue(name)]}`}>
+    <span aria-hidden className={`${tile({ size })} ${name === null ? unnamed : tileColor(name)}`}>
       <PictureOr src={logo} src2x={logo2x} size={size} lazy={lazy} className={picture}>
         {name === null ? <Building2 /> : initials(name)}
       </PictureOr>

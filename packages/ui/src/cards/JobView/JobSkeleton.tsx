@@ -1,4 +1,4 @@
-import { action, layout, side, text } from '../../cards/JobView/JobView.css.ts';
+import { action, layout, side, text } from './JobView.css.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';

@@ -1,25 +1,6 @@
-/** What the notices of edits and of pauses share: which job is due, and who still waits for its decision. */
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** A job whose notice is due, and which no other server is about to tell of. */
-export async function lockDueNotice(
-  transaction: Queries,
-  table: 'job_edit_notices' | 'job_pause_notices',
-  now: Date,
-): Promise<number | undefined> {
-  const row = await transaction
-    .selectFrom(table)
-    .select('listing_id')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row?.listing_id;
-}
-
-/** Those who know of no decision; none where the job was deleted, of which they are told anyway. */
+/** Selects the applicants of a job who know of no decision. Returns none for a deleted job: its deletion is a mail of its own. */
 export function selectWaiting(transaction: Queries, jobId: number) {
   return transaction
     .selectFrom('applications')

@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../theme/tokens.ts';
+import { media, space } from '../../theme/tokens.ts';
 
-/** The picture, and beside it where another one is chosen. */
-export const picture = style({
+export const row = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['24'],
   '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: space['32'] } },
 });
 
-export const pictureField = style({ flex: 1, minInlineSize: 0 });
+export const chooser = style({ flex: 1, minInlineSize: 0 });
 
-/** Where the picture is taken away, and what that does. */
+/** Where the picture is removed, and what that does. */
 export const removal = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,41 @@
+/** How many applications a job has. Each change is recorded in the transaction that changes an application. */
+import type { Queries } from '../../platform/database/tables.ts';
+
+/**
+ * Counts one more application if the job is open, and returns the job as it is for this application. The condition and the
+ * count are one statement, so that they cannot race with closing or editing the job, or for its last place. `today` is YYYY-MM-DD.
+ */
+export async function countApplication(
+  queries: Queries,
+  jobId: number,
+  today: string,
+): Promise<{ version: number; blind_review: boolean } | undefined> {
+  return queries
+    .updateTable('job_listings')
+    .set((column) => ({
+      applications_count: column('applications_count', '+', 1),
+      undecided_count: column('undecided_count', '+', 1),
+      taken_count: column('taken_count', '+', 1),
+    }))
+    .where('id', '=', jobId)
+    .where('is_listed', '=', true)
+    .where('application_deadline', '>=', today)
+    .returning(['version', 'blind_review'])
+    .executeTakeFirst();
+}
+
+/** Changes the counts of a job by these numbers. */
+export async function countChange(
+  transaction: Queries,
+  jobId: number,
+  { undecided = 0, taken = 0 }: { undecided?: number; taken?: number },
+): Promise<void> {
+  await transaction
+    .updateTable('job_listings')
+    .set((column) => ({
+      undecided_count: column('undecided_count', '+', undecided),
+      taken_count: column('taken_count', '+', taken),
+    }))
+    .where('id', '=', jobId)
+    .execute();
+}

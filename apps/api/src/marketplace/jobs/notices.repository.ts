@@ -1,0 +1,108 @@
+/**
+ * When the applicants of a job are notified that it was edited or paused: some time after the change, so that changes which follow
+ * soon share one mail, and at most once a day.
+ */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+
+/** The time from a change to its mail, in seconds. */
+export const NOTICE_DELAY_S = 15 * 60;
+/** The least time between two mails about one job, in seconds. */
+export const NOTICE_INTERVAL_S = 24 * 60 * 60;
+
+const interval = sql`make_interval(secs => ${sql.lit(NOTICE_INTERVAL_S)})`;
+
+/** Plans a mail about an edit. A mail that is planned already says this edit too. */
+export async function planEditNotice(transaction: Queries, jobId: number, now: Date): Promise<void> {
+  await transaction
+    .insertInto('job_edit_notices')
+    .values({ listing_id: jobId, due_at: secondsAfter(now, NOTICE_DELAY_S) })
+    .onConflict((conflict) =>
+      conflict.column('listing_id').doUpdateSet({
+        due_at: sql`coalesce(job_edit_notices.due_at, greatest(excluded.due_at, job_edit_notices.told_at + ${interval}))`,
+      }),
+    )
+    .execute();
+}
+
+/** Plans a mail where the job was paused, and cancels it where the job is active again. */
+export async function planPauseNotice(
+  transaction: Queries,
+  jobId: number,
+  { wasActive, isActive }: { wasActive: boolean; isActive: boolean },
+  now: Date,
+): Promise<void> {
+  if (wasActive === isActive) return;
+  if (isActive) {
+    await transaction
+      .updateTable('job_pause_notices')
+      .set({ due_at: null })
+      .where('listing_id', '=', jobId)
+      .execute();
+    return;
+  }
+  await transaction
+    .insertInto('job_pause_notices')
+    .values({ listing_id: jobId, due_at: secondsAfter(now, NOTICE_DELAY_S) })
+    .onConflict((conflict) =>
+      conflict.column('listing_id').doUpdateSet({
+        due_at: sql`greatest(excluded.due_at, job_pause_notices.told_at + ${interval})`,
+      }),
+    )
+    .execute();
+}
+
+/** Locks a job whose notice is due and that no other server holds, and returns its id. */
+export async function lockDueNotice(
+  transaction: Queries,
+  table: 'job_edit_notices' | 'job_pause_notices',
+  now: Date,
+): Promise<number | undefined> {
+  const row = await transaction
+    .selectFrom(table)
+    .select('listing_id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.listing_id;
+}
+
+/** Returns the version of the job that its applicants were notified of last, 0 for none. */
+export async function notifiedVersion(transaction: Queries, jobId: number): Promise<number> {
+  const { told_version: version } = await transaction
+    .selectFrom('job_edit_notices')
+    .select('told_version')
+    .where('listing_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+}
+
+/** Records up to which version the applicants are notified. `told_at` stays as it is where no one had to be. */
+export async function recordEditNotice(
+  transaction: Queries,
+  jobId: number,
+  notice: { told_version: number; told_at?: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('job_edit_notices')
+    .set({ ...notice, due_at: null })
+    .where('listing_id', '=', jobId)
+    .execute();
+}
+
+/** Records that the notice of a pause is done. `told_at` stays as it is where no one had to be notified. */
+export async function recordPauseNotice(
+  transaction: Queries,
+  jobId: number,
+  notice: { told_at?: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('job_pause_notices')
+    .set({ ...notice, due_at: null })
+    .where('listing_id', '=', jobId)
+    .execute();
+}

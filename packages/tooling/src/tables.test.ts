@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/*
+ * Each table belongs to one room of the server: a folder below `marketplace/` or `platform/`, or another folder of
+ * `apps/api/src`. Only that room writes it. Joins read the tables of other rooms, so that a list is one query.
+ */
+
+const source = join(import.meta.dirname, '../../../apps/api/src');
+const files = globSync('**/*.ts', { cwd: source }).filter(
+  (path) => !/\.test\.ts$|^(seed|testing|backup)\//.test(path) && path !== 'platform/database/tables.ts',
+);
+
+/** Rooms that write a table of another room, with the reason. */
+const guests: Record<string, string> = {
+  'freelancers: marketplace/auth': 'Signing up as a freelancer creates the profile in the same transaction.',
+  'applications: marketplace/reveals':
+    'Editing whether a job is reviewed blind hides the names on its applications, in the transaction of the edit.',
+};
+const owners: Record<string, string> = {
+  freelancers: 'marketplace/accounts',
+  applications: 'marketplace/applications',
+};
+
+test('only one room writes each table', () => {
+  const tables = [
+    ...(/export interface Tables \{([^}]*)\}/
+      .exec(readFileSync(join(source, 'platform/database/tables.ts'), 'utf8'))?.[1]
+      ?.matchAll(/^ {2}(\w+):/gm) ?? []),
+  ].map(([, name]) => name ?? '');
+  expect(tables).toContain('job_listings');
+
+  const writers = new Map(tables.map((table) => [table, new Set<string>()]));
+  for (const file of files) {
+    const code = readFileSync(join(source, file), 'utf8');
+    const statements = code.matchAll(
+      /\b(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)|\b(?:insert into|update|delete from) (\w+)/g,
+    );
+    for (const [, inKysely, inSql] of statements) writers.get(inKysely ?? inSql ?? '')?.add(roomOf(file));
+  }
+
+  const found: string[] = [];
+  for (const [table, rooms] of writers) {
+    const owner = owners[table] ?? [...rooms][0];
+    for (const room of rooms) if (room !== owner) found.push(`${table}: ${room}`);
+  }
+  expect(found.toSorted(), 'Call a function of the room that owns the table.').toEqual(
+    Object.keys(guests).toSorted(),
+  );
+});
+
+function roomOf(file: string) {
+  const [first = '', second = ''] = file.split('/');
+  return first === 'marketplace' || first === 'platform' ? `${first}/${second}` : first;
+}
