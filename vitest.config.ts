@@ -48,7 +48,7 @@ const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
 export default defineConfig({
   test: {
-    // Of the library by its stories: `pnpm test:coverage`.
+    // Of the library by its stories: `pnpm -C packages/tooling test:coverage`.
     coverage: {
       include: ['packages/ui/src/**/*.{ts,tsx}'],
       exclude: ['**/*.{stories,test,css}.{ts,tsx}', '**/testing/**'],

@@ -48,14 +48,14 @@ const forBrowsers: UserConfig = {
   ],
   optimizeDeps: { include: [...uiDependencies, ...webDependencies, ...mockDependencies] },
   build: {
-    // `pnpm size` reads it.
+    // `pnpm -C packages/tooling size` reads it.
     manifest: true,
     // All styles are 9 kB: one file is there before the first page, and no order of loading can change a look.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few files for a page, and little in them that it does not need; `pnpm size` shows both.
+          // Few files for a page, and little in them that it does not need; `pnpm -C packages/tooling size` shows both.
           groups: [
             // What every page needs, in two files that change at different times.
             { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 4 },

@@ -148,7 +148,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
+         * Change the caller's own password
          * @description All other sessions of the user end; this one continues.
          */
         post: operations["changePassword"];
@@ -173,8 +173,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose the language of one's mails
-         * @description The language is saved in the account, and applies on every device on which no other one was chosen.
+         * Choose the language of the caller's mails
+         * @description The account stores the language, and it applies on every device on which the user has not chosen another one.
          */
         patch: operations["updateCurrentUser"];
         trace?: never;
@@ -188,7 +188,7 @@ export interface paths {
         };
         /**
          * The directory of freelancers, 12 per page
-         * @description In every order, complete profiles come first: those with a title, a bio of at least 40 characters, a location, an hourly rate above zero and a skill. A list with a search ends after 1,000 freelancers, one with filters alone after 10,000.
+         * @description Complete profiles come first in every order. A profile is complete if it has a title, a bio of at least 40 characters, a  location, an hourly rate above zero and a skill. The list ends after 1,000 freelancers with a search, and after 10,000 with  filters alone.
          */
         get: operations["listFreelancers"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
          */
         get: operations["getFreelancer"];
         /**
-         * Edit one's own profile
+         * Edit the caller's own profile
          * @description A picture is a JPEG, PNG or WebP file of at most 5 MiB; it is cropped to a square.
          */
         put: operations["updateFreelancer"];
@@ -236,7 +236,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a piece of work to one's own profile
+         * Add a piece of work to the caller's own profile
          * @description The new piece becomes the last of at most 12. It needs a picture or a link. A picture is a JPEG, PNG or WebP file of at most 5 MiB; it is cropped to 4:3.
          */
         post: operations["addPortfolioPiece"];
@@ -255,8 +255,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the order of one's own pieces of work
-         * @description The request names all of the freelancer's pieces, each once; otherwise it gets 400.
+         * Change the order of the caller's pieces of work
+         * @description The request must name each of the freelancer's pieces exactly once; otherwise the response is 400.
          */
         put: operations["orderPortfolio"];
         post?: never;
@@ -277,12 +277,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Edit one's own piece of work
+         * Edit one of the caller's pieces of work
          * @description A request without a picture leaves the picture as it is.
          */
         put: operations["updatePortfolioPiece"];
         post?: never;
-        /** Remove one's own piece of work */
+        /** Remove one of the caller's pieces of work */
         delete: operations["deletePortfolioPiece"];
         options?: never;
         head?: never;
@@ -296,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every skill a freelancer can choose, by category */
+        /** All skills that a freelancer can choose, by category */
         get: operations["listSkills"];
         put?: never;
         post?: never;
@@ -332,7 +332,7 @@ export interface paths {
         };
         /**
          * Suggestions for a search that is being typed
-         * @description Titles, skills, companies and locations of active jobs that contain the words, or words that begin with them. Of each kind, those with the most jobs come first.
+         * @description Suggests titles, skills, companies and locations of active jobs. A suggestion contains each typed word, or a word that begins  with it. Within each kind, the suggestions with the most jobs come first.
          */
         get: operations["suggestSearches"];
         put?: never;
@@ -354,7 +354,7 @@ export interface paths {
         };
         /**
          * A job
-         * @description For the public, an inactive job is 404, and so is a deleted job that was never public; a deleted job that was public is 410. The client can still see an inactive job, and freelancers who applied can see an inactive or deleted one.
+         * @description The public gets 404 for an inactive job and for a deleted job that was never public, and 410 for a deleted job that was  public. The client also sees an inactive job. Freelancers who applied also see an inactive or deleted job.
          */
         get: operations["getJob"];
         put?: never;
@@ -375,8 +375,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Jobs to read after this one
-         * @description Other jobs that take applications: those of the same company, the newest first, and similar ones of other companies, the most similar first. A job that is not active is 404.
+         * Jobs related to this one
+         * @description Returns other jobs that take applications: those of the same company, newest first, and similar jobs of other companies,  most similar first. If the job is not active, the response is 404.
          */
         get: operations["listRelatedJobs"];
         put?: never;
@@ -398,13 +398,13 @@ export interface paths {
         };
         /**
          * The answered questions about a job, newest reply first, 20 per page
-         * @description The response says nothing about who asked. A job that is not active is 404.
+         * @description The response does not reveal who asked. If the job is not active, the response is 404.
          */
         get: operations["listQuestions"];
         put?: never;
         /**
          * Ask a question about a job
-         * @description The client is notified by mail; neither the client nor anyone else learns who asked. At most 3 questions of one user and 100 of all users about a job can wait for a reply, and a user can ask at most 10 questions in 24 hours; a further one is 409. So is a question about one's own job, about a job that takes no applications any more, and a question that the user has asked before and that waits for its reply.
+         * @description The client is notified by mail. Neither the client nor anyone else learns who asked. At most 3 questions of one user and 100  of all users about a job can wait for a reply, and a user can ask at most 10 questions in 24 hours; a further question gets 409.  A question also gets 409 if the job is the user's own or takes no applications any more, or if the same question of the user  still waits for a reply.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -422,7 +422,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One's own questions about a job that wait for a reply, newest first */
+        /** The caller's questions about a job that wait for a reply, newest first */
         get: operations["listMyQuestions"];
         put?: never;
         post?: never;
@@ -442,8 +442,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All questions about one's own job, 20 per page
-         * @description Questions that wait for a reply come first, the oldest first; the others follow, the newest reply first.
+         * All questions about one of the caller's jobs, 20 per page
+         * @description Questions that wait for a reply come first, oldest first. The others follow, newest reply first.
          */
         get: operations["listMyJobQuestions"];
         put?: never;
@@ -465,8 +465,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reply to a question about one's own job, or change the reply
-         * @description Question and reply then stand on the job's page. The asker is notified of the first reply by mail; a later change keeps its place and date.
+         * Reply to a question about one of the caller's jobs, or change the reply
+         * @description The job's page then shows the question and the reply. The asker is notified of the first reply by mail. A later change  leaves the position and the date of the reply as they are.
          */
         put: operations["answerQuestion"];
         post?: never;
@@ -488,7 +488,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete a question about one's own job, answered or not
+         * Delete a question about one of the caller's jobs, with or without a reply
          * @description The asker receives the reason by mail.
          */
         post: operations["deleteQuestion"];
@@ -509,7 +509,7 @@ export interface paths {
         put?: never;
         /**
          * Show the job that a link in a "Still looking?" mail is about
-         * @description Changes nothing. The response is 404 where that of `POST /api/job-listings/still-looking/` would be.
+         * @description Changes nothing. The response is 404 whenever that of `POST /api/job-listings/still-looking/` would be.
          */
         post: operations["checkJobLink"];
         delete?: never;
@@ -529,7 +529,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a job listed, with the link in a "Still looking?" mail
-         * @description A job that was paused because its client did not confirm it is listed again. A repeated request changes nothing. The response is 404 for a link that a newer mail has replaced, and for a job that has been deactivated or has passed its deadline.
+         * @description Lists a job again that was paused because its client did not confirm it. A repeated request changes nothing. The response is  404 if a newer mail has replaced the link, if the job was deactivated, or if its deadline has passed.
          */
         post: operations["confirmJob"];
         delete?: never;
@@ -547,17 +547,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One's own job, to fill the edit form */
+        /** One of the caller's jobs, for the edit form */
         get: operations["getJobToEdit"];
         /**
-         * Edit, deactivate or reactivate one's own job
-         * @description A request that names the version it is based on does not overwrite an edit made since then. It names it either as `version` in the body, and gets 409 if the job has another version, or as an `ETag` in `If-Match`, and gets 412. A request without either overwrites the present version.
+         * Edit, deactivate or reactivate one of the caller's jobs
+         * @description A request that names the version it is based on never overwrites a later edit. It can name the version as `version` in the  body, and gets 409 if the job has another version; or as an `ETag` in `If-Match`, and gets 412. A request without either  overwrites the current version.
          */
         put: operations["updateJob"];
         post?: never;
         /**
-         * Delete one's own inactive job
-         * @description An active job is 409. The freelancers who applied keep their applications.
+         * Delete one of the caller's inactive jobs
+         * @description An active job gets 409. The freelancers who applied still see their applications.
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -572,7 +572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own jobs, newest first, 20 per page */
+        /** The caller's jobs, newest first, 20 per page */
         get: operations["listMyJobs"];
         put?: never;
         post?: never;
@@ -591,7 +591,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One's own job, active or not */
+        /** One of the caller's jobs, active or not */
         get: operations["getMyJob"];
         put?: never;
         post?: never;
@@ -611,8 +611,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The edits of one's own job since the first application, newest first
-         * @description The last 50 edits that changed fields which applicants read.
+         * The edits of one of the caller's jobs since its first application, newest first
+         * @description Returns the last 50 edits that changed fields which applicants read.
          */
         get: operations["getJobHistory"];
         put?: never;
@@ -646,7 +646,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company's present slug, an earlier one, or the company's id
+                 * @description The company's current slug, an earlier slug, or the company's id
                  * @example north-pier-ferries
                  */
                 company: components["parameters"]["CompanyKey"];
@@ -655,7 +655,7 @@ export interface paths {
         };
         /**
          * A company
-         * @description The response has the company's present slug, even if the request names an earlier one or the id.
+         * @description The response has the company's current slug, even if the request names an earlier slug or the id.
          */
         get: operations["getCompany"];
         put?: never;
@@ -672,7 +672,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The company's present slug, an earlier one, or the company's id
+                 * @description The company's current slug, an earlier slug, or the company's id
                  * @example north-pier-ferries
                  */
                 company: components["parameters"]["CompanyKey"];
@@ -696,11 +696,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own company, to fill the edit form */
+        /** The caller's company, for the edit form */
         get: operations["getMyCompany"];
         /**
-         * Edit one's own company
-         * @description A new name changes the company's name on all of its jobs. A logo is a JPEG, PNG or WebP file of at most 5 MiB; it is fitted into a square. A request without one leaves the logo as it is, unless `remove_logo` is true.
+         * Edit the caller's company
+         * @description A new name changes the company's name on all of its jobs. A logo is a JPEG, PNG or WebP file of at most 5 MiB; it is fitted  into a square. A request without a logo leaves the logo as it is, unless `remove_logo` is true.
          */
         put: operations["updateMyCompany"];
         post?: never;
@@ -718,7 +718,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own applications, accepted ones first, then the newest, 20 per page
+         * The caller's applications, accepted ones first, then the newest, 20 per page
          * @description Applications to deleted jobs stay listed.
          */
         get: operations["listMyApplications"];
@@ -739,7 +739,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One's own application, with the letter and the resume that were sent */
+        /** One of the caller's applications, with the letter and the resume that were sent */
         get: operations["getMyApplication"];
         put?: never;
         post?: never;
@@ -761,8 +761,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw one's application
-         * @description Possible until a decision has reached the freelancer, then 409. The client is notified by mail. The freelancer may apply to the job again.
+         * Withdraw one of the caller's applications
+         * @description A freelancer can withdraw an application until a decision has reached them; after that, the response is 409. The client is  notified by mail. The freelancer may apply to the job again.
          */
         post: operations["withdrawApplication"];
         delete?: never;
@@ -780,7 +780,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Check whether one has applied to a job */
+        /** Check whether the caller has applied to a job */
         get: operations["hasApplied"];
         put?: never;
         post?: never;
@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to a job
-         * @description A freelancer can apply to a job once, and again after a withdrawal. The resume is a pdf, doc or docx file of at most 5 MiB. With `use_profile_resume`, the resume of the last application is used again. A second application gets 409 with a detail that names the unique constraint. A job that takes no applications any more is 409 as well, with the `code` `places_taken` if only its limit is reached. The client is notified by mail.
+         * @description A freelancer can apply to a job once, and again after withdrawing. The resume is a pdf, doc or docx file of at most 5 MiB. With  `use_profile_resume`, the resume of the last application is used again. A second application gets 409 with a detail that names  the unique constraint. A job that takes no applications any more also gets 409, with the `code` `places_taken` if the only  reason is that its limit is reached. The client is notified by mail.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -819,7 +819,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The applications to one's own job, undecided ones first, 20 per page */
+        /** The applications to one of the caller's jobs, undecided ones first, 20 per page */
         get: operations["listApplications"];
         put?: never;
         post?: never;
@@ -846,7 +846,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or decline an application
-         * @description The decision is held until `held_until`, and can be undone until then. After that, the freelancer sees it and gets it by mail, with the message or the reason. `{name}` in these becomes the applicant's first name while blind review hides the applicant from the client. An application that is not pending is 409.
+         * @description The decision is held until `held_until`, and can be undone until then. After that, the freelancer sees the decision and  receives it by mail, with the message or the reason. `{name}` in these is replaced by the applicant's first name while blind  review hides the applicant from the client. An application that is not pending gets 409.
          */
         patch: operations["decideApplication"];
         trace?: never;
@@ -864,7 +864,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a decision
-         * @description Possible while the decision is held. A decision that has reached the freelancer is 409.
+         * @description A decision can be undone while it is held. A decision that has reached the freelancer gets 409.
          */
         post: operations["undoDecision"];
         delete?: never;
@@ -886,7 +886,7 @@ export interface paths {
         put?: never;
         /**
          * Decline all applications that wait for a decision
-         * @description Each decline is held and mailed as if it had been sent alone. `{name}` in a message becomes the applicant's first name.
+         * @description Each decline is held and mailed like a single one. `{name}` in a message is replaced by the applicant's first name.
          */
         post: operations["declineAll"];
         delete?: never;
@@ -908,7 +908,7 @@ export interface paths {
         put?: never;
         /**
          * Undo declines that were sent together
-         * @description Possible while they are held. Declines that have reached the freelancer stay.
+         * @description Declines can be undone while they are held. Declines that have reached their freelancers stay.
          */
         post: operations["undoDeclines"];
         delete?: never;
@@ -928,8 +928,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put an application on the client's shortlist, or take it off
-         * @description Only the client sees the shortlist. A repeated request changes nothing. A withdrawn application can be taken off; to put it on is 409.
+         * Add an application to the client's shortlist, or remove it
+         * @description Only the client sees the shortlist. A repeated request changes nothing. A withdrawn application can be removed from the  shortlist, but adding it gets 409.
          */
         put: operations["shortlistApplication"];
         post?: never;
@@ -951,8 +951,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell a freelancer that the application is on the shortlist
-         * @description The freelancer sees it and gets one mail. An application that is not pending, is not on the shortlist, or whose freelancer was notified before is 409.
+         * Notify a freelancer that the application is on the shortlist
+         * @description The freelancer sees the notice and gets one mail. The response is 409 if the application is not pending or not on the  shortlist, or if its freelancer was notified before.
          */
         post: operations["tellShortlisted"];
         delete?: never;
@@ -994,7 +994,7 @@ export interface paths {
         };
         /**
          * The applications before and after one in the list of its job
-         * @description Of a freelancer who applied again, only the newest application counts.
+         * @description If a freelancer applied again, only the newest application counts.
          */
         get: operations["getNeighbours"];
         put?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         put?: never;
         /**
          * Record that the client has opened an application
-         * @description The freelancer sees when it was opened first.
+         * @description The freelancer sees when the client first opened the application.
          */
         post: operations["openApplication"];
         delete?: never;
@@ -1039,8 +1039,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show who sent an application that is reviewed without names
-         * @description The time is recorded, and both the client and the freelancer see it. A reveal cannot be undone. An application that hides nothing stays as it is.
+         * Reveal who sent an application under blind review
+         * @description The time of the reveal is recorded, and both the client and the freelancer see it. A reveal cannot be undone. An application  that does not hide its applicant stays as it is.
          */
         post: operations["revealApplicant"];
         delete?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         };
         /**
          * The resume of an application, as a download
-         * @description While blind review hides the applicant, it is 404 for the client: a resume names its writer.
+         * @description While blind review hides the applicant, the client gets 404, because a resume names its writer.
          */
         get: operations["getResume"];
         put?: never;
@@ -1078,12 +1078,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own message templates for accepting and declining, by name */
+        /** The caller's message templates for accepting and declining, sorted by name */
         get: operations["listMessageTemplates"];
         put?: never;
         /**
          * Save a message template
-         * @description A client can have at most 20; a further one is 400.
+         * @description A client can save at most 20 templates; a further one gets 400.
          */
         post: operations["createMessageTemplate"];
         delete?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a freelancer
-         * @description `freelancer_id` or `freelancer_email` names the freelancer, who must be registered; where both are given, they must name the same one. The message is saved, then mailed.
+         * @description `freelancer_id` or `freelancer_email` names the freelancer, who must be registered. If both are given, they must name the  same freelancer. The message is saved before it is mailed.
          */
         post: operations["contactFreelancer"];
         delete?: never;
@@ -1268,7 +1268,7 @@ export interface components {
             decision_hold_seconds: number;
             /** @description The number of active jobs in each category, including categories without a job */
             job_counts: components["schemas"]["JobCount"][];
-            /** @description Accounts for trying the product; empty unless the demo data is in use */
+            /** @description Accounts for trying out the product; empty unless the demo data is in use */
             demo_accounts: components["schemas"]["DemoAccount"][];
         };
         JobCount: {
@@ -1348,7 +1348,7 @@ export interface components {
             /** @description The occupation of the freelancer, in a few words */
             title: string;
             bio: string;
-            /** @description Shown before the word "years" */
+            /** @description The years of experience; pages add the word "years" */
             experience: string;
             portfolio_link: string;
             /** @description In `rate_currency` */
@@ -1363,7 +1363,7 @@ export interface components {
             /** @description Pieces of work, in the order that the freelancer chose */
             portfolio: components["schemas"]["PortfolioPiece"][];
         };
-        /** @description Has a picture or a link, or both. */
+        /** @description A piece of work, which has a picture, a link, or both */
         PortfolioPiece: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1407,7 +1407,7 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             /** @description How many freelancers match on all pages; at most 1,000 with a search, and 10,000 with filters alone */
             count: number;
-            /** @description False where more freelancers match than were counted */
+            /** @description False if more freelancers match than were counted */
             is_count_exact: boolean;
             /** @description The same as in `JobList` */
             found_words: string | null;
@@ -1423,11 +1423,11 @@ export interface components {
              */
             portfolio_link: string;
             hourly_rate: number;
-            /** @description US dollars (`USD`) until the first update that has it. An update without it leaves it as it is. */
+            /** @description The currency of the hourly rate; US dollars (`USD`) until an update names another. An update without this field leaves it as it is. */
             rate_currency?: components["schemas"]["Currency"];
             location: string;
             availability_status: components["schemas"]["Availability"];
-            /** @description Skill ids; the field is repeated for each. A request without the field removes all skills. */
+            /** @description The ids of the skills; the field is repeated for each. A request without the field removes all skills. */
             skills?: components["schemas"]["Id"][];
             /** Format: binary */
             profile_picture?: Blob;
@@ -1444,7 +1444,7 @@ export interface components {
             category: components["schemas"]["Category"];
             location: string;
             short_description: string;
-            /** @description The pay as a text of the client's own */
+            /** @description The pay in the client's own words */
             salary_range: string | null;
             pay: components["schemas"]["Pay"];
             employment_type: components["schemas"]["EmploymentType"];
@@ -1478,12 +1478,12 @@ export interface components {
              * @description The day by which applicants get a decision, in UTC
              */
             answers_by: string;
-            /** @description How many applications the job takes; null for no limit. An application that was withdrawn, declined, or closed without a decision frees its place. A job without a free place is not listed. */
+            /** @description The number of applications that the job takes; null means no limit. A withdrawn or declined application, or one that was closed  without a decision, frees its place. A job without a free place is not listed. */
             application_limit: number | null;
         };
         /** @description A job, as freelancers read it */
         ListedJob: components["schemas"]["Job"] & {
-            /** @description How its client has decided on applications */
+            /** @description The public record of how the client has decided on applications */
             answer_record: components["schemas"]["AnswerRecord"];
         };
         MyJob: components["schemas"]["Job"] & {
@@ -1494,7 +1494,7 @@ export interface components {
             undecided_count: number;
             /**
              * Format: date-time
-             * @description The time at which the listing was paused because its client did not reply to a "Still looking?" mail
+             * @description The time at which the job was paused because its client did not confirm a "Still looking?" mail
              */
             paused_at: string | null;
             /** @description The last declines that were sent together, while they are held; null otherwise */
@@ -1519,7 +1519,7 @@ export interface components {
              */
             held_until: string;
         };
-        /** @description How a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once it has none by the job's `answers_by`. A withdrawn application does not count. */
+        /** @description Counts how a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once  the day in the job's `answers_by` has passed without one. A withdrawn application does not count. */
         AnswerRecord: {
             counted: number;
             /** @description How many of these have a decision */
@@ -1541,7 +1541,7 @@ export interface components {
             /** Format: date */
             application_deadline?: string;
         };
-        /** @description The fields of a job that applicants read, as they were at some time */
+        /** @description The fields of a job that applicants read, in one version of the job */
         JobVersion: WithRequired<components["schemas"]["JobPart"], "title" | "short_description" | "description" | "category" | "location" | "employment_type" | "remote" | "salary_range" | "pay" | "application_deadline">;
         /** @description The fields that an edit changed, with their values before and after */
         JobEdit: {
@@ -1559,7 +1559,7 @@ export interface components {
         JobSort: "best" | "date" | "oldest";
         Suggestion: {
             /**
-             * @description A title and a skill are words to search for; a company and a location are values of filters.
+             * @description The text of a title or a skill is for `search`; the text of a company or a location is the value of a filter.
              * @enum {string}
              */
             kind: "title" | "skill" | "company" | "location";
@@ -1572,7 +1572,7 @@ export interface components {
          * @enum {integer}
          */
         PostedWithin: 1 | 7 | 30;
-        /** @description The values of each filter, each with the number of jobs that the list would have with this value, the search and the other filters. There are at most 200 values, beside those in the request; those with the most jobs come first. Where more than 1,000 jobs match without the filter, or 10,000 of a list without words, `is_exact` is false, and the counts are those of as many of them. */
+        /** @description Lists the values of each filter. The count of a value is the number of jobs that the list would have with this value, the  search and the other filters. A filter has at most 200 values besides those in the request; those with the most jobs come first. If  more than 1,000 jobs match a search without the filter, or more than 10,000 match without a search, `is_exact` is false and  only that many jobs are counted. */
         JobFacets: {
             category: {
                 is_exact: boolean;
@@ -1637,11 +1637,11 @@ export interface components {
             results: components["schemas"]["JobSummary"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
-            /** @description How many jobs match on all pages; at most 1,000 with a search, and 10,000 without one but with other filters than one category */
+            /** @description The number of jobs on all pages. It is at most 1,000 with a search, and at most 10,000 without a search if there are other  filters than one category. */
             count: number;
-            /** @description False where more jobs match than were counted */
+            /** @description False if more jobs match than were counted */
             is_count_exact: boolean;
-            /** @description The search that was used instead, if the typed words match nothing and one of them is one typo away from a word that matches; null otherwise */
+            /** @description The corrected search that was used if the typed words match nothing and one of them is one typo away from a word that matches;  null otherwise. */
             found_words: string | null;
             /** @description On the first page; null on other pages */
             facets: components["schemas"]["JobFacets"] | null;
@@ -1664,7 +1664,7 @@ export interface components {
             /** @description Lower-case letters, digits and hyphens; never digits alone */
             slug: string;
             name: string;
-            /** @description How many of its jobs take applications */
+            /** @description How many jobs of the company take applications */
             open_jobs: number;
             answer_record: components["schemas"]["AnswerRecord"];
         };
@@ -1711,7 +1711,7 @@ export interface components {
             employment_type: components["schemas"]["EmploymentType"];
             remote: components["schemas"]["WorkType"];
             salary_range?: string | null;
-            /** @description Null for no pay. An update without it leaves it as it is. */
+            /** @description Null means no amount. An update without this field leaves the pay as it is. */
             pay?: components["schemas"]["Pay"];
             /**
              * Format: date
@@ -1720,12 +1720,12 @@ export interface components {
             application_deadline: string;
             /**
              * Format: date
-             * @description The day by which applicants get a decision: from the deadline to 90 days after it, and today or later if it is changed. Null means 14 days after the deadline. An update without it leaves it as it is, unless the new deadline is later.
+             * @description The day by which applicants get a decision. It lies between the deadline and 90 days after it; a changed day must be today or  later. Null means 14 days after the deadline. An update without this field leaves the day as it is, unless the new deadline is  later than that day.
              */
             answers_by?: string | null;
-            /** @description True hides the applicants. A new job without it gets false; an update without it leaves it as it is. Turning it on hides the applicants of undecided applications that were never revealed; turning it off reveals those of all undecided ones. */
+            /** @description True hides the applicants from the client. A new job without this field gets false, and an update without it changes  nothing. Turning it on hides the applicants of undecided applications that were never revealed. Turning it off reveals the  applicants of all undecided applications. */
             blind_review?: boolean;
-            /** @description How many applications the job takes; null for no limit. Below the present number of applications, the job takes no new ones. An update without it leaves it as it is. */
+            /** @description The number of applications that the job takes; null means no limit. If the number is below that of the present applications,  the job takes no new ones. An update without this field leaves the limit as it is. */
             application_limit?: number | null;
         };
         JobInput: components["schemas"]["JobFields"] & {
@@ -1814,7 +1814,7 @@ export interface components {
             /** @description The size in bytes; rounded up in a hidden application */
             size: number;
         };
-        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal: the applicant is "Applicant 7", without picture, title, location and portfolio, with a band instead of the hourly rate and only the skills that the job names, and the resume cannot be downloaded. A list by rate sorts it by the lower end of the band. */
+        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal. A hidden  application calls its applicant "Applicant 7". It has no picture, title, location or portfolio, a band instead of the hourly rate, and only  the skills that the job names; its resume cannot be downloaded. A list by rate sorts it by the lower end of the band. */
         Application: {
             id: components["schemas"]["Id"];
             /** @description True if it hides its applicant */
@@ -1915,14 +1915,14 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day by which the client decides, in UTC: the `answers_by` of the job when the application was sent, or its present one if that is earlier
+             * @description The day by which the client decides, in UTC. It is the `answers_by` that the job had when the application was sent, or the  job's current one if that is earlier.
              */
             answers_by: string;
             /** @description True if the application hides its applicant from the client */
             hidden: boolean;
             /**
              * Format: date-time
-             * @description When the client was shown the name; null if it was never hidden, or while the freelancer does not know of a decision that reveals it
+             * @description When the client learned the name; null if the name was never hidden, or until the freelancer knows of the decision that revealed it
              */
             revealed_at: string | null;
             /** @description The job's id */
@@ -1930,7 +1930,7 @@ export interface components {
             listing_title: string;
             /** @description True if the job takes applications */
             is_open: boolean;
-            /** @description 'Unknown' if the client has none */
+            /** @description The client's company name; 'Unknown' if the client has none */
             company_name: string;
             category: components["schemas"]["Category"];
             location: string;
@@ -1971,7 +1971,7 @@ export interface components {
             /** @description The client's email address, if the application is accepted and the client agreed to share it; null until the decision has reached the freelancer */
             client_email: string | null;
         };
-        /** @description One's own application, with the letter and the resume that were sent */
+        /** @description One of the caller's applications, with the letter and the resume that were sent */
         SentApplication: components["schemas"]["MyApplication"] & {
             cover_letter: string;
             resume: components["schemas"]["Resume"];
@@ -1988,7 +1988,7 @@ export interface components {
             previous: components["schemas"]["PageLink"];
             totals: components["schemas"]["ApplicationTotals"];
         };
-        /** @description How many of one's applications are in each state, regardless of the filter */
+        /** @description How many of the caller's applications are in each state, regardless of the filter */
         ApplicationTotals: {
             pending: number;
             accepted: number;
@@ -2006,7 +2006,7 @@ export interface components {
                 application: components["schemas"]["Id"];
                 message: string;
             }[];
-            /** @description Applications that stay undecided */
+            /** @description The applications that stay undecided */
             keep?: components["schemas"]["Id"][];
         };
         UndoDeclinesInput: {
@@ -2285,24 +2285,24 @@ export interface components {
         Page: number;
         JobId: components["schemas"]["Id"];
         /**
-         * @description The company's present slug, an earlier one, or the company's id
+         * @description The company's current slug, an earlier slug, or the company's id
          * @example north-pier-ferries
          */
         CompanyKey: string;
         /**
-         * @description The `ETag` of the version that the edit is based on, several with commas between, or `*` for any
+         * @description The `ETag` of the version that the edit is based on, several separated by commas, or `*` for any
          * @example "3"
          */
         IfMatch: string;
         /**
-         * @description The `ETag` of a cached response, several with commas between, or `*` for any
+         * @description The `ETag` of a cached response, several separated by commas, or `*` for any
          * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
          */
         IfNoneMatch: string;
         ApplicationId: components["schemas"]["Id"];
-        /** @description Only applications in this state; a decision counts while it is held, too */
+        /** @description Only applications in this state; a held decision counts as made */
         ApplicantFilter: components["schemas"]["ApplicantFilter"];
-        /** @description The order of the undecided applications, and of the decided ones after them. By rate, those in the same currency stand together, and those without a rate come last. */
+        /** @description The order of the undecided applications, and of the decided ones after them. In an order by rate, applications in the same  currency are grouped, and those without a rate come last. */
         ApplicantSort: components["schemas"]["ApplicantSort"];
         QuestionId: components["schemas"]["Id"];
     };
@@ -2314,7 +2314,7 @@ export interface components {
          */
         JobTag: string;
         /**
-         * @description Identifies the content of the response, for `If-None-Match`. Absent where the response depends on the caller.
+         * @description Identifies the content of the response, for `If-None-Match`. Absent if the response depends on the caller.
          * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
          */
         ContentTag: string;
@@ -2675,11 +2675,11 @@ export interface operations {
             query?: {
                 /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
-                /** @description Words that a profile must have in its title, skills, bio, location or name. The rules are those of `search` in `GET /api/job-listings/listings/`. */
+                /** @description Finds profiles that have all of the words in their title, skills, bio, location or name. The rules are those of `search`  in `GET /api/job-listings/listings/`. */
                 search?: string;
-                /** @description Ids of skills; a freelancer must have all of them */
+                /** @description The ids of skills; a freelancer must have all of these skills */
                 skill?: components["schemas"]["Id"][];
-                /** @description A freelancer must have one of these */
+                /** @description A freelancer must have one of these availabilities */
                 availability?: components["schemas"]["Availability"][];
                 /** @description The lowest hourly rate. `rate_min` and `rate_max` find only freelancers whose rate is in `rate_currency`. */
                 rate_min?: number;
@@ -2687,12 +2687,12 @@ export interface operations {
                 rate_max?: number;
                 /** @description The currency of `rate_min`, `rate_max` and the orders by rate; US dollars (`USD`) by default */
                 rate_currency?: components["schemas"]["Currency"];
-                /** @description `best`: the best match first; matches in the title count most, then those in skills, location and name, then those in the bio. It is the default with `search`, and the same as `newest` without. `newest`: the newest account first, the default without `search`. `rate_low`, `rate_high`: by the hourly rate; freelancers whose rate is in another currency than `rate_currency` follow, the newest first. Where more than 1,000 freelancers match, `best` ranks the newest of them. */
+                /** @description `best` sorts by how well a profile matches: matches in the title count most, then those in the skills, the location and  the name, then those in the bio. It is the default with `search`; without `search` it means `newest`. `newest` lists the newest account first, and is the  default without `search`. `rate_low` and `rate_high` sort by the hourly rate; freelancers whose rate is in another currency than  `rate_currency` come last, the newest first. If more than 1,000 freelancers match, `best` ranks only the newest 1,000. */
                 sort?: components["schemas"]["FreelancerSort"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2724,7 +2724,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2925,7 +2925,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -2959,9 +2959,9 @@ export interface operations {
             query?: {
                 /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
-                /** @description Words that a job must have in its title, company, location, descriptions, category, employment type or work type. All words are needed; each also matches its other forms and longer words that begin with it ("developers" finds "developer"), but a word of one or two letters matches only itself, unless it is the last and no job has it. Where more than 1,000 of the newest jobs have the words, longer words do not match. Words that mean the same find each other ("sr" and "senior"), a number also finds an amount of pay, and OR in capitals asks for the word before or after it. Quotes enclose a phrase, and a minus excludes what follows it; exclusions alone find nothing. Only the first ten different words count. The list ends after 1,000 jobs, and without words after 10,000. */
+                /** @description Finds jobs that have all of the words in their title, company, location, descriptions, category, employment type or work  type. A word also finds its other forms and longer words that begin with it: "developers" finds "developer". A word of one or  two letters finds only itself, unless it is the last word and no job has it. If more than 1,000 of the newest jobs have the  words, longer words are not found. Words with the same meaning find each other: "sr" finds "senior". A number also finds an  amount of pay. `OR` in capitals between two words finds jobs that have either. Quotes enclose a phrase, and a minus excludes the  word or phrase after it; a search of exclusions alone finds nothing. Only the first ten different words count. The list ends  after 1,000 jobs with a search, and after 10,000 without one. */
                 search?: string;
-                /** @description This filter and the next four may be repeated. A job must have one of the values of each filter. A value is the whole value of the job's field. */
+                /** @description This filter and the next four may be repeated. A job matches a filter if its field equals one of the filter's values. */
                 category?: components["schemas"]["Category"][];
                 location?: string[];
                 company?: string[];
@@ -2979,12 +2979,12 @@ export interface operations {
                 posted_within?: components["schemas"]["PostedWithin"];
                 /** @description Only jobs whose deadline has not passed */
                 is_open?: true;
-                /** @description `date`: newest first, the default without `search`. `oldest`: oldest first. `best`: the best match first; matches in the title count most, then those in the company, the location and the texts. It is the default with `search`, and the same as `date` without. Where more than 1,000 jobs match, `best` ranks only the matches among the newest 1,000 jobs, and the others follow by date. */
+                /** @description `date` lists the newest jobs first, and is the default without `search`. `oldest` lists the oldest first. `best` sorts by how  well a job matches: matches in the title count most, then those in the company, the location and the texts. It is the default  with `search`; without `search` it means `date`. If more than 1,000 jobs match, `best` ranks only the matches among the newest  1,000 jobs, and the other matches follow by date. */
                 sort?: components["schemas"]["JobSort"];
             };
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3019,7 +3019,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3053,7 +3053,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3089,7 +3089,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3127,7 +3127,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -3435,7 +3435,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of the version that the edit is based on, several with commas between, or `*` for any
+                 * @description The `ETag` of the version that the edit is based on, several separated by commas, or `*` for any
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -3646,14 +3646,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The company's present slug, an earlier one, or the company's id
+                 * @description The company's current slug, an earlier slug, or the company's id
                  * @example north-pier-ferries
                  */
                 company: components["parameters"]["CompanyKey"];
@@ -3688,14 +3688,14 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The company's present slug, an earlier one, or the company's id
+                 * @description The company's current slug, an earlier slug, or the company's id
                  * @example north-pier-ferries
                  */
                 company: components["parameters"]["CompanyKey"];
@@ -3888,7 +3888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Says whether one has applied */
+            /** @description Says whether the caller has applied */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3951,11 +3951,11 @@ export interface operations {
             query?: {
                 /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
-                /** @description Only applications in this state; a decision counts while it is held, too */
+                /** @description Only applications in this state; a held decision counts as made */
                 state?: components["parameters"]["ApplicantFilter"];
-                /** @description The order of the undecided applications, and of the decided ones after them. By rate, those in the same currency stand together, and those without a rate come last. */
+                /** @description The order of the undecided applications, and of the decided ones after them. In an order by rate, applications in the same  currency are grouped, and those without a rate come last. */
                 sort?: components["parameters"]["ApplicantSort"];
-                /** @description Only the application of this freelancer, unless it hides who sent it */
+                /** @description Only the application of this freelancer, unless the application hides who sent it */
                 freelancer_id?: components["schemas"]["Id"];
                 /** @description Only these applications */
                 id?: components["schemas"]["Id"][];
@@ -4226,9 +4226,9 @@ export interface operations {
     getNeighbours: {
         parameters: {
             query?: {
-                /** @description Only applications in this state; a decision counts while it is held, too */
+                /** @description Only applications in this state; a held decision counts as made */
                 state?: components["parameters"]["ApplicantFilter"];
-                /** @description The order of the undecided applications, and of the decided ones after them. By rate, those in the same currency stand together, and those without a rate come last. */
+                /** @description The order of the undecided applications, and of the decided ones after them. In an order by rate, applications in the same  currency are grouped, and those without a rate come last. */
                 sort?: components["parameters"]["ApplicantSort"];
             };
             header?: never;
@@ -4295,7 +4295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application, with all of its applicant */
+            /** @description The application, with everything about its applicant */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +4324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, under the name it was sent with */
+            /** @description The file, with the name that it had when it was sent */
             200: {
                 headers: {
                     "Content-Disposition"?: string;
@@ -4518,7 +4518,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` of a cached response, several with commas between, or `*` for any
+                 * @description The `ETag` of a cached response, several separated by commas, or `*` for any
                  * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];

@@ -78,7 +78,7 @@ export function shapeProblem(schema: string, value: unknown): string | undefined
 }
 
 function ajvWith(options: { coerceTypes?: 'array' }) {
-  // `pnpm lint:contract` checks the contract itself, which takes longer than to start everything else.
+  // `pnpm -C packages/contract lint` checks the contract itself, which takes longer than to start everything else.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, ...options });
   addFormats(ajv);
   return ajv.addSchema(contract, 'contract');

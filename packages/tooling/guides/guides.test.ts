@@ -16,9 +16,9 @@ import { run } from './run.ts';
 const guides = globSync('docs/guides/add-*.md', { cwd: root }).toSorted();
 
 const GENERATE = 'pnpm generate';
-const RUN = /^pnpm (?:generate|typecheck|lint|lint:imports|lint:contract|test:unit|test:server)(?: |$)/;
+const RUN = /^pnpm (?:(?:generate|typecheck|lint|test:unit|test:server)(?: |$)|-C packages\/contract lint$)/;
 /** What changes no behaviour, or needs a browser, or eyes. */
-const NOT_RUN = /^pnpm (?:format|storybook|dev|dev:mock|test:visual|test:stories|test:e2e)(?: |$)/;
+const NOT_RUN = /^pnpm (?:format|storybook|dev|dev:mock|test:stories|-C apps\/web e2e)(?: |$)/;
 
 const REMEDY = 'can no longer be followed. Change it, and its text, to fit the code.';
 

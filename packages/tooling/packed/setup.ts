@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Once for all tests: packs the published packages, and installs them into the app made of the README. */
 export default function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'skillharbor-packed-'));
-  pnpm(repository, 'run', 'packages');
+  pnpm(repository, '-C', 'packages/tooling', 'run', 'packages');
   for (const archive of globSync('dist/skillharbor-*.tgz', { cwd: repository }))
     cpSync(join(repository, archive), join(folder, archive));
   cpSync(join(repository, 'examples'), join(folder, 'examples'), {

@@ -23,6 +23,6 @@ test('docs/sizes.md is true', async () => {
   const page = join(repository, 'docs/sizes.md');
   await expect(
     sizesPage(sizes, readFileSync(page, 'utf8')),
-    'Run `pnpm test:packed sizes -u`, and look at what grew.',
+    'Run `pnpm -C packages/tooling test:packed sizes -u`, and look at what grew.',
   ).toMatchFileSnapshot(page);
 });

@@ -68,7 +68,7 @@ export const compareScreenshot: BrowserCommand<[name: string, id: string]> = asy
   return [
     `${name}: ${message}`,
     ...parts.filter((part) => part in pictures).map((part) => `  ${part}: ${pathOf(root, difference, part)}`),
-    'If it looks as it should, accept it: pnpm pictures, or renew it: pnpm test:visual -u',
+    'If it looks as it should, accept it: pnpm -C packages/tooling pictures, or renew it: pnpm test:stories -u',
   ].join('\n');
 };
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium as playwright } from 'playwright';
 import { chromium } from './chromium.ts';
 
-// A screenshot of one page: `pnpm shot <url> <out.png> [--width 360] [--height 800] [--theme dark]`
+// A screenshot of one page: `pnpm -C packages/tooling shot <url> <out.png> [--width 360] [--height 800] [--theme dark]`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,7 +14,9 @@ const { values, positionals } = parseArgs({
 });
 const [url, path] = positionals;
 if (!url || !path || (values.theme !== 'light' && values.theme !== 'dark')) {
-  throw new Error('Usage: pnpm shot <url> <out.png> [--width 360] [--height 800] [--theme light|dark]');
+  throw new Error(
+    'Usage: pnpm -C packages/tooling shot <url> <out.png> [--width 360] [--height 800] [--theme light|dark]',
+  );
 }
 
 const browser = await playwright.launch(await chromium());

@@ -31,7 +31,7 @@ export interface ContractDocument {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export function readContract(file = contractFile): ContractDocument {
-  // redocly checks its shape (`pnpm lint:contract`), and fastify-openapi-glue validates it again.
+  // redocly checks its shape (`pnpm -C packages/contract lint`), and fastify-openapi-glue validates it again.
   return parse(readFileSync(file, 'utf8')) as ContractDocument;
 }
 

@@ -1,11 +1,11 @@
 /**
  * Measures what requests cost with many job listings, on both databases:
  *
- *     pnpm bench api                                   at 100,000 listings
- *     pnpm bench api --listings 1000,100000,1000000    at each of these
- *     pnpm bench api --database postgres --seconds 10
- *     pnpm bench api --listings 0 --freelancers 50000  the directory of so many freelancers instead
- *     pnpm bench api --listings 5000 --applications 10000    lists of so many applications instead
+ *     pnpm -C packages/benchmarks api                                   at 100,000 listings
+ *     pnpm -C packages/benchmarks api --listings 1000,100000,1000000    at each of these
+ *     pnpm -C packages/benchmarks api --database postgres --seconds 10
+ *     pnpm -C packages/benchmarks api --listings 0 --freelancers 50000  the directory of so many freelancers instead
+ *     pnpm -C packages/benchmarks api --listings 5000 --applications 10000    lists of so many applications instead
  *
  * Prints tables for docs/performance.md.
  */

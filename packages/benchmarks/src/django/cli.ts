@@ -1,7 +1,7 @@
 /**
  * Compares the list of jobs and a job with Django REST framework, in one run on the same PostgreSQL:
  *
- *     pnpm bench django [--listings 1000,100000] [--seconds 5]
+ *     pnpm -C packages/benchmarks django [--listings 1000,100000] [--seconds 5]
  *
  * It needs Debian's packages python3-djangorestframework, python3-psycopg2 and gunicorn.
  */

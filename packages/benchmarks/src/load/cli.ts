@@ -1,9 +1,9 @@
 /**
  * Measures which rate of requests the marketplace answers in time, by a mix as people send it (mix.ts):
  *
- *     pnpm bench load                              the highest rate, for one process on the embedded database, and two on PostgreSQL
- *     pnpm bench load --rate 50 --minutes 20       memory and answers at one rate
- *     pnpm bench load --database postgres --listings 10000 --freelancers 5000
+ *     pnpm -C packages/benchmarks load                              the highest rate, for one process on the embedded database, and two on PostgreSQL
+ *     pnpm -C packages/benchmarks load --rate 50 --minutes 20       memory and answers at one rate
+ *     pnpm -C packages/benchmarks load --database postgres --listings 10000 --freelancers 5000
  *
  * Prints tables for docs/performance.md. Exits with 1 where a request at a fixed rate gets an error, or no answer in time.
  */

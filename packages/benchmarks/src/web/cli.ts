@@ -1,10 +1,10 @@
 /**
  * Measures the pages of the built app in a browser, on a server of its own with the demo data:
  *
- *     pnpm bench web                                        prints tables for docs/performance.md
- *     pnpm bench web --runs 5                               medians of five instead of three
- *     pnpm bench web --film slow-load.webp                  draws a slow load instead, in packages/benchmarks
- *     pnpm bench web --address http://127.0.0.1:3000        measures a server that runs already
+ *     pnpm -C packages/benchmarks web                                        prints tables for docs/performance.md
+ *     pnpm -C packages/benchmarks web --runs 5                               medians of five instead of three
+ *     pnpm -C packages/benchmarks web --film slow-load.webp                  draws a slow load instead, in packages/benchmarks
+ *     pnpm -C packages/benchmarks web --address http://127.0.0.1:3000        measures a server that runs already
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { engineNames, engines, isInstalled } from './engines.ts';
 import type { EngineName } from './engines.ts';
 
 /*
- * `pnpm test:engines [firefox] [webkit] [story files…]`: the stories, with their play functions and axe, in engines other than Chromium.
+ * `pnpm -C packages/tooling test:engines [firefox] [webkit] [story files…]`: the stories, with their play functions and axe, in engines other than Chromium.
  * With CI set, both must be had, and are installed where they are missing.
  */
 

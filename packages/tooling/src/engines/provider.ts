@@ -21,7 +21,7 @@ declare module 'vitest/browser' {
 const isEngine = (word: string | undefined): word is EngineName =>
   word !== undefined && Object.hasOwn(engines, word);
 const asked = process.env['ENGINE'];
-/** What `pnpm test:engines` asks for. */
+/** What `pnpm -C packages/tooling test:engines` asks for. */
 export const chosenEngine = isEngine(asked) ? asked : undefined;
 
 /**

@@ -97,7 +97,7 @@ function advice(count: number, canAccept: boolean) {
   if (count === 0) return 'There is nothing to accept.';
   if (canAccept)
     return 'Accept those that look as they should. They become the references; commit them with the change.';
-  return 'To accept those that look as they should, run <code>pnpm pictures</code>.';
+  return 'To accept those that look as they should, run <code>pnpm -C packages/tooling pictures</code>.';
 }
 
 function entry({ name, story, message, parts }: Difference, canAccept: boolean) {

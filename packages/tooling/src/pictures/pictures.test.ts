@@ -58,7 +58,7 @@ test('a picture that differs is shown with its reference, the difference and a l
 test('opened as a file, the page cannot accept and says what can', () => {
   const page = readFileSync(writePage(root) ?? '', 'utf8');
   expect(page).toContain(`src="${name}/actual.png"`);
-  expect(page).toContain('pnpm pictures');
+  expect(page).toContain('pnpm -C packages/tooling pictures');
   expect(page).not.toContain('<form');
 });
 

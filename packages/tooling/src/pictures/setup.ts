@@ -7,6 +7,9 @@ export default function setup({ vitest }: TestProject) {
   return () => {
     const { root } = vitest.config;
     const page = writePage(root);
-    if (page) console.log(`Pictures that differ: ${relative(root, page)}; pnpm pictures accepts them.`);
+    if (page)
+      console.log(
+        `Pictures that differ: ${relative(root, page)}; pnpm -C packages/tooling pictures accepts them.`,
+      );
   };
 }
