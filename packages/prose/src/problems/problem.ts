@@ -55,7 +55,7 @@ export function problemBody(problem: NamedProblem): ProblemName & { detail: stri
 export function fieldProblemsBody(fields: FieldProblems) {
   const entries = Object.entries(fields);
   const sentences = entries.map(([field, problems]) => [field, problems.map(sentenceOf)]);
-  const codes = entries.map(([field, problems]) => [field, problems.map(nameOf)]);
+  const codes = entries.map(([field, problems]): [string, ProblemName[]] => [field, problems.map(nameOf)]);
   // TypeScript cannot build a type whose one property differs from all others.
   return { ...Object.fromEntries(sentences), codes: Object.fromEntries(codes) } as {
     codes: Record<string, ProblemName[]>;
