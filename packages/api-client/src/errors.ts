@@ -1,16 +1,24 @@
-import type { FieldErrors } from '@skillharbor/contract';
+/** What a server calls a problem, so that a client can say it in any language. */
+export interface ProblemName {
+  /** Null where the server sent none. */
+  code: string | null;
+  /** The values in the sentence. */
+  params: Readonly<Record<string, string | number>>;
+}
 
 /** The server answered with an error. */
-export class ApiError extends Error {
+export class ApiError extends Error implements ProblemName {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
   /** The server's message for the user, or null where it sent none. */
   readonly detail: string | null;
-  /** The server's name for the problem, where it has one. */
-  readonly code: string | null;
+  readonly code: ProblemName['code'];
+  readonly params: ProblemName['params'];
   /** Messages by field name. Empty where the error is about no field. */
-  readonly fieldErrors: FieldErrors;
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  /** The problem of each of these messages, in the same order, where the server names them. */
+  readonly fieldCodes: Readonly<Record<string, readonly ProblemName[]>>;
   /** Every text of the answer, wherever it stands: `detail`, `error`, or in the list of a field. */
   readonly texts: readonly string[];
 
@@ -19,8 +27,11 @@ export class ApiError extends Error {
     super(`${status}${detail === null ? '' : ` ${detail}`}`);
     this.status = status;
     this.detail = detail;
-    this.code = textIn(body, 'code');
+    const { code, params } = problemIn(body);
+    this.code = code;
+    this.params = params;
     this.fieldErrors = fieldErrorsOf(body);
+    this.fieldCodes = fieldCodesOf(body);
     this.texts = textsOf(body);
   }
 }
@@ -39,10 +50,23 @@ function textIn(body: unknown, name: 'detail' | 'code'): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+function problemIn(value: unknown): ProblemName {
+  const params = isRecord(value) ? value['params'] : null;
+  return { code: textIn(value, 'code'), params: isParams(params) ? params : {} };
+}
+
 /** A proxy may answer instead of the server, so the body is not trusted. */
-function fieldErrorsOf(body: unknown): FieldErrors {
+function fieldErrorsOf(body: unknown): Record<string, string[]> {
   if (!isRecord(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(isFieldError));
+}
+
+function fieldCodesOf(body: unknown): Record<string, ProblemName[]> {
+  const codes = isRecord(body) ? body['codes'] : null;
+  if (!isRecord(codes)) return {};
+  return Object.fromEntries(
+    Object.entries(codes).map(([field, names]) => [field, [names].flat().map(problemIn)]),
+  );
 }
 
 function textsOf(body: unknown): string[] {
@@ -55,6 +79,12 @@ function textsOf(body: unknown): string[] {
 function isFieldError(entry: [string, unknown]): entry is [string, string[]] {
   const sentences = entry[1];
   return Array.isArray(sentences) && sentences.every((sentence) => typeof sentence === 'string');
+}
+
+function isParams(value: unknown): value is ProblemName['params'] {
+  return (
+    isRecord(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number')
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

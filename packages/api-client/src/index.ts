@@ -1,5 +1,6 @@
 export { createApi, type Api, type ApiOptions } from './api.ts';
 export { ApiError, NetworkError } from './errors.ts';
+export type { ProblemName } from './errors.ts';
 export { multipart } from './multipart.ts';
 export type { Send } from './send.ts';
 export type { Refresher, RefreshOutcome } from './refresher.ts';

@@ -1248,16 +1248,33 @@ export interface components {
         Detail: {
             /** @description A sentence for a person */
             detail: string;
-            /**
-             * @description For programs, where they must tell this problem from others with the same status
-             * @enum {string}
-             */
-            code?: "places_taken";
+            code?: components["schemas"]["ProblemCode"];
+            params?: components["schemas"]["ProblemParams"];
         };
         /** @description Sentences for a person, by the name of the field that is to blame */
         FieldErrors: {
+            /** @description The problem that each sentence describes, by field and in the same order */
+            codes?: {
+                [key: string]: components["schemas"]["FieldProblem"][];
+            };
+        } & {
             [key: string]: string[];
         };
+        FieldProblem: {
+            code: components["schemas"]["ProblemCode"];
+            params?: components["schemas"]["ProblemParams"];
+            /** @description Which part of the field is to blame, where the field is an object */
+            part?: string;
+        };
+        /** @description The values in the sentence, by name, such as `max` */
+        ProblemParams: {
+            [key: string]: string | number;
+        };
+        /**
+         * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
+         * @enum {string}
+         */
+        ProblemCode: "not_signed_in" | "session_ended" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "email_taken" | "credentials_wrong" | "link_expired" | "password_wrong" | "password_easy" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "answer_day_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "resume_not_in_profile" | "resume_missing" | "resume_type_wrong" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */

@@ -2,9 +2,10 @@
  * Checks requests and replies against openapi.yaml, so that no story or test relies on one that the real server would
  * refuse or never send.
  */
-import type { FieldErrors, OperationId } from '@skillharbor/contract';
+import type { OperationId } from '@skillharbor/contract';
 import { endpoints } from '@skillharbor/contract';
 import contract from '@skillharbor/contract/openapi.json' with { type: 'json' };
+import type { FieldProblems } from '@skillharbor/prose';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -23,14 +24,14 @@ const strict = ajvWith({});
 // The fields of forms and queries are strings; a repeatable one has one or more values.
 const lenient = ajvWith({ coerceTypes: 'array' });
 
-/** The errors in a request's body, by field; undefined when the contract allows it. */
-export function requestProblem(id: OperationId, body: unknown): FieldErrors | undefined {
+/** The problems of a request's body, by field; undefined when the contract allows it. */
+export function requestProblems(id: OperationId, body: unknown): FieldProblems | undefined {
   const [type] = Object.keys(documentOf(id).requestBody?.content ?? {});
   if (type === undefined) return undefined;
   const schema = `${pointerTo(id)}/requestBody/content/${escaped(type)}/schema`;
   const found =
     body instanceof FormData ? problems(lenient, schema, valuesOf(body)) : problems(strict, schema, body);
-  return found.length === 0 ? undefined : fieldErrors(found);
+  return found.length === 0 ? undefined : fieldProblems(found);
 }
 
 /** The query of a request in the types of the contract; null when the contract does not allow it. */
@@ -132,19 +133,19 @@ function valuesOf(form: FormData | URLSearchParams) {
   );
 }
 
-function fieldErrors(found: readonly ErrorObject[]): FieldErrors {
+function fieldProblems(found: readonly ErrorObject[]): FieldProblems {
   return Object.fromEntries(
     found.map(({ instancePath, keyword, params }) => {
       const field = String(
         params['missingProperty'] ?? params['unevaluatedProperty'] ?? instancePath.split('/')[1] ?? '',
       );
-      return [field, [keyword === 'required' || isForBlank(keyword, params) ? REQUIRED : UNEXPECTED]];
+      return [
+        field,
+        [keyword === 'required' || isForBlank(keyword, params) ? 'required' : 'unexpected_form'],
+      ];
     }),
   );
 }
-
-const REQUIRED = 'This field is required.';
-const UNEXPECTED = 'This is not in the expected form.';
 
 /** Whether a blank text causes this error: a required text has a minimum length of 1 and a character that is not blank. */
 function isForBlank(keyword: string, params: Readonly<Record<string, unknown>>) {

@@ -98,7 +98,7 @@ test('a request that the contract forbids is answered 400, with errors by field'
     body: { ...jobInput, title: ' ', location: 'x'.repeat(121) },
   });
   expect(response.status).toBe(400);
-  expect(error).toEqual({
+  expect(error).toMatchObject({
     title: ['This field is required.'],
     location: ['This is not in the expected form.'],
   });

@@ -7,9 +7,10 @@ import { endpoints, roleValues } from '@skillharbor/contract';
 import type { Audience, OperationId, operations, User } from '@skillharbor/contract';
 import { delay, http, HttpResponse } from 'msw';
 import type { HttpHandler, HttpResponseResolver, JsonBodyType } from 'msw';
-import { expectReply, parseQuery, requestProblem } from './contractCheck.ts';
+import { expectReply, parseQuery, requestProblems } from './contractCheck.ts';
 import { provokedFailure, unluckyFailure } from './failures.ts';
 import type { Failure } from './failures.ts';
+import { forbidden, invalid, refused, unauthenticated } from './replies.ts';
 import { latencyOf, modeFailure } from './serverMode.ts';
 import { personOf } from './state.ts';
 import type { State } from './state.ts';
@@ -84,19 +85,19 @@ export function routesOf(state: State): Route {
       if (failure) return fail(id, failure);
       const refusal = refusalOf(audience, person);
       if (refusal) return respond(id, refusal);
-      if (!call.query) return respond(id, { status: 400, body: { detail: 'The query is not allowed.' } });
-      const problem = requestProblem(id, call.body);
-      if (problem) return respond(id, { status: 400, body: problem });
+      if (!call.query) return respond(id, refused('not_understood'));
+      const problems = requestProblems(id, call.body);
+      if (problems) return respond(id, invalid(problems));
       return respond(id, answer(call as never));
     });
 }
 
 function refusalOf(audience: Audience, person: User | null): AnyReply | undefined {
   if (audience === 'public' || audience === 'visitor') return undefined;
-  if (!person) return { status: 401, body: { detail: 'Please log in.' } };
+  if (!person) return unauthenticated('not_signed_in');
   const role = roleValues.find((one) => audience.startsWith(one));
   if (role === undefined || role === person.role) return undefined;
-  return { status: 403, body: { detail: `Only ${role}s can do this.` } };
+  return forbidden(`${role}s_only`);
 }
 
 /** A handler that always fails this way. Put it before the others. */

@@ -1,34 +1,24 @@
-import type { Detail, FieldErrors } from '@skillharbor/contract';
+import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
+import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
+
+const reply = <Status extends number>(status: Status, problem: NamedProblem) => ({
+  status,
+  body: problemBody(problem),
+});
 
 /** Replies that several handlers share, with the server's messages. */
-export const notFound = { status: 404, body: { detail: 'Not found.' } } as const satisfies Answer<404>;
-
+export const notFound = reply(404, 'not_found');
 /** For what was public once. */
-export const gone = {
-  status: 410,
-  body: { detail: 'This job was deleted.' },
-} as const satisfies Answer<410>;
-
-interface Answer<Status extends number> {
-  status: Status;
-  body: Detail;
-}
-
-export function conflict(detail: string, code?: Detail['code']): Answer<409> {
-  return { status: 409, body: { detail, ...(code && { code }) } };
-}
-
-export function preconditionFailed(detail: string): Answer<412> {
-  return { status: 412, body: { detail } };
-}
-
-export function invalid(fields: FieldErrors): { status: 400; body: FieldErrors } {
-  return { status: 400, body: fields };
-}
-
-export function refused(detail: string): Answer<400> {
-  return { status: 400, body: { detail } };
-}
+export const gone = reply(410, 'job_deleted');
+export const conflict = (problem: NamedProblem) => reply(409, problem);
+export const preconditionFailed = (problem: NamedProblem) => reply(412, problem);
+export const refused = (problem: NamedProblem) => reply(400, problem);
+export const unauthenticated = (problem: NamedProblem) => reply(401, problem);
+export const forbidden = (problem: NamedProblem) => reply(403, problem);
+export const invalid = (fields: FieldProblems) => ({
+  status: 400 as const,
+  body: fieldProblemsBody(fields),
+});
 
 /** A text field of a form; empty if it is missing. */
 export function textIn(form: FormData, name: string): string {

@@ -23,3 +23,8 @@ export { parseSearch, searchOf } from './search.ts';
 export type { SearchTerm } from './search.ts';
 export { namesSkill } from './skills.ts';
 export { stem } from './stem.ts';
+export { arabicProblems } from './problems/arabic.ts';
+export { englishProblems } from './problems/english.ts';
+export { germanProblems } from './problems/german.ts';
+export { fieldProblemsBody, problemBody, translatingProblems } from './problems/problem.ts';
+export type { FieldProblem, FieldProblems, NamedProblem, Problems } from './problems/problem.ts';

@@ -6,6 +6,7 @@
  * applications.policy.ts. access.test.ts calls every operation as every kind of user.
  */
 import type { Audience, OperationId, Role, endpoints } from '@skillharbor/contract';
+import type { NamedProblem } from '@skillharbor/prose';
 
 /** A signed-in user. */
 export interface Person {
@@ -27,10 +28,9 @@ type Caller<Of extends Audience> = Of extends `${infer Who}-owner` ? Who : Of;
 export type PersonFor<Id extends OperationId> = PersonAs[Caller<(typeof endpoints)[Id]['audience']> &
   keyof PersonAs];
 
-/** The message for a person outside the audience, or null for one inside it. */
-export function refusal(audience: Audience, person: Person): string | null {
-  if (audience.startsWith('client') && person.role !== 'client') return 'Only clients can do this.';
-  if (audience.startsWith('freelancer') && person.role !== 'freelancer')
-    return 'Only freelancers can do this.';
+/** The problem of a person outside the audience, or null for one inside it. */
+export function refusal(audience: Audience, person: Person): NamedProblem | null {
+  if (audience.startsWith('client') && person.role !== 'client') return 'clients_only';
+  if (audience.startsWith('freelancer') && person.role !== 'freelancer') return 'freelancers_only';
   return null;
 }

@@ -33,9 +33,11 @@ const UPLOAD_LIMIT = Math.max(
 const DRAIN_LIMIT = 50 * KIB * KIB;
 
 const fileTooLarge = (field: string) =>
-  new ProblemError(413, { [field]: [`The file must be at most ${UPLOAD_LIMIT / (KIB * KIB)} MiB.`] });
-const isEncoded = () => new ProblemError(415, 'Send the body as it is, without Content-Encoding.');
-const bodyTooLarge = () => new ProblemError(413, 'This is too large to send.');
+  new ProblemError(413, {
+    fields: { [field]: [{ code: 'file_too_large', params: { mebibytes: UPLOAD_LIMIT / (KIB * KIB) } }] },
+  });
+const isEncoded = () => new ProblemError(415, 'content_encoded');
+const bodyTooLarge = () => new ProblemError(413, 'request_too_large');
 
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
@@ -53,7 +55,7 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
     // The validator decides whether a body is required.
     if (body.length === 0) done(null, undefined);
     else if (isJsonText(body)) void parseJson(request, body.toString(), done);
-    else done(new ProblemError(400, 'This request could not be understood.'));
+    else done(new ProblemError(400, 'not_understood'));
   });
   // fastify-openapi-glue expects a parser for every content type in the document, including those of responses.
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null));
@@ -81,7 +83,8 @@ export function bodyGuardOf(operation: OperationDocument) {
   if (expected === undefined) return undefined;
   return async (request: FastifyRequest): Promise<void> => {
     const given = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-    if (given !== expected) throw new ProblemError(415, `Send ${expected}.`);
+    if (given !== expected)
+      throw new ProblemError(415, { code: 'content_type_wrong', params: { type: expected } });
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding.toLowerCase() !== 'identity') throw isEncoded();
     const limit = expected === FORM ? DRAIN_LIMIT : JSON_LIMIT;
@@ -100,7 +103,7 @@ export function formReaderOf(fileField: string | null, folder: string) {
       // The library has already removed them, and would log an error when it tries again.
       request.tmpUploads = null;
       if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname);
-      throw isMalformed(error) ? new ProblemError(400, 'This form could not be read.') : error;
+      throw isMalformed(error) ? new ProblemError(400, 'form_unreadable') : error;
     });
     // The library would also log an error for a file that an operation has moved.
     request.tmpUploads = null;
@@ -109,12 +112,12 @@ export function formReaderOf(fileField: string | null, folder: string) {
     for (const end of ['finish', 'close']) reply.raw.once(end, () => void removeAll(paths, request.log));
     // The library's type is a union because of an option that this call does not use.
     const fields = fieldsOf(values as MultipartFields);
-    if (fileField in fields) throw new ProblemError(400, { [fileField]: ['Choose a file.'] });
+    if (fileField in fields) throw new ProblemError(400, { fields: { [fileField]: ['file_missing'] } });
     const [file] = files;
     // A browser sends a file without a name for an empty file input.
     if (file && file.filename !== '') {
       if (file.fieldname !== fileField)
-        throw new ProblemError(400, { [file.fieldname]: ['This field takes no file.'] });
+        throw new ProblemError(400, { fields: { [file.fieldname]: ['file_unexpected'] } });
       request.upload = { path: file.filepath, name: file.filename };
     }
     request.body = fields;

@@ -5,7 +5,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, remedyOf } from '../platform/database/errors.ts';
 import { ProblemError, busy, diskFullForFile } from './problem.ts';
-import { fieldErrors } from './validationMessages.ts';
+import { problemsOf } from './validationMessages.ts';
 
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
@@ -38,20 +38,20 @@ export function prepareRefusal(
 
 /** For errors of Fastify and its plugins, whose own messages address programmers. */
 const refusals = {
-  400: 'This request could not be understood.',
-  404: 'Not found.',
-  408: 'The request took too long to arrive.',
-  413: 'This is too large to send.',
-  415: 'This content type is not supported.',
-  429: 'Too many attempts. Please try again in a minute.',
-  431: 'The request headers are too large.',
+  400: 'not_understood',
+  404: 'not_found',
+  408: 'request_too_slow',
+  413: 'request_too_large',
+  415: 'content_type_unsupported',
+  429: 'too_many_attempts',
+  431: 'headers_too_large',
 } as const;
 
 const isRefusal = (status: number): status is keyof typeof refusals => status in refusals;
 
 function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error.validation) return new ProblemError(400, fieldErrors(error.validation));
+  if (error.validation) return new ProblemError(400, problemsOf(error.validation));
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return diskFullForFile();
   // No id is that long.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ProblemError(404, refusals[404]);
@@ -60,5 +60,5 @@ function problemOf(error: FastifyError): ProblemError {
   if (isRefusal(status)) return new ProblemError(status, refusals[status]);
   if (status < 500) return new ProblemError(400, refusals[400]);
   if (status === 503) return busy();
-  return new ProblemError(500, 'Something went wrong on our side. Please try again.');
+  return new ProblemError(500, 'internal_error');
 }

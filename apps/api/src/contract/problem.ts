@@ -1,5 +1,7 @@
 /** An error with the status and body of its response, for failures outside an operation's own rules. */
-import type { FieldErrors, Problem } from '@skillharbor/contract';
+import type { Problem } from '@skillharbor/contract';
+import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
+import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 
 export class ProblemError extends Error {
   override name = 'ProblemError';
@@ -8,16 +10,18 @@ export class ProblemError extends Error {
   /** In seconds, where another try may succeed. */
   readonly retryAfter: number | undefined;
 
-  constructor(statusCode: number, body: string | FieldErrors, retryAfter?: number) {
-    super(typeof body === 'string' ? body : JSON.stringify(body));
+  constructor(statusCode: number, problem: NamedProblem | { fields: FieldProblems }, retryAfter?: number) {
+    const body =
+      typeof problem === 'object' && 'fields' in problem
+        ? fieldProblemsBody(problem.fields)
+        : problemBody(problem);
+    super(typeof problem === 'string' ? problem : JSON.stringify(problem));
     this.statusCode = statusCode;
-    this.body = typeof body === 'string' ? { detail: body } : body;
+    this.body = body;
     this.retryAfter = retryAfter;
   }
 }
 
-export const busy = () => new ProblemError(503, 'The service is busy. Please try again shortly.', 5);
-export const diskFull = () =>
-  new ProblemError(503, 'There is not enough disk space to save this. Please try again later.', 300);
-export const diskFullForFile = () =>
-  new ProblemError(507, 'There is no room for the file just now. Please try again later.');
+export const busy = () => new ProblemError(503, 'busy', 5);
+export const diskFull = () => new ProblemError(503, 'disk_full', 300);
+export const diskFullForFile = () => new ProblemError(507, 'no_room_for_file');

@@ -76,7 +76,7 @@ describe('JSON', () => {
     const payload = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
     const response = await postRaw(payload);
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ detail: 'This request could not be understood.' });
+    expect(response.json()).toMatchObject({ detail: 'This request could not be understood.' });
   });
 
   test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x-unknown'])(
@@ -85,7 +85,7 @@ describe('JSON', () => {
       const payload = gzipSync(JSON.stringify({ email: 'ada@example.com', password: 'x' }));
       const response = await postRaw(payload, { 'content-encoding': encoding });
       expect(response.statusCode).toBe(415);
-      expect(response.json()).toEqual({ detail: 'Send the body as it is, without Content-Encoding.' });
+      expect(response.json()).toMatchObject({ detail: 'Send the body as it is, without Content-Encoding.' });
     },
   );
 
@@ -96,7 +96,7 @@ describe('JSON', () => {
 
   test('that is too large is refused before and while it is read', async () => {
     const payload = JSON.stringify({ email: 'a', password: 'b'.repeat(300_000) });
-    expect((await postRaw(payload)).json()).toEqual({ detail: 'This is too large to send.' });
+    expect((await postRaw(payload)).json()).toMatchObject({ detail: 'This is too large to send.' });
     const chunked = await postRaw(payload, { 'transfer-encoding': 'chunked' });
     expect(chunked.statusCode).toBe(413);
   });
@@ -195,7 +195,10 @@ describe('on the wire', () => {
   ])('%s is refused in JSON, with the usual headers', async (_name, request, expected) => {
     const { status, headers, body } = await ask(request);
     expect(status).toBe(expected);
-    expect(JSON.parse(body)).toEqual({ detail: expect.any(String) as string });
+    expect(JSON.parse(body)).toEqual({
+      detail: expect.any(String) as string,
+      code: expect.any(String) as string,
+    });
     const usual = server.app.inject('/api/nothing/');
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',

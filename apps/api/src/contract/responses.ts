@@ -1,21 +1,27 @@
 /** The responses that many operations share. */
-import type { Detail, FieldErrors } from '@skillharbor/contract';
+import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
+import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 export const created = <Body>(body: Body) => ({ status: 201 as const, body });
 export const noContent = { status: 204 as const };
 
-export const badRequest = (detail: string) => ({ status: 400 as const, body: { detail } });
-export const badFields = (fields: FieldErrors) => ({ status: 400 as const, body: fields });
-export const unauthenticated = (detail: string) => ({ status: 401 as const, body: { detail } });
-/** The same for what does not exist and for what belongs to another user. */
-export const notFound = { status: 404 as const, body: { detail: 'Not found.' } };
-/** For what was public once. */
-export const gone = (detail: string) => ({ status: 410 as const, body: { detail } });
-/** Expected, unlike what problem.ts throws, and not logged as a failure. */
-export const unavailable = (detail: string) => ({ status: 503 as const, body: { detail } });
-export const preconditionFailed = (detail: string) => ({ status: 412 as const, body: { detail } });
-export const conflict = (detail: string, code?: Detail['code']) => ({
-  status: 409 as const,
-  body: { detail, ...(code && { code }) },
+const refusal = <Status extends number>(status: Status, problem: NamedProblem) => ({
+  status,
+  body: problemBody(problem),
 });
+
+export const badRequest = (problem: NamedProblem) => refusal(400, problem);
+export const badFields = (fields: FieldProblems) => ({
+  status: 400 as const,
+  body: fieldProblemsBody(fields),
+});
+export const unauthenticated = (problem: NamedProblem) => refusal(401, problem);
+/** The same for what does not exist and for what belongs to another user. */
+export const notFound = refusal(404, 'not_found');
+/** For what was public once. */
+export const gone = (problem: NamedProblem) => refusal(410, problem);
+/** Expected, unlike what problem.ts throws, and not logged as a failure. */
+export const unavailable = (problem: NamedProblem) => refusal(503, problem);
+export const preconditionFailed = (problem: NamedProblem) => refusal(412, problem);
+export const conflict = (problem: NamedProblem) => refusal(409, problem);

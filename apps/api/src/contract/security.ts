@@ -45,14 +45,14 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
     request.person = person;
     if (person === null) {
       if (isOptional) return;
-      throw new ProblemError(401, 'Please log in.');
+      throw new ProblemError(401, 'not_signed_in');
     }
     if (
       bearer === undefined &&
       cookieNeedsCsrf &&
       !hasCsrfToken(request, authenticator.csrfTokenOf(person.sessionId))
     ) {
-      throw new ProblemError(403, 'The CSRF token is missing or wrong. Please reload the page.');
+      throw new ProblemError(403, 'csrf_token_wrong');
     }
     const reason = refusal(audience, person);
     if (reason !== null) throw new ProblemError(403, reason);

@@ -19,10 +19,9 @@ export async function spendFrom(limiter: RateLimiterAbstract, key: string): Prom
 
 export function tooMany(seconds: number): ProblemError {
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
   return new ProblemError(
     429,
-    `Too many attempts. Please try again in ${wait}.`,
+    minutes <= 1 ? 'too_many_attempts' : { code: 'too_many_attempts_for_minutes', params: { minutes } },
     Math.max(1, Math.ceil(seconds)),
   );
 }

@@ -4,7 +4,7 @@
  * Values that always arrive as text (path, query, form fields) are converted to the type that the contract declares.
  * JSON is not converted: "5" is not a number there.
  */
-import type { FieldErrors } from '@skillharbor/contract';
+import type { NamedProblem } from '@skillharbor/prose';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
@@ -33,13 +33,10 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
  */
 export function refuseUnstorable(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;
-  const errors = Object.entries(values).flatMap(([field, value]) => {
+  const problems = Object.entries(values).flatMap(([field, value]): [string, NamedProblem[]][] => {
     const texts = [value].flat().filter((item) => typeof item === 'string');
-    if (texts.some((text) => text.includes('\0'))) return [[field, [HAS_NUL]]];
-    return texts.every((text) => text.isWellFormed()) ? [] : [[field, [HAS_HALF_CHARACTER]]];
+    if (texts.some((text) => text.includes('\0'))) return [[field, ['invisible_character']]];
+    return texts.every((text) => text.isWellFormed()) ? [] : [[field, ['incomplete_character']]];
   });
-  if (errors.length > 0) throw new ProblemError(400, Object.fromEntries(errors) as FieldErrors);
+  if (problems.length > 0) throw new ProblemError(400, { fields: Object.fromEntries(problems) });
 }
-
-const HAS_NUL = 'Remove the invisible character (NUL) from this text.';
-const HAS_HALF_CHARACTER = 'This text contains an incomplete character. Please type it again.';

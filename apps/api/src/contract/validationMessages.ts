@@ -1,52 +1,53 @@
 /**
- * Turns the validator's errors into messages for people, by field.
+ * Turns the validator's errors into problems, by field.
  *
- *     fieldErrors(errors) → { title: ['This field is required.'] }, or one message where no field is to blame
+ *     problemsOf(errors) → { fields: { title: ['required'] } }, or one problem where no field is to blame
  */
-import type { FieldErrors } from '@skillharbor/contract';
+import type { FieldProblem, FieldProblems, NamedProblem } from '@skillharbor/prose';
 import type { FastifySchemaValidationError } from 'fastify';
 
-const REQUIRED = 'This field is required.';
 /** More than any form has, so that a request with thousands of fields gets a short response. */
 const MAX_FIELDS = 50;
 
 /** What the contract's patterns mean. */
-const patternMessages: ReadonlyMap<string, string> = new Map([
-  ['\\S', REQUIRED],
-  ['^[^\\r\\n]*$', 'Keep this on one line.'],
-  ['^(?!([\\s\\S])\\1*$)', 'Use characters that are not all the same.'],
-  ['^[A-Z]{3}$', 'Enter a currency by its three-letter code, such as USD.'],
-  ['^[hH][tT][tT][pP][sS]?://', 'Enter a web address that starts with http:// or https://.'],
+const patternProblems: ReadonlyMap<string, NamedProblem> = new Map([
+  ['\\S', 'required'],
+  ['^[^\\r\\n]*$', 'not_one_line'],
+  ['^(?!([\\s\\S])\\1*$)', 'same_characters'],
+  ['^[A-Z]{3}$', 'not_a_currency'],
+  ['^[hH][tT][tT][pP][sS]?://', 'not_a_web_address'],
 ]);
 
-const formatMessages: ReadonlyMap<string, string> = new Map([
-  ['email', 'Enter an email address, such as name@example.com.'],
-  ['uri', 'Enter a web address, such as https://example.com.'],
-  ['date', 'Enter a date as YYYY-MM-DD.'],
+const formatProblems: ReadonlyMap<string, NamedProblem> = new Map([
+  ['email', 'not_an_email_address'],
+  ['uri', 'not_an_address'],
+  ['date', 'not_a_date'],
 ]);
 
-const typeMessages: ReadonlyMap<string, string> = new Map([
-  ['integer', 'Enter a whole number.'],
-  ['number', 'Enter a number.'],
-  ['string', 'Enter text.'],
-  ['boolean', 'Choose true or false.'],
+const typeProblems: ReadonlyMap<string, NamedProblem> = new Map([
+  ['integer', 'not_a_whole_number'],
+  ['number', 'not_a_number'],
+  ['string', 'not_a_text'],
+  ['boolean', 'not_a_boolean'],
 ]);
 
 type ValidationError = FastifySchemaValidationError;
 
-export function fieldErrors(errors: readonly ValidationError[]): FieldErrors | string {
-  // A Map, because a field may be called toString.
-  const fields = new Map<string, Set<string>>();
+export function problemsOf(errors: readonly ValidationError[]): { fields: FieldProblems } | 'not_an_object' {
+  // A Map, because a field may be called toString; and of Maps, because alternatives report the same problem twice.
+  const fields = new Map<string, Map<string, FieldProblem>>();
   for (const error of relevant(errors)) {
     const field = fieldOf(error);
     if (field === undefined) continue;
-    const messages = fields.get(field);
-    const message = partOf(error) + messageFor(error);
-    if (messages) messages.add(message);
-    else if (fields.size < MAX_FIELDS) fields.set(field, new Set([message]));
+    const problems = fields.get(field) ?? new Map<string, FieldProblem>();
+    const problem = problemFor(error);
+    problems.set(JSON.stringify(problem), problem);
+    if (fields.has(field) || fields.size < MAX_FIELDS) fields.set(field, problems);
   }
-  if (fields.size === 0) return 'Send the fields as a JSON object.';
-  return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages]]));
+  if (fields.size === 0) return 'not_an_object';
+  return {
+    fields: Object.fromEntries([...fields].map(([field, problems]) => [field, [...problems.values()]])),
+  };
 }
 
 /**
@@ -71,53 +72,53 @@ function fieldOf({ instancePath, keyword, params }: ValidationError): string | u
   return undefined;
 }
 
-/** Which part of a field is to blame, where the field is an object: `currency: `. */
-function partOf({ instancePath, keyword, params }: ValidationError): string {
+/** Which part of a field is to blame, where the field is an object: `currency`. */
+function partOf({ instancePath, keyword, params }: ValidationError): string | undefined {
   const [, field, ...parts] = instancePath.split('/');
-  if (field === undefined) return '';
+  if (field === undefined) return undefined;
   if (keyword === 'required') parts.push(String(params['missingProperty']));
   if (keyword === 'additionalProperties') parts.push(String(params['additionalProperty']));
   const names = parts.filter((part) => !/^\d+$/.test(part));
-  return names.length === 0 ? '' : `${names.join('.')}: `;
+  return names.length === 0 ? undefined : names.join('.');
 }
 
-function messageFor({ keyword, params }: ValidationError): string {
+function problemFor(error: ValidationError): FieldProblem {
+  const problem = problemOf(error);
+  const part = partOf(error);
+  if (part === undefined) return problem;
+  return { ...(typeof problem === 'string' ? { code: problem } : problem), part };
+}
+
+function problemOf({ keyword, params }: ValidationError): NamedProblem {
   const limit = Number(params['limit']);
   switch (keyword) {
     case 'required':
-      return REQUIRED;
+      return 'required';
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'There is no such field.';
+      return 'unknown_field';
     case 'minLength':
-      return limit === 1 ? REQUIRED : `At least ${limit} characters.`;
+      return limit === 1 ? 'required' : { code: 'too_short', params: { min: limit } };
     case 'maxLength':
-      return `At most ${limit} characters.`;
+      return { code: 'too_long', params: { max: limit } };
     case 'minimum':
-      return `At least ${limit}.`;
+      return { code: 'too_low', params: { min: limit } };
     case 'maximum':
-      return `At most ${limit}.`;
     case 'maxItems':
-      return `At most ${limit}.`;
+      return { code: 'too_high', params: { max: limit } };
     case 'uniqueItems':
-      return 'Each at most once.';
+      return 'repeated';
     case 'enum':
-      return `Choose one of ${listOf(params['allowedValues'])}.`;
+      return { code: 'not_one_of', params: { values: [params['allowedValues']].flat().join(', ') } };
     case 'const':
-      return 'Choose one of the possible values.';
+      return 'not_possible';
     case 'pattern':
-      return patternMessages.get(String(params['pattern'])) ?? 'This is not in the expected form.';
+      return patternProblems.get(String(params['pattern'])) ?? 'unexpected_form';
     case 'format':
-      return formatMessages.get(String(params['format'])) ?? 'This is not in the expected form.';
+      return formatProblems.get(String(params['format'])) ?? 'unexpected_form';
     case 'type':
-      return (
-        typeMessages.get([params['type']].flat().map(String)[0] ?? '') ?? 'This is not in the expected form.'
-      );
+      return typeProblems.get([params['type']].flat().map(String)[0] ?? '') ?? 'unexpected_form';
     default:
-      return 'This is not valid.';
+      return 'not_valid';
   }
-}
-
-function listOf(values: unknown): string {
-  return Array.isArray(values) ? values.map(String).join(', ') : 'the possible values';
 }

@@ -1,6 +1,7 @@
 /** Portraits, logos and pictures of work: every upload is decoded and redrawn in two sizes; nothing of the original is served. */
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
+import type { NamedProblem } from '@skillharbor/prose';
 import { pictureKey } from './keys.ts';
 import type { PictureShape, PictureSize } from './keys.ts';
 import type { PictureFit, PictureRefusal } from './resize.ts';
@@ -8,11 +9,11 @@ import { resizeInChild } from './resizeInChild.ts';
 import { storeFiles } from './storeFiles.ts';
 import type { FileServices } from './storeFiles.ts';
 
-/** What a person reads about a picture that is refused. */
+/** The problem of a picture that is refused. */
 export const pictureRefusals = {
-  'not a picture': 'This is not a picture in JPEG, PNG or WebP format.',
-  'too many pixels': 'The picture must have at most 50 million pixels.',
-} as const satisfies Record<PictureRefusal, string>;
+  'not a picture': 'not_a_picture',
+  'too many pixels': { code: 'too_many_pixels', params: { millions: 50 } },
+} as const satisfies Record<PictureRefusal, NamedProblem>;
 
 /** The URL of a picture; null where there is none. */
 export function pictureUrl(picture: string | null, size: PictureSize): string | null {

@@ -1,4 +1,4 @@
-/** Checks that openapi.yaml declares a response: its status, and the shape of its body. */
+/** Checks that openapi.yaml declares a response: its status, and the shape of its body. A refusal names its problems by code. */
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readContract } from '../contract/document.ts';
@@ -40,6 +40,17 @@ export function checkResponse(method: string, url: string, status: number, body:
   if (!validate(body)) {
     throw new Error(`${name} returned ${status} with another shape: ${ajv.errorsText(validate.errors)}`);
   }
+  if (status >= 400 && !isNamed(body)) throw new Error(`${name} returned ${status} without a code.`);
+}
+
+/** The sentence, or each sentence about each field, has a code. */
+function isNamed(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const { codes, ...rest } = { codes: {}, ...body } as { codes: Record<string, object[]> };
+  return (
+    'code' in rest ||
+    Object.entries<unknown[]>(rest).every(([field, sentences]) => sentences.length === codes[field]?.length)
+  );
 }
 
 function componentAt(reference: string): ResponseDocument {

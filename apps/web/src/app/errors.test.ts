@@ -12,6 +12,7 @@ import {
   MissingIdError,
   sendFailure,
 } from './errors.ts';
+import { german } from '../language/german.ts';
 import { englishAppMessages } from '../language/messages.ts';
 
 const down = new NetworkError(new TypeError('Failed to fetch'));
@@ -109,9 +110,12 @@ describe('an application that does not arrive', () => {
     });
   });
 
-  test('came when all places were taken', () => {
-    const body = { detail: 'Other words than those of today.', code: 'places_taken' };
-    expect(sentence(new ApiError(409, body))).toBe(apply.errors.full);
+  test.each([
+    ['places_taken', apply.errors.full],
+    ['already_applied', apply.errors.alreadyApplied],
+    ['resume_not_in_profile', apply.errors.resumeMissing],
+  ])('is refused with the code %s, whatever the words are', (code, message) => {
+    expect(sentence(new ApiError(409, { detail: 'Other words.', code }))).toBe(message);
   });
 
   test('has a fault in a field', () => {
@@ -224,6 +228,14 @@ describe('anything else that is not sent', () => {
     ['this app has a fault', new TypeError('x is undefined'), other],
   ])('because %s', (_, error, message) => {
     expect(sendFailure(error, other, englishAppMessages)).toEqual({ status: 'failed', message });
+  });
+
+  test('in the language of the reader, by the codes of the server', () => {
+    const body = { title: ['Too long.'], codes: { title: [{ code: 'too_long', params: { max: 120 } }] } };
+    const failed = sendFailure(new ApiError(400, body), other, german.appMessages);
+    expect(failed).toEqual({ status: 'failed', fieldErrors: { title: ['Höchstens 120 Zeichen.'] } });
+    const changed = new ApiError(409, { detail: 'Changed.', code: 'job_deleted' });
+    expect(sendFailure(changed, other, german.appMessages).message).toBe('Dieser Auftrag wurde gelöscht.');
   });
 
   test('because of fields', () => {

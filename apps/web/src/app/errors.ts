@@ -9,13 +9,9 @@ export type Failure =
   /** The address has no usable id. */
   | { kind: 'no-id' }
   | { kind: 'network' }
-  | {
+  | ({
       kind: 'refused';
-      status: number;
-      detail: string | null;
-      code: string | null;
-      fieldErrors: Record<string, readonly string[]>;
-    }
+    } & Pick<ApiError, 'status' | 'detail' | 'code' | 'params' | 'fieldErrors' | 'fieldCodes'>)
   /** A fault of this app. */
   | { kind: 'fault' };
 
@@ -26,8 +22,8 @@ export class MissingIdError extends Error {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
-    const { status, detail, code, fieldErrors } = error;
-    return { kind: 'refused', status, detail, code, fieldErrors };
+    const { status, detail, code, params, fieldErrors, fieldCodes } = error;
+    return { kind: 'refused', status, detail, code, params, fieldErrors, fieldCodes };
   }
   if (error instanceof NetworkError) return { kind: 'network' };
   if (error instanceof MissingIdError) return { kind: 'no-id' };
@@ -108,12 +104,12 @@ export function sendFailure(error: unknown, other: string, appMessages: AppMessa
   if (failure.status === 401)
     return {
       status: 'failed',
-      message: failure.detail === null ? appMessages.sessionEnded : ofServer(failure.detail),
+      message: failure.detail === null ? appMessages.sessionEnded : ofServer(failure.detail, failure),
     };
   const { detail, status } = failure;
   const fieldErrors = fieldErrorsIn(failure, appMessages);
   if (fieldErrors) return { status: 'failed', fieldErrors };
-  return { status: 'failed', message: status < 500 && detail !== null ? ofServer(detail) : other };
+  return { status: 'failed', message: status < 500 && detail !== null ? ofServer(detail, failure) : other };
 }
 
 /** What the server says about fields; undefined where it says nothing. */
@@ -123,12 +119,12 @@ function fieldErrorsIn(
 ): Record<string, readonly string[]> | undefined {
   if (failure.kind !== 'refused' || Object.keys(failure.fieldErrors).length === 0) return undefined;
   return Object.fromEntries(
-    Object.entries(failure.fieldErrors).map(([field, sentences]) => [field, sentences.map(ofServer)]),
+    Object.entries(failure.fieldErrors).map(([field, sentences]) => [
+      field,
+      sentences.map((sentence, index) => ofServer(sentence, failure.fieldCodes[field]?.[index])),
+    ]),
   );
 }
-
-/** What the server says, anywhere in its answer, to a freelancer who has sent no resume. */
-const RESUME_MISSING = 'Resume not found in profile.';
 
 /** The statuses whose sentence says what a person can do about it: too large, too often. */
 const actionable: ReadonlySet<number> = new Set([413, 429]);
@@ -136,7 +132,7 @@ const actionable: ReadonlySet<number> = new Set([413, 429]);
 /** The server's own sentence, where it helps more than the one of the specification. */
 function adviceIn(failure: Failure, { ofServer }: AppMessages): string | null {
   if (failure.kind !== 'refused' || !actionable.has(failure.status) || failure.detail === null) return null;
-  return ofServer(failure.detail);
+  return ofServer(failure.detail, failure);
 }
 
 /** The specification's sentence, and then what the server says that helps. */
@@ -172,6 +168,13 @@ export function contactFailure(
   return { status: 'failed', message, ...(fieldErrors && { fieldErrors }) };
 }
 
+/** The code of an error. A server without codes says two problems in the words of the specification. */
+function applyCode(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.texts.includes('Resume not found in profile.')) return 'resume_not_in_profile';
+  return error.detail?.toLowerCase().includes('unique constraint') ? 'already_applied' : error.code;
+}
+
 /**
  * Why an application did not arrive: one of the specification's three sentences, unless the server names a field. That all
  * places are taken has a sentence of its own, since trying again would not help.
@@ -182,11 +185,10 @@ export function applyFailure(
   appMessages: AppMessages,
 ): Failed {
   const failure = failureOf(error);
-  const { detail, code } = failure.kind === 'refused' ? failure : { detail: null, code: null };
+  const code = applyCode(error);
   if (code === 'places_taken') return { status: 'failed', message: errors.full };
-  if (detail !== null && /unique/i.test(detail)) return { status: 'failed', message: errors.alreadyApplied };
-  if (error instanceof ApiError && error.texts.includes(RESUME_MISSING))
-    return { status: 'failed', message: errors.resumeMissing };
+  if (code === 'already_applied') return { status: 'failed', message: errors.alreadyApplied };
+  if (code === 'resume_not_in_profile') return { status: 'failed', message: errors.resumeMissing };
   const fieldErrors = fieldErrorsIn(failure, appMessages);
   if (fieldErrors) return { status: 'failed', fieldErrors };
   return { status: 'failed', message: withAdvice(errors.other, failure, appMessages) };

@@ -59,8 +59,10 @@ function errorOf(failure: Failure): Error {
       return new MissingIdError();
     case 'network':
       return new NetworkError(undefined);
-    case 'refused':
-      return new ApiError(failure.status, { detail: failure.detail, ...failure.fieldErrors });
+    case 'refused': {
+      const { status, detail, code, params, fieldErrors, fieldCodes } = failure;
+      return new ApiError(status, { detail, code, params, ...fieldErrors, codes: fieldCodes });
+    }
     case 'fault':
       return new Error('A fault of the server.');
   }

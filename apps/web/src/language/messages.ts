@@ -1,3 +1,5 @@
+import type { ProblemName } from '@skillharbor/api-client';
+
 /** What the app itself says, in English. The texts of the pages are in the component library. */
 export const englishAppMessages = {
   siteName: 'Skill Harbor',
@@ -16,8 +18,8 @@ export const englishAppMessages = {
   languageFailed: 'This language could not be loaded. Check your connection and try again.',
   /** The page speaks the chosen language already. */
   mailLanguageFailed: 'Your mails keep their language: your choice could not be saved. Please try again.',
-  /** A sentence of the server, which speaks English. */
-  ofServer: (sentence: string) => sentence,
+  /** A sentence of the server, which speaks English, and what the server calls the problem. */
+  ofServer: (sentence: string, _problem?: ProblemName) => sentence,
   leave: {
     title: 'Leave without saving?',
     explanation: 'What you typed on this page will be lost.',

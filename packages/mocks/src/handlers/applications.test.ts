@@ -55,7 +55,7 @@ describe('applying', () => {
 
   test('requires a letter, and a resume of an accepted type', async () => {
     const listing = String(marketingJob.id);
-    expect((await apply({ listing, cover_letter: '', resume })).body).toEqual({
+    expect((await apply({ listing, cover_letter: '', resume })).body).toMatchObject({
       cover_letter: ['This field is required.'],
     });
     expect((await apply({ listing, cover_letter: 'Hello' })).body).toHaveProperty('resume');

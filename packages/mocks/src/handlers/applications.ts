@@ -2,6 +2,7 @@ import { applicationInputRules, resumeTypeValues } from '@skillharbor/contract';
 import type { Application, Freelancer, Job, MyApplication, Resume, User } from '@skillharbor/contract';
 import { reveal } from '../blindReview.ts';
 import { excerpt } from '@skillharbor/prose';
+import type { FieldProblem } from '@skillharbor/prose';
 import {
   EXCERPT_LENGTH,
   applicationTotalsOf,
@@ -17,12 +18,6 @@ import { conflict, invalid, notFound, pageOf, refused, textIn } from '../replies
 import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
 
-const ALREADY_APPLIED = 'You have already applied to this job (unique constraint failed).';
-
-const FULL = 'All places for applications are taken. One may become free later.';
-const DECIDED = 'This application has already been decided.';
-const CLOSED = 'This application was closed without a decision.';
-const WITHDRAWN = 'This application was withdrawn.';
 const HOLD_MS = 10 * 60 * 1000;
 
 export function applicationHandlers(state: State) {
@@ -43,8 +38,8 @@ export function applicationHandlers(state: State) {
       const mine = ownApplication(state, params.applicationId, person);
       if (!mine) return notFound;
       const { application } = mine;
-      if (application.status === 'withdrawn') return conflict(WITHDRAWN);
-      if (mineOf(mine).status !== 'pending') return conflict(DECIDED);
+      if (application.status === 'withdrawn') return conflict('application_withdrawn');
+      if (mineOf(mine).status !== 'pending') return conflict('application_decided');
       const withdrawal_reason = body.reason?.trim() || null;
       Object.assign(application, untouched, {
         status: 'withdrawn',
@@ -65,16 +60,16 @@ export function applicationHandlers(state: State) {
 
     on('applyToJob', ({ body, person }) => {
       const listing = Number(textIn(body, 'listing'));
-      if (applicationOf(state, listing, person)) return conflict(ALREADY_APPLIED);
+      if (applicationOf(state, listing, person)) return conflict('already_applied');
       const job = activeJob(state, listing);
       const profile = state.freelancers.find((one) => one.id === person.pk);
       if (!job || !profile) return notFound;
-      if (job.places_left === 0) return conflict(FULL, 'places_taken');
-      if (!job.is_open) return conflict('This job takes no applications any more.');
+      if (job.places_left === 0) return conflict('places_taken');
+      if (!job.is_open) return conflict('applications_closed');
       const resume =
         textIn(body, 'use_profile_resume') === 'true' ? lastResume(state, person) : resumeIn(body);
-      if (!resume) return refused('Resume not found in profile.');
-      if ('errors' in resume) return invalid({ resume: resume.errors });
+      if (!resume) return refused('resume_not_in_profile');
+      if ('problem' in resume) return invalid({ resume: [resume.problem] });
       const sent = {
         listing,
         application: {
@@ -105,9 +100,9 @@ export function applicationHandlers(state: State) {
     on('decideApplication', ({ params, body, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
-      if (application.status === 'withdrawn') return conflict(WITHDRAWN);
-      if (application.status === 'closed') return conflict(CLOSED);
-      if (application.status !== 'pending') return conflict(DECIDED);
+      if (application.status === 'withdrawn') return conflict('application_withdrawn');
+      if (application.status === 'closed') return conflict('application_closed');
+      if (application.status !== 'pending') return conflict('application_decided');
       const [firstName = ''] = application.hidden ? application.applicant.name.split(' ') : ['{name}'];
       const texted = (text = '') => text.trim().replaceAll('{name}', firstName) || null;
       hold(state, application, body.status);
@@ -121,7 +116,7 @@ export function applicationHandlers(state: State) {
     on('undoDecision', ({ params, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
-      if (application.held_until === null) return conflict('This decision can no longer be taken back.');
+      if (application.held_until === null) return conflict('decision_final');
       Object.assign(application, untouched, { opened_at: application.opened_at });
       return { status: 200, body: application };
     }),
@@ -221,15 +216,14 @@ function newApplication(
   };
 }
 
-function resumeIn(form: FormData): Resume | { errors: string[] } {
+function resumeIn(form: FormData): Resume | { problem: FieldProblem } {
   const file = form.get('resume');
-  if (!(file instanceof File) || file.size === 0)
-    return { errors: ['Choose a resume: a pdf, doc or docx file.'] };
+  if (!(file instanceof File) || file.size === 0) return { problem: 'resume_missing' };
   const extension = file.name.split('.').at(-1)?.toLowerCase();
   const type = resumeTypeValues.find((one) => one === extension);
-  if (!type) return { errors: ['This is not a pdf, doc or docx file.'] };
+  if (!type) return { problem: 'resume_type_wrong' };
   if (file.size > applicationInputRules.resume.maxBytes)
-    return { errors: ['The file must be at most 5 MiB.'] };
+    return { problem: { code: 'file_too_large', params: { mebibytes: 5 } } };
   return { name: file.name, type, size: file.size };
 }
 

@@ -37,7 +37,7 @@ test('a wrong password is refused', async () => {
   const body = { email, password: 'wrong-password' };
   const { response, error } = await withoutToken.POST('/api/auth/login/', { body });
   expect(response.status).toBe(401);
-  expect(error).toEqual({ detail: 'The email address or the password is wrong.' });
+  expect(error).toMatchObject({ detail: 'The email address or the password is wrong.' });
 });
 
 test('a refresh token works until it is signed out', async () => {
@@ -101,7 +101,7 @@ test('changing the password requires the current one', async () => {
     as(freelancerUser).POST('/api/auth/password/change/', {
       body: { old_password, password: 'correct-horse' },
     });
-  expect((await change('wrong-password')).error).toEqual({ old_password: ['This is not your password.'] });
+  expect((await change('wrong-password')).error).toMatchObject({ old_password: ['This is not your password.'] });
   expect((await change(password)).response.status).toBe(200);
   const body = { email, password: 'correct-horse' };
   expect((await withoutToken.POST('/api/auth/login/', { body })).response.status).toBe(200);

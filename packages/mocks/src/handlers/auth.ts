@@ -1,14 +1,12 @@
+import type { FieldProblem } from '@skillharbor/prose';
 import { session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
-import { invalid, refused } from '../replies.ts';
+import { invalid, refused, unauthenticated } from '../replies.ts';
 import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** The token in every mocked mail. */
 export const RESET_TOKEN = 'reset-token';
-
-const PERSONAL =
-  'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.';
 
 const RESET_REQUESTED = 'If this address is registered, a mail with a link is on its way.';
 
@@ -22,7 +20,7 @@ export function authHandlers(state: State) {
       const weakness = weaknessOf(body.password, [body.first_name, body.last_name, body.company ?? '']);
       if (weakness) return invalid({ password: [weakness] });
       if (accountWith(body.email)) {
-        return invalid({ email: ['There is already an account with this email address.'] });
+        return invalid({ email: ['email_taken'] });
       }
       const { first_name, last_name, role, password, company, language = null } = body;
       const email = body.email.trim().toLowerCase();
@@ -36,7 +34,7 @@ export function authHandlers(state: State) {
     on('logIn', ({ body }) => {
       const account = accountWith(body.email);
       if (account?.password !== body.password) {
-        return { status: 401, body: { detail: 'The email address or the password is wrong.' } };
+        return unauthenticated('credentials_wrong');
       }
       signIn(state, account.user);
       return { status: 200, body: session(account.user) };
@@ -50,7 +48,7 @@ export function authHandlers(state: State) {
 
     on('refreshToken', ({ body }) => {
       const person = refresherOf(state, body.refresh);
-      if (!person) return { status: 401, body: { detail: 'Your session has ended. Please log in again.' } };
+      if (!person) return unauthenticated('session_ended');
       state.cookie = person.pk;
       return { status: 200, body: { access: token('access', person) } };
     }),
@@ -70,7 +68,7 @@ export function authHandlers(state: State) {
       if (weakness) return invalid({ password: [weakness] });
       return body.token === RESET_TOKEN
         ? { status: 200, body: { detail: 'Your password is changed. Please log in.' } }
-        : refused('This link has expired or was already used. Please ask for a new one.');
+        : refused('link_expired');
     }),
 
     on('changePassword', ({ body, person }) => {
@@ -78,7 +76,7 @@ export function authHandlers(state: State) {
       const weakness = weaknessOf(body.password, [person.first_name, person.last_name]);
       if (weakness) return invalid({ password: [weakness] });
       if (account?.password !== body.old_password) {
-        return invalid({ old_password: ['This is not your password.'] });
+        return invalid({ old_password: ['password_wrong'] });
       }
       account.password = body.password;
       return { status: 200, body: { detail: 'Your password is changed.' } };
@@ -87,13 +85,13 @@ export function authHandlers(state: State) {
 }
 
 /** Why a new password is refused; undefined if it is accepted. */
-function weaknessOf(password: string, names: readonly string[] = []): string | undefined {
-  if (password.length < 8) return 'At least 8 characters.';
-  if (new Set(password).size === 1) return 'Use characters that are not all the same.';
+function weaknessOf(password: string, names: readonly string[] = []): FieldProblem | undefined {
+  if (password.length < 8) return { code: 'too_short', params: { min: 8 } };
+  if (new Set(password).size === 1) return 'same_characters';
   const isEasyToGuess = ['password', 'password1', '12345678', 'qwertyuiop'].includes(password.toLowerCase());
-  if (isEasyToGuess) return 'This password is easy to guess. Choose a less common one.';
+  if (isEasyToGuess) return 'password_easy';
   return ['Skill Harbor', ...names].some((name) => lettersOf(name) === lettersOf(password))
-    ? PERSONAL
+    ? 'password_personal'
     : undefined;
 }
 

@@ -50,7 +50,7 @@ export function companyHandlers(state: State) {
       const kept = companyOf(state, person.pk);
       const input = inputIn(body);
       if (input.website !== '' && !URL.canParse(input.website))
-        return invalid({ website: ['Enter a whole address such as https://example.com.'] });
+        return invalid({ website: ['address_incomplete'] });
       const before = kept.company.slug;
       Object.assign(kept.company, input, slugFor(state, kept, input.name), logoIn(body, kept.company));
       for (const { job, owner } of state.jobs) {

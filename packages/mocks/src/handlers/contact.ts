@@ -12,11 +12,11 @@ export function contactHandlers(state: State) {
           (body.freelancer_email === undefined || one.user.email === body.freelancer_email),
       );
       if ((body.freelancer_id ?? body.freelancer_email) === undefined) {
-        return invalid({ freelancer_id: ['This field is required.'] });
+        return invalid({ freelancer_id: ['required'] });
       }
       if (!recipient) {
         const field = body.freelancer_email === undefined ? 'freelancer_id' : 'freelancer_email';
-        return invalid({ [field]: ['There is no such freelancer.'] });
+        return invalid({ [field]: ['freelancer_unknown'] });
       }
       const { subject = '', message, client_email: from } = body;
       state.messages.push({ freelancer: recipient.id, subject, message, from });

@@ -46,8 +46,7 @@ export function deskHandlers(state: State) {
     on('shortlistApplication', ({ params, body, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
-      if (body.is_shortlisted && application.status === 'withdrawn')
-        return conflict('This application was withdrawn.');
+      if (body.is_shortlisted && application.status === 'withdrawn') return conflict('application_withdrawn');
       application.shortlisted_at = body.is_shortlisted ? (application.shortlisted_at ?? state.now) : null;
       return { status: 200, body: shown(state, application) };
     }),
@@ -55,10 +54,9 @@ export function deskHandlers(state: State) {
     on('tellShortlisted', ({ params, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
-      if (application.status !== 'pending') return conflict('This application has already been decided.');
-      if (application.shortlisted_at === null) return conflict('This application is not on the shortlist.');
-      if (application.shortlist_told_at !== null)
-        return conflict('The freelancer knows of the shortlist already.');
+      if (application.status !== 'pending') return conflict('application_decided');
+      if (application.shortlisted_at === null) return conflict('not_shortlisted');
+      if (application.shortlist_told_at !== null) return conflict('shortlist_notified');
       application.shortlist_told_at = state.now;
       return { status: 200, body: shown(state, application) };
     }),

@@ -21,7 +21,7 @@ export function messageTemplateHandlers(state: State) {
 
     on('createMessageTemplate', ({ body, person }) => {
       if (keptBy(person.pk).length >= MAX_TEMPLATES)
-        return refused(`You can keep ${MAX_TEMPLATES} messages. Delete one first.`);
+        return refused({ code: 'templates_full', params: { max: MAX_TEMPLATES } });
       const template = { ...body, name: body.name.trim(), id: nextId(state) };
       state.messageTemplates.push({ owner: person.pk, template });
       return { status: 201, body: template };

@@ -1,5 +1,6 @@
 import type { Job, JobFields, JobInput, JobVersion, MyJob, User } from '@skillharbor/contract';
 import { changesBetween, defaultAnswerDay } from '@skillharbor/prose';
+import type { FieldProblems } from '@skillharbor/prose';
 import { onJob } from '../fixtures/companies.ts';
 import { versionOf } from '../fixtures/edits.ts';
 import { totalsOf } from '../fixtures/myJobs.ts';
@@ -8,8 +9,6 @@ import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../repl
 import { hideWaiting, revealWaiting } from '../blindReview.ts';
 import { applicationsTo, companyOf, myJobOf, nextId, ownJob, renewPlaces } from '../state.ts';
 import type { KeptJob, State } from '../state.ts';
-
-const CHANGED = 'This job was changed meanwhile. Please reload it and try again.';
 
 const tagOf = ({ version }: { version: number }) => `"${version}"`;
 
@@ -30,8 +29,8 @@ export function myJobHandlers(state: State) {
     }),
 
     on('createJob', ({ body, person }) => {
-      const errors = jobErrors(state, body);
-      if (errors) return invalid(errors);
+      const problems = jobProblems(state, body);
+      if (problems) return invalid(problems);
       const kept = newJob(state, body, person);
       state.jobs.push(kept);
       return answerWith(201, myJobOf(state, kept));
@@ -57,10 +56,11 @@ export function myJobHandlers(state: State) {
       if (!kept) return notFound;
       const { version, ...changes } = body;
       const ifMatch = headers['If-Match'] ?? '*';
-      if (ifMatch !== '*' && !ifMatch.split(', ').includes(tagOf(kept))) return preconditionFailed(CHANGED);
-      if (version !== undefined && version !== kept.version) return conflict(CHANGED);
-      const errors = jobErrors(state, changes, kept.job.application_deadline);
-      if (errors) return invalid(errors);
+      if (ifMatch !== '*' && !ifMatch.split(', ').includes(tagOf(kept)))
+        return preconditionFailed('job_changed');
+      if (version !== undefined && version !== kept.version) return conflict('job_changed');
+      const problems = jobProblems(state, changes, kept.job.application_deadline);
+      if (problems) return invalid(problems);
       const before = versionOf(kept.job);
       const wasBlind = kept.job.blind_review;
       Object.assign(kept.job, {
@@ -81,7 +81,7 @@ export function myJobHandlers(state: State) {
     on('deleteJob', ({ params, person }) => {
       const kept = ownJob(state, params.jobId, person);
       if (!kept) return notFound;
-      if (kept.job.is_active) return conflict('This job is active. Please deactivate it first.');
+      if (kept.job.is_active) return conflict('job_active');
       kept.deleted = true;
       return { status: 204 };
     }),
@@ -95,13 +95,17 @@ function recordEdit(state: State, kept: KeptJob, before: JobVersion) {
     kept.edits.unshift({ version: kept.version + 1, changed_at: state.now, ...changes });
 }
 
-function jobErrors(state: State, { application_deadline, pay }: JobFields, deadlineBefore?: string) {
+function jobProblems(
+  state: State,
+  { application_deadline, pay }: JobFields,
+  deadlineBefore?: string,
+): FieldProblems | undefined {
   const isPast = application_deadline < state.today && application_deadline !== deadlineBefore;
   const isReversed = pay ? (pay.max ?? pay.min) < pay.min : false;
   if (!isPast && !isReversed) return undefined;
   return {
-    ...(isPast && { application_deadline: ['Choose today or a later day.'] }),
-    ...(isReversed && { pay: ['The upper amount is below the lower one.'] }),
+    ...(isPast && { application_deadline: ['day_past'] }),
+    ...(isReversed && { pay: ['pay_reversed'] }),
   };
 }
 

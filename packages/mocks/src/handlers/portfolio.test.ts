@@ -27,7 +27,7 @@ test('a new piece is the last one, and needs a picture or a link', async () => {
   expect(await added.json()).toMatchObject({ title: 'Ferries', link: 'https://ada.example', picture: null });
   expect((await shown()).at(-1)).toMatchObject({ title: 'Ferries' });
   const empty = await add({ link: '' });
-  expect([empty.status, await empty.json()]).toEqual([400, { picture: ['Add a picture or a link.'] }]);
+  expect([empty.status, await empty.json()]).toMatchObject([400, { picture: ['Add a picture or a link.'] }]);
   expect((await add({ link: 'https://' })).status).toBe(400);
 });
 

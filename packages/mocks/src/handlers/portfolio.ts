@@ -1,5 +1,6 @@
 import { portfolioOrderRules } from '@skillharbor/contract';
-import type { FieldErrors, PortfolioPiece, User } from '@skillharbor/contract';
+import type { PortfolioPiece, User } from '@skillharbor/contract';
+import type { FieldProblems } from '@skillharbor/prose';
 import { routesOf } from '../http.ts';
 import { invalid, notFound, refused, textIn } from '../replies.ts';
 import { nextId } from '../state.ts';
@@ -18,8 +19,7 @@ export function portfolioHandlers(state: State) {
       const problems = problemsOf(piece);
       if (problems) return invalid(problems);
       const pieces = piecesOf(person);
-      if (pieces.length >= maxItems)
-        return refused(`A portfolio has at most ${maxItems} pieces. Remove one first.`);
+      if (pieces.length >= maxItems) return refused({ code: 'portfolio_full', params: { max: maxItems } });
       pieces.push(piece);
       return { status: 201, body: piece };
     }),
@@ -29,7 +29,7 @@ export function portfolioHandlers(state: State) {
       const pieces = piecesOf(person);
       const ordered = body.pieces.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);
       if (ordered.length !== pieces.length || body.pieces.length !== pieces.length)
-        return invalid({ pieces: ['Name each of your pieces once.'] });
+        return invalid({ pieces: ['pieces_incomplete'] });
       pieces.splice(0, pieces.length, ...ordered);
       return { status: 200, body: { portfolio: ordered } };
     }),
@@ -66,8 +66,7 @@ function pieceIn(form: FormData, before?: PortfolioPiece): Omit<PortfolioPiece, 
   };
 }
 
-function problemsOf({ link, picture }: Pick<PortfolioPiece, 'link' | 'picture'>): FieldErrors | undefined {
-  if (link !== '' && !URL.canParse(link))
-    return { link: ['Enter a whole address such as https://example.com.'] };
-  return link === '' && picture === null ? { picture: ['Add a picture or a link.'] } : undefined;
+function problemsOf({ link, picture }: Pick<PortfolioPiece, 'link' | 'picture'>): FieldProblems | undefined {
+  if (link !== '' && !URL.canParse(link)) return { link: ['address_incomplete'] };
+  return link === '' && picture === null ? { picture: ['piece_empty'] } : undefined;
 }

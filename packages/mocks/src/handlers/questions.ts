@@ -1,4 +1,5 @@
 import type { Question, User } from '@skillharbor/contract';
+import type { NamedProblem } from '@skillharbor/prose';
 import { routesOf } from '../http.ts';
 import { conflict, notFound, pageOf } from '../replies.ts';
 import { applicationOf, nextId, ownJob } from '../state.ts';
@@ -28,20 +29,15 @@ export function questionHandlers(state: State) {
     return kept && ownJob(state, kept.listing, client) ? kept : undefined;
   }
 
-  function refusalOf(listing: number, text: string, { pk }: User): string | undefined {
+  function refusalOf(listing: number, text: string, { pk }: User): NamedProblem | undefined {
     const waiting = about(listing).filter(({ question }) => question.answer === null);
     const mine = waiting.filter(({ asker }) => asker === pk);
     const since = new Date(Date.parse(state.now) - DAY_MS).toISOString();
     const today = state.questions.filter(({ asker, question }) => asker === pk && question.asked_at > since);
-    if (mine.some(({ question }) => question.question === text))
-      return 'You have asked this already. You will be told when it is answered.';
-    if (mine.length >= MAX_WAITING)
-      return `${MAX_WAITING} of your questions about this job wait for an answer. Please ask the next one after that.`;
-    if (today.length >= MAX_A_DAY)
-      return `You have asked ${MAX_A_DAY} questions in the last 24 hours. Please ask the next one tomorrow.`;
-    return waiting.length >= MAX_WAITING_ON_JOB
-      ? 'Too many questions about this job wait for an answer. Please try again later.'
-      : undefined;
+    if (mine.some(({ question }) => question.question === text)) return 'question_repeated';
+    if (mine.length >= MAX_WAITING) return { code: 'own_questions_waiting', params: { max: MAX_WAITING } };
+    if (today.length >= MAX_A_DAY) return { code: 'questions_of_day', params: { max: MAX_A_DAY, hours: 24 } };
+    return waiting.length >= MAX_WAITING_ON_JOB ? 'questions_waiting' : undefined;
   }
 
   return [
@@ -54,9 +50,8 @@ export function questionHandlers(state: State) {
     on('askQuestion', ({ params, body, person }) => {
       const kept = visibleJob(params.jobId, person);
       if (!kept) return notFound;
-      if (kept.owner === person.pk)
-        return conflict('This job is your own. Put what applicants should know into its description.');
-      if (!kept.job.is_open) return conflict('This job takes no questions any more.');
+      if (kept.owner === person.pk) return conflict('question_own_job');
+      if (!kept.job.is_open) return conflict('questions_closed');
       const text = body.question;
       const refusal = refusalOf(params.jobId, text, person);
       if (refusal !== undefined) return conflict(refusal);

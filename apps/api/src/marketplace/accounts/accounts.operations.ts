@@ -57,7 +57,8 @@ export function accountOperations(services: Services): AccountOperations {
       if (!mayEdit(id, person)) return notFound;
       const { skills = [] } = body;
       const unknown = await unknownSkills(queries, skills);
-      if (unknown.length > 0) return badFields({ skills: [`There is no skill ${unknown.join(', ')}.`] });
+      if (unknown.length > 0)
+        return badFields({ skills: [{ code: 'skills_unknown', params: { skills: unknown.join(', ') } }] });
 
       const stored = upload && (await storePicture(services, upload.path));
       if (stored && 'refusal' in stored) {

@@ -1,4 +1,5 @@
 import type { ApplicantFilter, ApplicantSort, Job } from '@skillharbor/contract';
+import type { NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/audience.ts';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { isWithin, paginate } from '../../contract/pagination.ts';
@@ -56,9 +57,9 @@ type ApplicationOperations = OperationsOf<
 >;
 
 // The web app looks for "unique constraint".
-const alreadyApplied = conflict('You have already applied to this job (unique constraint failed).');
-const closed = conflict('This job takes no applications any more.');
-const full = conflict('All places for applications are taken. One may become free later.', 'places_taken');
+const alreadyApplied = conflict('already_applied');
+const closed = conflict('applications_closed');
+const full = conflict('places_taken');
 
 /** Why this job takes no application on this day. */
 function refusalOf(job: Job, today: string) {
@@ -66,10 +67,10 @@ function refusalOf(job: Job, today: string) {
   return isFull ? full : closed;
 }
 
-function over(state: State): string {
-  if (state === 'withdrawn') return 'This application was withdrawn.';
-  if (state === 'closed') return 'This application was closed without a decision.';
-  return 'This application has already been decided.';
+function over(state: State): NamedProblem {
+  if (state === 'withdrawn') return 'application_withdrawn';
+  if (state === 'closed') return 'application_closed';
+  return 'application_decided';
 }
 
 /** All, the newest first, by default. */
@@ -136,12 +137,12 @@ export function applicationOperations(
       let outcome;
       if (body.use_profile_resume && upload === null) {
         const resume = await findLastResume(queries, person.id);
-        if (resume === undefined) return badRequest('Resume not found in profile.');
+        if (resume === undefined) return badRequest('resume_not_in_profile');
         outcome = await submitApplication(services, { ...application, resume });
       } else {
-        if (upload === null) return badFields({ resume: ['Choose a resume: a pdf, doc or docx file.'] });
+        if (upload === null) return badFields({ resume: ['resume_missing'] });
         const type = await resumeTypeOf(upload);
-        if (type === null) return badFields({ resume: ['This is not a pdf, doc or docx file.'] });
+        if (type === null) return badFields({ resume: ['resume_type_wrong'] });
         outcome = await submitApplication(services, { ...application, resume: { upload, type } });
       }
 
@@ -199,8 +200,8 @@ export function applicationOperations(
     async tellShortlisted({ params: { applicationId }, person }) {
       const outcome = await tellShortlisted(services, { id: applicationId, clientId: person.id });
       if (outcome === 'not found') return notFound;
-      if (outcome === 'not shortlisted') return conflict('This application is not on the shortlist.');
-      if (outcome === 'told already') return conflict('The freelancer knows of the shortlist already.');
+      if (outcome === 'not shortlisted') return conflict('not_shortlisted');
+      if (outcome === 'told already') return conflict('shortlist_notified');
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
       await recordActivity(queries, 'application', applicationId, clock());
       return ok(await findApplication(queries, applicationId));
@@ -224,7 +225,7 @@ export function applicationOperations(
     async undoDecision({ params: { applicationId }, person }) {
       const outcome = await undoDecision(services, { id: applicationId, clientId: person.id });
       if (outcome === 'not found') return notFound;
-      if (outcome !== 'done') return conflict('This decision can no longer be taken back.');
+      if (outcome !== 'done') return conflict('decision_final');
       await recordActivity(queries, 'application', applicationId, clock());
       return ok(await findApplication(queries, applicationId));
     },

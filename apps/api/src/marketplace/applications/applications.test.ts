@@ -121,7 +121,7 @@ describe('deciding', () => {
     const { id } = await apply(freelancer, job);
     const answer = await decide(id, body);
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual(errors);
+    expect(answer.body).toMatchObject(errors);
   });
 
   test('happens once, also for simultaneous requests', async () => {

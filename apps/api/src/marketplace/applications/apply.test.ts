@@ -223,7 +223,7 @@ describe('applying', () => {
     );
     const before = await kept();
     const { status, body } = await send({ cover_letter: 'boom', resume: smallPdf() });
-    expect({ status, body }).toEqual({
+    expect({ status, body }).toMatchObject({
       status: 500,
       body: { detail: 'Something went wrong on our side. Please try again.' },
     });

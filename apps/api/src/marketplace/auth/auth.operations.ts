@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@skillharbor/contract';
+import type { NamedProblem } from '@skillharbor/prose';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { accountOf } from '../../contract/rateLimits.ts';
 import { badFields, badRequest, created, noContent, ok, unauthenticated } from '../../contract/responses.ts';
@@ -111,7 +112,7 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
         passwordHash,
         createdAt: clock(),
       });
-      if (id === null) return badFields({ email: ['There is already an account with this email address.'] });
+      if (id === null) return badFields({ email: ['email_taken'] });
       const opened = await openSession(id, passwordHash);
       if (!opened) throw new Error(`User ${id} has another password already.`);
       return { ...created(opened.session), ...opened.effects };
@@ -121,7 +122,7 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
       const credentials = await findCredentials(queries, email.trim());
       const matches = await isPasswordOf(credentials?.passwordHash, password);
       const opened = credentials && matches && (await openSession(credentials.id, credentials.passwordHash));
-      if (!opened) return unauthenticated('The email address or the password is wrong.');
+      if (!opened) return unauthenticated('credentials_wrong');
       return { ...ok(opened.session), ...opened.effects };
     },
 
@@ -134,7 +135,7 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
     async refreshToken({ body: { refresh } }) {
       const claims = await tokens.readRefresh(refresh);
       if (!claims || !(await isSessionOf(queries, claims.sessionId, hashOf(refresh), clock()))) {
-        return unauthenticated('Your session has ended. Please log in again.');
+        return unauthenticated('session_ended');
       }
       const access = await tokens.issueAccess(claims);
       return { ...ok({ access }), cookies: sessionCookies(access, tokens.csrfTokenOf(claims.sessionId)) };
@@ -153,7 +154,7 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
 
     async confirmPasswordReset({ body: { token, password } }) {
       const tokenHash = hashOf(token);
-      const invalid = badRequest('This link has expired or was already used. Please ask for a new one.');
+      const invalid = badRequest('link_expired');
       const userId = await findReset(queries, tokenHash, clock());
       const owner = userId === null ? undefined : await findPasswordOwner(queries, userId);
       if (!owner) return invalid;
@@ -175,10 +176,10 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
 
     async changePassword({ person, body: { old_password, password } }) {
       const owner = await findPasswordOwner(queries, person.id);
-      if (!owner) return unauthenticated('Please log in.');
+      if (!owner) return unauthenticated('not_signed_in');
       const weakness = weaknessOf(password, owner);
       if (weakness !== null) return weak(weakness);
-      const wrong = badFields({ old_password: ['This is not your password.'] });
+      const wrong = badFields({ old_password: ['password_wrong'] });
       const expectedHash = await findPasswordHash(queries, person.id);
       if (expectedHash === undefined || !(await isPasswordOf(expectedHash, old_password))) return wrong;
       const replacement = {
@@ -195,18 +196,18 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
 
     async getCurrentUser({ person }) {
       const user = await findUser(queries, person.id);
-      return user ? ok(user) : unauthenticated('Please log in.');
+      return user ? ok(user) : unauthenticated('not_signed_in');
     },
 
     async updateCurrentUser({ person, body: { language } }) {
       await changeLanguage(queries, person.id, language);
       const user = await findUser(queries, person.id);
-      return user ? ok(user) : unauthenticated('Please log in.');
+      return user ? ok(user) : unauthenticated('not_signed_in');
     },
   };
 }
 
-const weak = (reason: string) => badFields({ password: [reason] });
+const weak = (reason: NamedProblem) => badFields({ password: [reason] });
 
 interface NewPassword {
   passwordHash: string;

@@ -6,7 +6,6 @@ import type { Send } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { PERSONAL } from './passwordRules.ts';
 import { ACCESS_LIFETIME_S, REFRESH_LIFETIME_S } from './tokens.ts';
 
 let server: TestServer;
@@ -17,6 +16,9 @@ beforeAll(async () => {
 });
 beforeEach(() => server.setTime(START));
 afterAll(() => server.close());
+
+const PERSONAL =
+  'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.';
 
 const logIn = (email: string, password = PASSWORD) =>
   send<Session>('POST', '/api/auth/login/', { body: { email, password } });

@@ -1,8 +1,8 @@
 /**
  * Refuses new passwords that are easy to guess, beyond the rules of openapi.yaml.
  *
- *     weaknessOf('Password1', person)       → EASY_TO_GUESS
- *     weaknessOf('skill-harbor!1', person)  → PERSONAL
+ *     weaknessOf('Password1', person)       → 'password_easy'
+ *     weaknessOf('skill-harbor!1', person)  → 'password_personal'
  */
 import { fold } from '@skillharbor/prose';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
@@ -22,10 +22,6 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: 1,
 });
 
-export const EASY_TO_GUESS = 'This password is easy to guess. Choose a less common one.';
-export const PERSONAL =
-  'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.';
-
 /** What others know about the owner of a password. */
 export interface PasswordOwner {
   email: string;
@@ -36,10 +32,13 @@ export interface PasswordOwner {
 }
 
 /** Why a new password is refused; null where it is accepted. */
-export function weaknessOf(password: string, owner: PasswordOwner): string | null {
-  if (guessesFor(password) < MIN_GUESSES) return EASY_TO_GUESS;
+export function weaknessOf(
+  password: string,
+  owner: PasswordOwner,
+): 'password_easy' | 'password_personal' | null {
+  if (guessesFor(password) < MIN_GUESSES) return 'password_easy';
   const words = knownWords(owner);
-  return isMadeOf(password, words) || guessesFor(password, words) < MIN_GUESSES ? PERSONAL : null;
+  return isMadeOf(password, words) || guessesFor(password, words) < MIN_GUESSES ? 'password_personal' : null;
 }
 
 function guessesFor(password: string, words: string[] = []): number {

@@ -1,5 +1,6 @@
 /** How a company is addressed, and what its client may say of it. */
-import type { CompanyInput, FieldErrors } from '@skillharbor/contract';
+import type { CompanyInput } from '@skillharbor/contract';
+import type { FieldProblems } from '@skillharbor/prose';
 import { addressProblem } from '../../contract/address.ts';
 
 /** The largest id of the contract. */
@@ -15,7 +16,7 @@ export function companyKey(text: string): CompanyKey | null {
 }
 
 /** What is wrong with a company that the schema allows; undefined where nothing is. */
-export function companyProblems({ website }: Pick<CompanyInput, 'website'>): FieldErrors | undefined {
+export function companyProblems({ website }: Pick<CompanyInput, 'website'>): FieldProblems | undefined {
   const problem = addressProblem(website);
   return problem === undefined ? undefined : { website: [problem] };
 }

@@ -21,12 +21,12 @@ export function contactOperations({
     async contactFreelancer({ body }) {
       const { freelancer_id, freelancer_email } = body;
       if (freelancer_id === undefined && freelancer_email === undefined) {
-        return badFields({ freelancer_id: ['This field is required.'] });
+        return badFields({ freelancer_id: ['required'] });
       }
       const recipient = await findRecipient(queries, body);
       if (!recipient) {
         const field = freelancer_id === undefined ? 'freelancer_email' : 'freelancer_id';
-        return badFields({ [field]: ['There is no such freelancer.'] });
+        return badFields({ [field]: ['freelancer_unknown'] });
       }
       const { subject = '', message } = body;
       await queries.transaction().execute(async (transaction) => {

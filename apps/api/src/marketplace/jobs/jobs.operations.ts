@@ -61,8 +61,7 @@ type JobOperations = OperationsOf<
 >;
 
 const FIRST_VERSION = 1;
-const CHANGED = 'This job was changed meanwhile. Please reload it and try again.';
-const deleted = gone('This job was deleted.');
+const deleted = gone('job_deleted');
 
 interface Services {
   queries: Queries;
@@ -191,8 +190,9 @@ export function jobOperations({
       const { version, ...update } = body;
       const before = await findMyJob(queries, jobId, person.id, now);
       if (!before) return notFound;
-      if (ifMatch !== undefined && !isMatch(ifMatch, before.version)) return preconditionFailed(CHANGED);
-      if (version !== undefined && version !== before.version) return conflict(CHANGED);
+      if (ifMatch !== undefined && !isMatch(ifMatch, before.version))
+        return preconditionFailed('job_changed');
+      if (version !== undefined && version !== before.version) return conflict('job_changed');
       const problems = jobProblems(body, now, before);
       if (problems) return badFields(problems);
       const isForAnyVersion = version === undefined && (ifMatch === undefined || ifMatch === '*');
@@ -200,7 +200,7 @@ export function jobOperations({
       const job = await updateMyJob(queries, { id: jobId, clientId: person.id, basedOn }, update, now);
       if (job) return withTag(ok(job));
       if (basedOn === undefined) return notFound;
-      return version === undefined ? preconditionFailed(CHANGED) : conflict(CHANGED);
+      return version === undefined ? preconditionFailed('job_changed') : conflict('job_changed');
     },
 
     async deleteJob({ params: { jobId }, person }) {
@@ -211,7 +211,7 @@ export function jobOperations({
         return noContent;
       }
       const exists = (await findMyJob(queries, jobId, person.id, now)) !== undefined;
-      return exists ? conflict('This job is active. Please deactivate it first.') : notFound;
+      return exists ? conflict('job_active') : notFound;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Who may see a job, and what is allowed with it. */
-import type { FieldErrors, JobFields, Pay } from '@skillharbor/contract';
+import type { JobFields, Pay } from '@skillharbor/contract';
 import { defaultAnswerDay } from '@skillharbor/prose';
+import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/audience.ts';
 import { dayAfter, dayOf } from '../../platform/time/clock.ts';
 
@@ -47,10 +48,10 @@ export function jobProblems(
   { pay, ...days }: Days & Pick<JobFields, 'pay'>,
   now: Date,
   before?: Days,
-): FieldErrors | undefined {
+): FieldProblems | undefined {
   const { application_deadline } = days;
   const isPossible = isPossibleDay(application_deadline, now, before?.application_deadline);
-  const deadline = isPossible ? undefined : PAST_DAY;
+  const deadline = isPossible ? undefined : 'day_past';
   const answers = answerDayProblem(days, now, before?.answers_by);
   const amount = pay ? payProblem(pay) : undefined;
   if (deadline === undefined && answers === undefined && amount === undefined) return undefined;
@@ -61,8 +62,6 @@ export function jobProblems(
   };
 }
 
-const PAST_DAY = 'Choose today or a later day.';
-
 /** A new or changed day must not be in the past. */
 function isPossibleDay(day: string, now: Date, before?: string | null): boolean {
   return day === before || day >= dayOf(now);
@@ -72,16 +71,16 @@ function answerDayProblem(
   { application_deadline, answers_by }: Days,
   now: Date,
   before?: string | null,
-): string | undefined {
+): NamedProblem | undefined {
   if (answers_by === undefined || answers_by === null) return undefined;
   if (answers_by < application_deadline || answers_by > dayAfter(application_deadline, MAX_ANSWER_DAYS))
-    return `Choose a day from the deadline to ${MAX_ANSWER_DAYS} days after it.`;
-  return isPossibleDay(answers_by, now, before) ? undefined : PAST_DAY;
+    return { code: 'answer_day_out_of_range', params: { days: MAX_ANSWER_DAYS } };
+  return isPossibleDay(answers_by, now, before) ? undefined : 'day_past';
 }
 
-function payProblem({ min, max }: Pay): string | undefined {
-  if (max !== null && max < min) return 'The upper amount is below the lower one.';
-  return [min, max ?? min].every(hasTwoDecimals) ? undefined : 'Use at most two decimals.';
+function payProblem({ min, max }: Pay): NamedProblem | undefined {
+  if (max !== null && max < min) return 'pay_reversed';
+  return [min, max ?? min].every(hasTwoDecimals) ? undefined : 'too_many_decimals';
 }
 
 /** At most: rounding changes nothing. */

@@ -14,7 +14,7 @@ type MessageTemplateOperations = OperationsOf<
   'listMessageTemplates' | 'createMessageTemplate' | 'updateMessageTemplate' | 'deleteMessageTemplate'
 >;
 
-const tooMany = badRequest(`You can keep ${MAX_TEMPLATES} messages. Delete one first.`);
+const tooMany = badRequest({ code: 'templates_full', params: { max: MAX_TEMPLATES } });
 
 export function messageTemplateOperations({ queries }: { queries: Queries }): MessageTemplateOperations {
   return {

@@ -1,3 +1,4 @@
+import type { NamedProblem } from '@skillharbor/prose';
 import type { OperationsOf, Upload } from '../../contract/operations.ts';
 import { badFields, badRequest, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import { pictureKeys } from '../../files/keys.ts';
@@ -18,8 +19,8 @@ type PortfolioOperations = OperationsOf<
   'addPortfolioPiece' | 'updatePortfolioPiece' | 'deletePortfolioPiece' | 'orderPortfolio'
 >;
 
-const tooMany = badRequest(`A portfolio has at most ${MAX_PIECES} pieces. Remove one first.`);
-const otherPieces = badFields({ pieces: ['Name each of your pieces once.'] });
+const tooMany = badRequest({ code: 'portfolio_full', params: { max: MAX_PIECES } });
+const otherPieces = badFields({ pieces: ['pieces_incomplete'] });
 
 export function portfolioOperations(services: FileServices): PortfolioOperations {
   const { queries, clock } = services;
@@ -77,7 +78,7 @@ export function portfolioOperations(services: FileServices): PortfolioOperations
 
   async function storeUpload(
     upload: Upload | null,
-  ): Promise<{ picture: string | null } | { refusal: string }> {
+  ): Promise<{ picture: string | null } | { refusal: NamedProblem }> {
     if (!upload) return { picture: null };
     const stored = await storePicture(services, upload.path, { shape: 'landscape' });
     return 'refusal' in stored ? { refusal: pictureRefusals[stored.refusal] } : stored;

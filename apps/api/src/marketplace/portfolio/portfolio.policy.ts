@@ -1,6 +1,7 @@
 /** What a piece of work needs. */
 import { portfolioOrderRules } from '@skillharbor/contract';
-import type { FieldErrors, PortfolioPieceInput } from '@skillharbor/contract';
+import type { PortfolioPieceInput } from '@skillharbor/contract';
+import type { FieldProblems } from '@skillharbor/prose';
 import { addressProblem } from '../../contract/address.ts';
 
 export const MAX_PIECES = portfolioOrderRules.pieces.maxItems;
@@ -9,10 +10,10 @@ export const MAX_PIECES = portfolioOrderRules.pieces.maxItems;
 export function pieceProblems(
   { link }: Pick<PortfolioPieceInput, 'link'>,
   hasPicture: boolean,
-): FieldErrors | undefined {
+): FieldProblems | undefined {
   const problem = addressProblem(link);
   if (problem !== undefined) return { link: [problem] };
-  return hasPicture || link.trim() !== '' ? undefined : { picture: ['Add a picture or a link.'] };
+  return hasPicture || link.trim() !== '' ? undefined : { picture: ['piece_empty'] };
 }
 
 /** Whether these are all of the pieces, each once. */

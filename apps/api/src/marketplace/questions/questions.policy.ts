@@ -1,4 +1,5 @@
 /** How many questions may be asked. */
+import type { NamedProblem } from '@skillharbor/prose';
 
 /** Of one person about one job, without an answer. */
 export const MAX_WAITING = 3;
@@ -21,15 +22,13 @@ export interface Asking {
 }
 
 /** Why a question cannot be asked, for the person who asks; undefined where it can. */
-export function refusalOf(asking: Asking): string | undefined {
-  if (asking.isOwn) return 'This job is your own. Put what applicants should know into its description.';
-  if (!asking.isOpen) return 'This job takes no questions any more.';
-  if (asking.isRepeated) return 'You have asked this already. You will be told when it is answered.';
-  if (asking.waiting >= MAX_WAITING)
-    return `${MAX_WAITING} of your questions about this job wait for an answer. Please ask the next one after that.`;
+export function refusalOf(asking: Asking): NamedProblem | undefined {
+  if (asking.isOwn) return 'question_own_job';
+  if (!asking.isOpen) return 'questions_closed';
+  if (asking.isRepeated) return 'question_repeated';
+  if (asking.waiting >= MAX_WAITING) return { code: 'own_questions_waiting', params: { max: MAX_WAITING } };
   if (asking.askedToday >= MAX_A_DAY)
-    return `You have asked ${MAX_A_DAY} questions in the last 24 hours. Please ask the next one tomorrow.`;
-  if (asking.waitingOnJob >= MAX_WAITING_ON_JOB)
-    return 'Too many questions about this job wait for an answer. Please try again later.';
+    return { code: 'questions_of_day', params: { max: MAX_A_DAY, hours: DAY_S / 3600 } };
+  if (asking.waitingOnJob >= MAX_WAITING_ON_JOB) return 'questions_waiting';
   return undefined;
 }

@@ -25,7 +25,7 @@ export function siteOperations({
     getHealth: async () => ok({ status: 'ok' as const }),
 
     async getReadiness({ log }) {
-      if (stopping.aborted) return unavailable('This server is stopping. Please try again shortly.');
+      if (stopping.aborted) return unavailable('stopping');
       try {
         await ping(queries);
         return ok({ status: 'ok' as const });

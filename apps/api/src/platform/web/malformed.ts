@@ -1,16 +1,16 @@
 /** Refuses requests that violate HTTP: those that cannot be parsed, arrive too slowly, or lack a single Host header. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { problemBody } from '@skillharbor/prose';
+import type { NamedProblem } from '@skillharbor/prose';
 import type { ConnectionError, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../contract/problem.ts';
 import type { Headers } from './headers.ts';
 
-const NOT_UNDERSTOOD = 'This request could not be understood.';
-
 /** The response to a request that cannot be parsed, by the code of Node's error. */
-const unreadable: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
+const unreadable: Readonly<Record<string, readonly [status: string, problem: NamedProblem]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_too_slow'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large'],
 };
 
 /** The last response of each connection. */
@@ -49,8 +49,8 @@ function mayRespond(last: ServerResponse | undefined): boolean {
 }
 
 function responseTo({ code }: ConnectionError, headers: Headers): string {
-  const [status, message] = unreadable[code] ?? ['400 Bad Request', NOT_UNDERSTOOD];
-  const body = JSON.stringify({ detail: message });
+  const [status, problem] = unreadable[code] ?? ['400 Bad Request', 'not_understood'];
+  const body = JSON.stringify(problemBody(problem));
   const lines = Object.entries({
     ...headers,
     'Cache-Control': 'no-store',
@@ -68,5 +68,5 @@ function responseTo({ code }: ConnectionError, headers: Headers): string {
 export async function refuseUnclearHost({ raw }: FastifyRequest): Promise<void> {
   const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0);
   const hosts = names.filter((name) => name.length === 4 && name.toLowerCase() === 'host').length;
-  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new ProblemError(400, NOT_UNDERSTOOD);
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new ProblemError(400, 'not_understood');
 }

@@ -53,7 +53,7 @@ function refusalOf({ statusCode, retryAfter = 0 }: ProblemError): Refusal | null
 
 /** The onRequest hook: PostgreSQL keeps no text with NUL, and what is no UTF-8 says nothing. */
 export async function refuseUnreadableAddress({ url }: FastifyRequest): Promise<void> {
-  if (!isReadable(url)) throw new ProblemError(400, 'This address cannot be read.');
+  if (!isReadable(url)) throw new ProblemError(400, 'address_unreadable');
 }
 
 function isReadable(url: string): boolean {

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../../contract/responses.ts';
 import type { LimitHook } from '../../contract/rateLimiter.ts';
 import { isOwnAddress, isPageAddress } from './addresses.ts';
 import type { Refuse } from './refusals.ts';
@@ -71,5 +72,5 @@ export async function registerWeb(
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').send({ detail: 'Not found.' });
+  return reply.code(404).header('cache-control', 'no-store').send(notFound.body);
 }

@@ -57,7 +57,7 @@ describe('the picture of a job', () => {
   ])('%s is not found: %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ detail: 'Not found.' });
+    expect(response.json()).toMatchObject({ detail: 'Not found.' });
   });
 
   test('does not exist for an inactive job, not even for its client', async () => {

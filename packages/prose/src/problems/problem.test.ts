@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { arabicProblems } from './arabic.ts';
+import { englishProblems } from './english.ts';
+import { germanProblems } from './german.ts';
+import { fieldProblemsBody, problemBody, translatingProblems } from './problem.ts';
+
+const languages = { german: germanProblems, arabic: arabicProblems };
+
+describe.each(Object.entries(languages))('%s', (_language, problems) => {
+  test.each(Object.entries(englishProblems))('translates %s with all of its values', (code, sentence) => {
+    const names = [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name);
+    const params = Object.fromEntries(names.map((name, index) => [name.slice(1, -1), 7001 + index]));
+    const translation = translatingProblems(problems)(sentence, { code, params });
+    expect(translation).not.toBe(sentence);
+    expect(translation).not.toMatch(/[{}]/);
+    for (const value of Object.values(params)) expect(translation).toContain(String(value));
+  });
+});
+
+describe('a sentence of a server', () => {
+  const german = translatingProblems(germanProblems);
+
+  test('is translated by its code, whatever its words are', () => {
+    expect(german('Sign in.', { code: 'not_signed_in', params: {} })).toBe('Bitte melden Sie sich an.');
+    expect(german('Too long.', { code: 'too_long', params: { max: 300 } })).toBe('Höchstens 300 Zeichen.');
+  });
+
+  test.each([undefined, { code: null }, { code: 'of_the_future' }, { code: 'toString' }])(
+    'stays as it is with the name %j',
+    (name) => {
+      expect(german('Please log in.', name)).toBe('Please log in.');
+    },
+  );
+});
+
+test('a response about the whole request has a sentence, its code and its values', () => {
+  expect(problemBody('not_found')).toEqual({ detail: 'Not found.', code: 'not_found' });
+  expect(problemBody({ code: 'portfolio_full', params: { max: 12 } })).toEqual({
+    detail: 'A portfolio has at most 12 pieces. Remove one first.',
+    code: 'portfolio_full',
+    params: { max: 12 },
+  });
+});
+
+test('a response about fields has the code of each sentence beside it', () => {
+  const pay = { code: 'too_low', params: { min: 0 }, part: 'min' } as const;
+  expect(fieldProblemsBody({ title: ['required'], pay: [pay, 'too_many_decimals'] })).toEqual({
+    title: ['This field is required.'],
+    pay: ['min: At least 0.', 'Use at most two decimals.'],
+    codes: { title: [{ code: 'required' }], pay: [pay, { code: 'too_many_decimals' }] },
+  });
+});
