@@ -1,4 +1,6 @@
-/** Starts the server: settings, database, files, mail, then listens. Stops it on SIGTERM or SIGINT. */
+/**
+ * Starts the server: reads the settings, opens database, files and mail, then listens. Stops it on SIGTERM or SIGINT.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,7 +34,7 @@ import { listDemoAccounts } from './marketplace/site/site.repository.ts';
 import { systemClock } from './platform/time/clock.ts';
 import { webFolder } from './platform/web/static.ts';
 
-/** How long pending requests may take, and how long the whole shutdown. */
+/** The time that pending requests have to finish, and the time limit of the whole shutdown. */
 const REQUEST_GRACE_MS = 7_000;
 const SHUTDOWN_TIMEOUT_MS = 9_500;
 
@@ -70,7 +72,7 @@ async function start(settings: Settings): Promise<void> {
   const metrics = isMeasured ? createMetrics({ database, dataDir, clock: systemClock }) : null;
   const telemetry = metrics && (await openTelemetry(settings, metrics, logger));
   const stopping = new AbortController();
-  // Loaded only now, since creating the database takes the most memory.
+  // The app is loaded only now, because creating the database takes the most memory.
   const { buildApp } = await import('./app.ts');
   const app = await buildApp({
     queries: database.kysely,
@@ -108,7 +110,7 @@ async function start(settings: Settings): Promise<void> {
   print(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
 }
 
-/** What a stop ends. */
+/** The parts that a stop ends. */
 interface Running {
   app: FastifyInstance;
   database: Database<Tables>;
@@ -116,7 +118,10 @@ interface Running {
   telemetry: Telemetry | null;
 }
 
-/** Serves until load balancers have noticed. Finishes the pending requests, then the current mail, then closes the database. */
+/**
+ * Serves until load balancers have noticed. Then finishes the pending requests and the current mail, and closes the
+ * database.
+ */
 async function stop(
   { app, database, lock, telemetry }: Running,
   { shutdownDelayS }: Settings,
@@ -133,7 +138,10 @@ async function stop(
   process.exit(0);
 }
 
-/** Loaded only where it is configured: the modules of OpenTelemetry take as long as the rest of the server. */
+/**
+ * Starts the telemetry if it is configured. Its modules are loaded only then, because they take as long as the rest
+ * of the server.
+ */
 async function openTelemetry(
   { telemetry }: Settings,
   metrics: Metrics,
@@ -144,7 +152,7 @@ async function openTelemetry(
   return startTelemetry(telemetry, metrics, logger);
 }
 
-/** Connects with the first read: the server starts without the replica as well. */
+/** Opens the replica, which connects with the first read, so that the server starts even if the replica is down. */
 function openReplica(
   { databaseReadUrl, databaseLimits: limits }: Settings,
   logger: FastifyBaseLogger,
@@ -167,7 +175,7 @@ async function seedFirstStart(
   });
 }
 
-/** A notice about demo data on a public server, or null. */
+/** Returns a notice about demo data on a public server, or null. */
 async function demoDataNotice({ seed, publicBy }: Settings, { kysely }: Database<Tables>) {
   if (publicBy === null || seed === 'demo-in-public') return null;
   const { isEmpty } = await import('./seed/demo.ts');
@@ -180,7 +188,7 @@ async function demoDataNotice({ seed, publicBy }: Settings, { kysely }: Database
   return `Warning: anyone can sign in as ${names}. Change their passwords, or set SEED=demo-in-public.`;
 }
 
-/** Returns a notice for the operator of a public server that sends no mail; otherwise null. */
+/** Returns a notice for the operator of a public server that sends no mail, or null. */
 function mailNotice({ publicBy, mail, dataDir }: Settings): string | null {
   if (publicBy === null || mail.smtpUrl !== null) return null;
   return (
@@ -189,7 +197,7 @@ function mailNotice({ publicBy, mail, dataDir }: Settings): string | null {
   );
 }
 
-/** A notice that there are no pages, or null. */
+/** Returns a notice that the app's pages are not built, or null. */
 function appNotice(): string | null {
   if (existsSync(join(webFolder, 'index.html'))) return null;
   return 'The app is not built, so that only the API answers: run "pnpm run build", and start the server again.';
@@ -201,7 +209,10 @@ function mailTransport({ mail, dataDir }: Settings): Transport {
     : outboxTransport(join(dataDir, 'outbox'), mail.from);
 }
 
-/** Only a new process can restart a stopped database; the supervisor of this process starts it. */
+/**
+ * Ends the process if the database has stopped, because only a new process can restart it. The supervisor of this
+ * process starts a new one.
+ */
 function onDatabaseError(error: Error, logger: FastifyBaseLogger): void {
   logger.error({ err: error }, 'the database reported an error');
   if (!(error instanceof DatabaseStoppedError)) return;

@@ -1,20 +1,20 @@
-/** How a company is addressed, and what its client may say of it. */
+/** Rules for the address of a company's page, and for its profile. */
 import type { CompanyInput, FieldErrors } from '@skillharbor/contract';
 import { addressProblem } from '../../contract/address.ts';
 
-/** The largest id of the contract. */
+/** The largest id that the contract allows. */
 const MAX_ID = 2_147_483_647;
 
 type CompanyKey = { id: number } | { slug: string };
 
-/** No slug consists of digits alone. Null for a number that is no id. */
+/** Reads an id or a slug. No slug consists of digits alone. Returns null for a number that is no id. */
 export function companyKey(text: string): CompanyKey | null {
   if (!/^\d+$/.test(text)) return { slug: text };
   const id = Number(text);
   return id >= 1 && id <= MAX_ID ? { id } : null;
 }
 
-/** What is wrong with a company that the schema allows; undefined where nothing is. */
+/** Returns what is wrong with a company that the schema allows, or undefined if nothing is. */
 export function companyProblems({ website }: Pick<CompanyInput, 'website'>): FieldErrors | undefined {
   const problem = addressProblem(website);
   return problem === undefined ? undefined : { website: [problem] };

@@ -1,29 +1,32 @@
-/** Who may see a job, and what is allowed with it. */
+/** Rules for who may see a job, and for what its client may enter. */
 import type { FieldErrors, JobFields, Pay } from '@skillharbor/contract';
 import { defaultAnswerDay } from '@skillharbor/prose';
 import type { Person } from '../../contract/audience.ts';
 import { dayAfter, dayOf } from '../../platform/time/clock.ts';
 
 export interface JobState {
-  /** Active, with a place left. */
+  /** True if the job is active and has a place left. */
   is_listed: boolean;
-  /** YYYY-MM-DD, the last day in UTC */
+  /** The last day for applications in UTC, YYYY-MM-DD. */
   application_deadline: string;
 }
 
-/** Whether a job takes applications today (YYYY-MM-DD): it is listed and its deadline has not passed. */
+/** Returns true if a job takes applications today (YYYY-MM-DD): it is listed and its deadline has not passed. */
 export function isOpen(job: JobState, today: string): boolean {
   return job.is_listed && job.application_deadline >= today;
 }
 
 const MAX_ANSWER_DAYS = 90;
 
-/** The day by which applicants get an answer, YYYY-MM-DD. The function `answer_day` of the database says the same. */
+/** Returns the decision date of a job, YYYY-MM-DD. The function `answer_day` of the database computes the same. */
 export function answerDay(job: { answers_by: string | null; application_deadline: string }): string {
   return job.answers_by ?? defaultAnswerDay(job.application_deadline);
 }
 
-/** Everyone may see an active job, and only its client and its applicants an inactive one. */
+/**
+ * Returns true if the person may see the job: everyone sees an active job, and only its client and its applicants see
+ * an inactive one.
+ */
 export function maySee(
   { isActive, clientId }: { isActive: boolean; clientId: number },
   person: Person | null,
@@ -32,17 +35,20 @@ export function maySee(
   return isActive || hasApplied || (person !== null && person.id === clientId);
 }
 
-/** The entity tag of a version of a job. */
+/** Returns the entity tag of a version of a job. */
 export const entityTag = (version: number) => `"${version}"`;
 
-/** Whether an If-Match header names this version (RFC 9110, 13.1.1). A weak tag never matches. */
+/** Returns true if an If-Match header names this version (RFC 9110, 13.1.1). A weak tag never matches. */
 export function isMatch(ifMatch: string, version: number): boolean {
   return ifMatch === '*' || ifMatch.split(',').some((tag) => tag.trim() === entityTag(version));
 }
 
 type Days = Pick<JobFields, 'application_deadline' | 'answers_by'>;
 
-/** What is wrong with a job that the schema allows; undefined where nothing is. `before`: its days until now. */
+/**
+ * Returns what is wrong with a job that the schema allows, or undefined if nothing is. `before` has the days that the
+ * job has now.
+ */
 export function jobProblems(
   { pay, ...days }: Days & Pick<JobFields, 'pay'>,
   now: Date,
@@ -63,7 +69,7 @@ export function jobProblems(
 
 const PAST_DAY = 'Choose today or a later day.';
 
-/** A new or changed day must not be in the past. */
+/** Returns true if the day is unchanged or not in the past. */
 function isPossibleDay(day: string, now: Date, before?: string | null): boolean {
   return day === before || day >= dayOf(now);
 }
@@ -84,7 +90,7 @@ function payProblem({ min, max }: Pay): string | undefined {
   return [min, max ?? min].every(hasTwoDecimals) ? undefined : 'Use at most two decimals.';
 }
 
-/** At most: rounding changes nothing. */
+/** Returns true if the amount has at most two decimals, so that rounding does not change it. */
 function hasTwoDecimals(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount;
 }

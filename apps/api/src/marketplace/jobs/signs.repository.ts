@@ -1,4 +1,4 @@
-/** Signs of life: whatever a client does about a job shows that it is still looked after. */
+/** Records activity: everything a client does about a job shows that the client still looks after it. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -9,8 +9,9 @@ const jobOf = {
 };
 
 /**
- * Records that the client did something about a job, or about one of its applications or questions. The caller knows that
- * it is the client's own. Writes at most once a day, and where the client was asked.
+ * Records that the client did something about a job, or about one of its applications or questions. The caller has
+ * checked that the job is the client's own. It writes at most once a day, unless the client was asked whether they
+ * are still looking.
  */
 export async function recordSign(
   queries: Queries,

@@ -1,11 +1,11 @@
-/** What a piece of work needs. */
+/** Rules for a piece of work and for the order of pieces. */
 import { portfolioOrderRules } from '@skillharbor/contract';
 import type { FieldErrors, PortfolioPieceInput } from '@skillharbor/contract';
 import { addressProblem } from '../../contract/address.ts';
 
 export const MAX_PIECES = portfolioOrderRules.pieces.maxItems;
 
-/** What is wrong with a piece that the schema allows; undefined where nothing is. */
+/** Returns what is wrong with a piece that the schema allows, or undefined if nothing is. */
 export function pieceProblems(
   { link }: Pick<PortfolioPieceInput, 'link'>,
   hasPicture: boolean,
@@ -15,7 +15,7 @@ export function pieceProblems(
   return hasPicture || link.trim() !== '' ? undefined : { picture: ['Add a picture or a link.'] };
 }
 
-/** Whether these are all of the pieces, each once. */
+/** Returns true if `ids` contains each of the pieces exactly once. */
 export function isOrderOf(pieces: readonly number[], ids: readonly number[]): boolean {
   return (
     ids.length === pieces.length && new Set(ids).size === ids.length && ids.every((id) => pieces.includes(id))
