@@ -27,7 +27,7 @@ type Caller<Of extends Audience> = Of extends `${infer Who}-owner` ? Who : Of;
 export type PersonFor<Id extends OperationId> = PersonAs[Caller<(typeof endpoints)[Id]['audience']> &
   keyof PersonAs];
 
-/** The message for a person outside the audience, or null for one inside it. */
+/** Returns the message for a person outside the audience, or null for a person inside it. */
 export function refusal(audience: Audience, person: Person): string | null {
   if (audience.startsWith('client') && person.role !== 'client') return 'Only clients can do this.';
   if (audience.startsWith('freelancer') && person.role !== 'freelancer')

@@ -1,11 +1,11 @@
-/** An error with the status and body of its response, for failures outside an operation's own rules. */
+/** An error with the status and body of its response, for failures that an operation does not expect. */
 import type { FieldErrors, Problem } from '@skillharbor/contract';
 
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly statusCode: number;
   readonly body: Problem;
-  /** In seconds, where another try may succeed. */
+  /** The number of seconds after which another attempt may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(statusCode: number, body: string | FieldErrors, retryAfter?: number) {

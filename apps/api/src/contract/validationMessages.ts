@@ -1,16 +1,19 @@
 /**
  * Turns the validator's errors into messages for people, by field.
  *
- *     fieldErrors(errors) → { title: ['This field is required.'] }, or one message where no field is to blame
+ *     fieldErrors(errors) → { title: ['This field is required.'] }, or one message if no field is to blame
  */
 import type { FieldErrors } from '@skillharbor/contract';
 import type { FastifySchemaValidationError } from 'fastify';
 
 const REQUIRED = 'This field is required.';
-/** More than any form has, so that a request with thousands of fields gets a short response. */
+/**
+ * The largest number of fields in a response, which is more than any form has. It bounds the response to a request
+ * with thousands of fields.
+ */
 const MAX_FIELDS = 50;
 
-/** What the contract's patterns mean. */
+/** The messages for the contract's patterns. */
 const patternMessages: ReadonlyMap<string, string> = new Map([
   ['\\S', REQUIRED],
   ['^[^\\r\\n]*$', 'Keep this on one line.'],
@@ -35,7 +38,7 @@ const typeMessages: ReadonlyMap<string, string> = new Map([
 type ValidationError = FastifySchemaValidationError;
 
 export function fieldErrors(errors: readonly ValidationError[]): FieldErrors | string {
-  // A Map, because a field may be called toString.
+  // This is a Map, because a field may be called toString.
   const fields = new Map<string, Set<string>>();
   for (const error of relevant(errors)) {
     const field = fieldOf(error);
@@ -50,8 +53,8 @@ export function fieldErrors(errors: readonly ValidationError[]): FieldErrors | s
 }
 
 /**
- * Of alternatives (oneOf), the validator reports the errors of each. Those of an alternative that a constant field
- * rules out are useless, unless every alternative is ruled out.
+ * Selects the errors to report. For alternatives (oneOf), the validator reports the errors of each alternative. The
+ * errors of an alternative that a constant field rules out are useless, unless every alternative is ruled out.
  */
 function relevant(errors: readonly ValidationError[]): readonly ValidationError[] {
   const branchOf = ({ schemaPath }: ValidationError) => /\/oneOf\/\d+(?=\/)/.exec(schemaPath)?.[0];
@@ -71,7 +74,7 @@ function fieldOf({ instancePath, keyword, params }: ValidationError): string | u
   return undefined;
 }
 
-/** Which part of a field is to blame, where the field is an object: `currency: `. */
+/** Names the part of an object field that is to blame, such as `currency: `. */
 function partOf({ instancePath, keyword, params }: ValidationError): string {
   const [, field, ...parts] = instancePath.split('/');
   if (field === undefined) return '';
