@@ -3,9 +3,9 @@
  * next request goes where the load balancer sends it. Then, in three steps:
  *
  * 1. Connections are accepted and requests read, but not handled, until no new connection arrives. By then, all
- * clients that send their next request at once are waiting, so that closing the listener resets none of them.
+ *    clients that send their next request at once are waiting, so that closing the listener resets none of them.
  * 2. The listener closes, and the requests are handled. Each response ends its connection: from `app.close()` on,
- * Fastify sends `Connection: close`.
+ *    Fastify sends `Connection: close`.
  * 3. Idle connections are closed.
  */
 import { once } from 'node:events';
