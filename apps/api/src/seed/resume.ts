@@ -9,7 +9,7 @@ const MARGIN = 64;
 const TEXT_WIDTH = A4.width - 2 * MARGIN;
 const colours = { body: rgb(0.11, 0.14, 0.19), muted: rgb(0.32, 0.36, 0.42), accent: rgb(0.04, 0.36, 0.4) };
 
-/** The same bytes for the same person and date. */
+/** Draws a resume, which has the same bytes for the same person and date. */
 export async function resumeOf(person: DemoFreelancer, email: string, writtenAt: Date): Promise<Uint8Array> {
   const name = `${person.first_name} ${person.last_name}`;
   const document = await PDFDocument.create({ updateMetadata: false });
@@ -53,7 +53,7 @@ export async function resumeOf(person: DemoFreelancer, email: string, writtenAt:
 
 interface Style {
   font: PDFFont;
-  /** In points, as the spaces before and after. */
+  /** The size in points, like the spaces before and after. */
   size: number;
   colour?: ReturnType<typeof rgb>;
   before?: number;
@@ -73,7 +73,7 @@ function writer(page: PDFPage) {
   };
 }
 
-/** Lines that fit between the margins. */
+/** Breaks a text into lines that fit between the margins. */
 function wrap(text: string, font: PDFFont, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
