@@ -4,7 +4,7 @@
  * does not slow the server down.
  *
  *     const copies = await offerCopies({ database, dataDir, log });     runs in the server, over a socket in DATA_DIR
- *     const copy = await askForCopy(dataDir);                           runs in the other program; null if no server runs
+ *     const copy = await askForCopy(dataDir);                           runs in the other program; or null
  *
  * Only the server's own user can reach the socket. The copy belongs to the process that has locked it. A copy that is
  * not locked was left by a program that was killed.

@@ -73,14 +73,14 @@ export interface DemoApplication {
   /** The time at which the client put the application on the shortlist, in days ago. */
   shortlisted?: number;
   withdrawal?: {
-    /** The time of the decision in days ago. */
+    /** The time of the withdrawal in days ago. */
     withdrawn: number;
     reason?: string;
   };
   /** The time at which the application was closed without a decision, in days ago. */
   closed?: number;
   decision?: {
-    /** Days ago. */
+    /** The time of the decision in days ago. */
     decided: number;
     status: 'accepted' | 'rejected';
     /** The message of an acceptance or the reason of a rejection. */
