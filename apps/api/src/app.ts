@@ -1,4 +1,4 @@
-/** Composes the server from its parts. It neither listens nor closes what it is given: server.ts does. */
+/** Composes the server from its parts. It neither listens nor closes the parts it receives: server.ts does both. */
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
@@ -55,7 +55,7 @@ import { registerWeb } from './platform/web/static.ts';
 
 export interface AppOptions {
   queries: Queries;
-  /** A replica of the database, for the public reads of visitors. */
+  /** A replica of the database, which serves the public reads of visitors. */
   replicaQueries?: Queries | null;
   files: FileStore;
   transport: Transport;
@@ -64,25 +64,25 @@ export interface AppOptions {
   signingKey: Uint8Array;
   webFolder: string;
   logger: FastifyBaseLogger;
-  /** Null: no metrics. */
+  /** Null disables metrics. */
   metrics: Metrics | null;
   timeouts?: Timeouts;
-  /** Aborted once this server is to stop: from then on it is not ready. */
+  /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
   stopping?: AbortSignal;
-  /** Free space on the disk of the data folder. */
+  /** Returns the free space on the disk of the data folder, in bytes. */
   freeBytes?: () => Promise<number>;
 }
 
-/** In milliseconds. */
+/** The time limits of connections and requests, in milliseconds. */
 export interface Timeouts {
   headers: number;
-  /** Headers and body together. */
+  /** The limit for receiving headers and body together. */
   request: number;
-  /** From the arrival of a request until its operation returns. */
+  /** The limit from the arrival of a request until its operation returns. */
   operation: number;
-  /** Without a byte in either direction. */
+  /** The limit for a connection without a byte in either direction. */
   idle: number;
-  /** How often all connections are checked. */
+  /** The interval at which all connections are checked. */
   checkInterval: number;
 }
 
@@ -203,13 +203,13 @@ function serverOptions(
 ): FastifyHttpOptions<Server> {
   return {
     loggerInstance: logger,
-    // registerRequestLog writes one line instead.
+    // registerRequestLog() writes one line for each request instead.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(settings),
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.checkInterval,
-      // refuseUnclearHost requires it, with a response in the usual shape.
+      // refuseUnclearHost() requires the header, and refuses with a response in the usual shape.
       requireHostHeader: false,
     },
     requestTimeout: timeouts.request,
@@ -219,13 +219,16 @@ function serverOptions(
     // Requests that arrive on open connections during a shutdown are still handled.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Requests that cannot be routed pass no hook.
+    // Requests that cannot be routed run no hooks, so their responses get the headers here.
     frameworkErrors: (error, request, reply) => void refuse(error, request, reply.headers(headers)),
     clientErrorHandler: malformed.refuseUnreadable,
   };
 }
 
-/** Fastify trusts no proxy where only their number is given: it cannot know that every request passes all of them. */
+/**
+ * Tells Fastify which proxies to trust. A number becomes a function, because Fastify trusts no proxy when only their
+ * number is given: it cannot know that every request passes all of them.
+ */
 function trustedProxies({
   trustProxy,
 }: Settings): Exclude<FastifyHttpOptions<Server>['trustProxy'], undefined> {
@@ -233,12 +236,12 @@ function trustedProxies({
 }
 
 /**
- * Logs one line for each request from outside, without the query, since links in mails contain secrets. What a page reads
- * to be rendered is part of its request.
+ * Logs one line for each request from outside. The line omits the query, because links in mails contain secrets.
+ * Reads that the server makes to render a page are not logged: they are part of the page's request.
  */
 function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  // The fields of this line hold no secrets: looking for some costs six times as much as writing it.
+  // The fields of this line hold no secrets, and redaction would cost six times as much as writing the line.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
     if (isInProcess(request)) return;
@@ -249,7 +252,9 @@ function registerRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** The origin of links in mails. Never the Host header, where the sender of a request could name any site. */
+/**
+ * Returns the origin of links in mails. It is never read from the Host header, in which a sender could name any site.
+ */
 function siteOf({ publicUrl, host, port }: Settings): string {
   if (publicUrl) return publicUrl.origin;
   const isAnyAddress = host === '0.0.0.0' || host === '::';

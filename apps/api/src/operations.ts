@@ -1,4 +1,4 @@
-/** All operations of openapi.yaml. A missing one does not compile. */
+/** Lists all operations of openapi.yaml. A missing one does not compile. */
 import { accountOperations } from './marketplace/accounts/accounts.operations.ts';
 import { applicationOperations } from './marketplace/applications/applications.operations.ts';
 import { closeAll } from './marketplace/applications/closing.ts';

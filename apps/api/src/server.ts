@@ -32,7 +32,7 @@ import { systemClock } from './platform/time/clock.ts';
 import { unbuiltNotice } from './platform/web/shell.ts';
 import { webFolder } from './platform/web/static.ts';
 
-/** How long pending requests may take, and how long the whole shutdown. */
+/** The time that pending requests have to finish, and the time limit of the whole shutdown. */
 const REQUEST_GRACE_MS = 7_000;
 const SHUTDOWN_TIMEOUT_MS = 9_500;
 
@@ -70,7 +70,7 @@ async function start(settings: Settings): Promise<void> {
   const metrics = isMeasured ? createMetrics({ database, dataDir, clock: systemClock }) : null;
   const telemetry = metrics && (await openTelemetry(settings, metrics, logger));
   const stopping = new AbortController();
-  // Loaded only now, since creating the database takes the most memory.
+  // The app is loaded only now, because creating the database takes the most memory.
   const { buildApp } = await import('./app.ts');
   const app = await buildApp({
     queries: database.kysely,
@@ -108,7 +108,7 @@ async function start(settings: Settings): Promise<void> {
   print(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
 }
 
-/** What a stop ends. */
+/** The parts that a stop ends. */
 interface Running {
   app: FastifyInstance;
   database: Database<Tables>;
@@ -116,7 +116,10 @@ interface Running {
   telemetry: Telemetry | null;
 }
 
-/** Serves until load balancers have noticed. Finishes the pending requests, then the current mail, then closes the database. */
+/**
+ * Serves until load balancers have noticed. Then finishes the pending requests and the current mail, and closes the
+ * database.
+ */
 async function stop(
   { app, database, lock, telemetry }: Running,
   { shutdownDelayS }: Settings,
@@ -133,7 +136,10 @@ async function stop(
   process.exit(0);
 }
 
-/** Loaded only where it is configured: the modules of OpenTelemetry take as long as the rest of the server. */
+/**
+ * Starts the telemetry if it is configured. Its modules are loaded only then, because they take as long as the rest
+ * of the server.
+ */
 async function openTelemetry(
   { telemetry }: Settings,
   metrics: Metrics,
@@ -144,7 +150,7 @@ async function openTelemetry(
   return startTelemetry(telemetry, metrics, logger);
 }
 
-/** Connects with the first read: the server starts without the replica as well. */
+/** Opens the replica, which connects with the first read, so that the server starts even if the replica is down. */
 function openReplica(
   { databaseReadUrl, databaseLimits: limits }: Settings,
   logger: FastifyBaseLogger,
@@ -167,7 +173,7 @@ async function seedFirstStart(
   });
 }
 
-/** A notice about demo data on a public server, or null. */
+/** Returns a notice about demo data on a public server, or null. */
 async function demoDataNotice({ seed, publicBy }: Settings, { kysely }: Database<Tables>) {
   if (publicBy === null || seed === 'demo-in-public') return null;
   const { isEmpty } = await import('./seed/demo.ts');
@@ -180,7 +186,7 @@ async function demoDataNotice({ seed, publicBy }: Settings, { kysely }: Database
   return `Warning: anyone can sign in as ${names}. Change their passwords, or set SEED=demo-in-public.`;
 }
 
-/** Returns a notice for the operator of a public server that sends no mail; otherwise null. */
+/** Returns a notice for the operator of a public server that sends no mail, or null. */
 function mailNotice({ publicBy, mail, dataDir }: Settings): string | null {
   if (publicBy === null || mail.smtpUrl !== null) return null;
   return (
@@ -195,7 +201,10 @@ function mailTransport({ mail, dataDir }: Settings): Transport {
     : outboxTransport(join(dataDir, 'outbox'), mail.from);
 }
 
-/** Only a new process can restart a stopped database; the supervisor of this process starts it. */
+/**
+ * Ends the process if the database has stopped, because only a new process can restart it. The supervisor of this
+ * process starts a new one.
+ */
 function onDatabaseError(error: Error, logger: FastifyBaseLogger): void {
   logger.error({ err: error }, 'the database reported an error');
   if (!(error instanceof DatabaseStoppedError)) return;

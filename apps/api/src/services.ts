@@ -15,6 +15,6 @@ export interface Services {
   clock: Clock;
   /** How long a decision is held, in seconds. */
   decisionHoldS: number;
-  /** Aborted once this server is to stop. */
+  /** Aborted when this server is about to stop. */
   stopping: AbortSignal;
 }

@@ -15,37 +15,37 @@ import type { TelemetrySettings } from './platform/operating/telemetrySettings.t
 export interface Settings {
   port: number;
   host: string;
-  /** Database, files, signing key, outbox. */
+  /** The folder of database, files, signing key and outbox. */
   dataDir: string;
-  /** A PostgreSQL server; null: the embedded database. */
+  /** The URL of a PostgreSQL server, or null for the embedded database. */
   databaseUrl: string | null;
-  /** A replica of it, for the public reads of visitors. */
+  /** The URL of a replica of the database, which serves the public reads of visitors. */
   databaseReadUrl: string | null;
-  /** Of the PostgreSQL server. */
+  /** The limits of the connections to the PostgreSQL server. */
   databaseLimits: DatabaseLimits;
   seed: (typeof SEEDS)[number];
-  /** Where users reach the server; null: at its own host and port. */
+  /** The origin at which users reach the server, or null for its own host and port. */
   publicUrl: URL | null;
-  /** The setting that says that other machines can reach the server; null: only this one can. */
+  /** The setting that makes the server reachable from other machines, or null if only this machine can reach it. */
   publicBy: 'PUBLIC_URL' | 'HOST' | null;
   rateLimits: boolean;
-  /** Whose X-Forwarded headers to trust: none, those of this many proxies, or those of these addresses. */
+  /** The proxies whose X-Forwarded headers are trusted: none, this many, or those with these addresses. */
   trustProxy: false | number | string[];
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
-  /** Signs the tokens; null: a key that is made at first start and stored in the data folder. */
+  /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
   jwtSecret: string | null;
   mail: { smtpUrl: string | null; from: string };
   /** How long a decision on an application can be undone before it reaches the freelancer, in seconds. */
   decisionHoldS: number;
-  /** S3-compatible object storage for files; null: the data folder. */
+  /** The S3-compatible object storage for files, or null for the data folder. */
   storage: ObjectStorageSettings | null;
-  /** How long the server continues to serve after SIGTERM, while it says that it is not ready, in seconds. */
+  /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
   shutdownDelayS: number;
   logLevel: string;
-  /** Where Prometheus finds the metrics; null: no metrics. */
+  /** The address at which Prometheus finds the metrics, or null for no metrics. */
   metrics: { port: number; host: string } | null;
-  /** Traces and metrics by OTLP; null: not sent. */
+  /** The settings for sending traces and metrics by OTLP, or null to send none. */
   telemetry: TelemetrySettings | null;
 }
 
@@ -56,11 +56,17 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The content of a new database. Demo data on a public server has a name of its own, so that it is deliberate. */
+/**
+ * The possible contents of a new database. Demo data on a public server has a value of its own, so that choosing it
+ * is deliberate.
+ */
 const SEEDS = ['demo', 'demo-in-public', 'none'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MIN_SECRET_LENGTH = 32;
-/** The settings of the kinds whose misspelt names would mean something else: other files, another database, no mails. */
+/**
+ * Names of settings that must not be misspelt: ignoring one of them would lead to other files, another database or no
+ * mails.
+ */
 const NAMES = [
   'DATABASE_URL',
   'DATABASE_READ_URL',
@@ -77,7 +83,7 @@ const NAMES = [
 const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MINUTES_PER_DAY = 1_440;
 const MAX_CONNECTIONS = 1_000;
-/** An operation answers after this time at the latest. */
+/** The time limit of an operation, in seconds, which no other timeout may exceed. */
 const MAX_TIMEOUT_S = 30;
 const MAX_SHUTDOWN_DELAY_S = 300;
 
@@ -188,13 +194,16 @@ function seedOf(text: string, publicBy: Settings['publicBy']): Settings['seed'] 
   );
 }
 
-/** The public address counts, where one is given: a server in a container listens on every address of its own. */
+/**
+ * Returns the setting that makes the server public. PUBLIC_URL decides if it is set, because a server in a container
+ * listens on every address of its own.
+ */
 function publicByOf(publicUrl: URL | null, host: string): Settings['publicBy'] {
   if (publicUrl) return isLocal(publicUrl.hostname) ? null : 'PUBLIC_URL';
   return isLocal(host) ? null : 'HOST';
 }
 
-/** Whether only this machine can reach this name or address. */
+/** Returns true if only this machine can reach this name or address. */
 function isLocal(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
@@ -206,8 +215,8 @@ function metricsOf(port: string | null, host: string | null): Settings['metrics'
 }
 
 /**
- * The variables of OpenTelemetry, with their meaning. The others of OTEL_EXPORTER_OTLP_… and OTEL_SERVICE_NAME are read by
- * its exporters.
+ * Reads the variables of OpenTelemetry with their standard meaning. Its exporters read OTEL_SERVICE_NAME and the
+ * other OTEL_EXPORTER_OTLP_… variables.
  */
 function telemetryOf(read: (name: string) => string | null): TelemetrySettings | null {
   const endpoint = 'OTEL_EXPORTER_OTLP_ENDPOINT';
@@ -237,7 +246,7 @@ function oneOf<Value extends string>(name: string, text: string, values: readonl
   throw new SettingsError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
 }
 
-/** The message does not repeat the value, since such URLs contain passwords. */
+/** Reads a URL. The error message does not repeat the value, because such URLs contain passwords. */
 function optionalUrl(name: string, text: string | null, protocols: readonly string[]): URL | null {
   if (text === null) return null;
   const url = URL.parse(text);
@@ -279,7 +288,7 @@ function trustProxyOf(text: string | null): Settings['trustProxy'] {
   throw new SettingsError(`TRUST_PROXY must be off, ${PROXIES}, not "${wrong}".`);
 }
 
-/** An IP address, or a network in CIDR notation. */
+/** Returns true for an IP address, or a network in CIDR notation. */
 function isAddress(text: string): boolean {
   const [ip = '', ...bits] = text.split('/');
   return isIP(ip) !== 0 && (bits.length === 0 || ipaddr.isValidCIDR(text));

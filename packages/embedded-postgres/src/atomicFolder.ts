@@ -7,7 +7,7 @@ import { syncPath } from './durableFiles.ts';
  * Fills a folder beside its final place, writes it through to the disk, and then renames it. The next attempt removes
  * what a crash left.
  *
- * Does nothing where `folder` already contains the file `proof`; throws where it contains anything else.
+ * Does nothing if `folder` already contains the file `proof`. Throws if it contains anything else.
  */
 export async function createFolderAtomically(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Copies the files of a database in two passes: the first while it is in use, the second, which only copies what has
- * changed since, while nothing writes. So queries wait for a fraction of the time that the whole takes.
+ * Copies the files of a database in two passes. The first pass runs while the database is in use. The second pass
+ * copies only what has changed since, while nothing writes. So queries wait for only a fraction of the whole time.
  */
 import {
   constants,
@@ -16,12 +16,12 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 const MIB = 1024 * 1024;
-/** What a copy must leave free: on a full disk, the database itself would stop. */
+/** The space that a copy must leave free, because the database itself would stop on a full disk. */
 const RESERVE_BYTES = 256 * MIB;
-/** How far the times of files may be behind the clock. */
+/** The time by which the times of files may be behind the clock. */
 const CLOCK_TOLERANCE_MS = 2_000;
 
-/** Throws where there is no room for a copy. The copy is not consistent before the second pass. */
+/** Runs the first pass. Throws if there is no room for a copy. The copy is not consistent before the second pass. */
 export async function copyInUse(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const { bavail, bsize } = statfsSync(to);
@@ -35,12 +35,16 @@ export async function copyInUse(from: string, to: string): Promise<void> {
   for (const path of filesIn(from)) {
     const place = join(to, relative(from, path));
     mkdirSync(dirname(place), { recursive: true });
-    // The second pass copies it where it still exists then. File systems that can share blocks do.
+    // A file that disappears meanwhile is ignored. Copies share blocks if the file system supports it.
     await copyFile(path, place, constants.COPYFILE_FICLONE).catch(ignoreMissing);
   }
 }
 
-/** @param since when the first pass began, in milliseconds */
+/**
+ * Runs the second pass.
+ *
+ * @param since the time at which the first pass started, in milliseconds
+ */
 export function copyChanged(from: string, to: string, since: number): void {
   const present = filesIn(from);
   for (const path of present) {
@@ -66,7 +70,7 @@ function filesIn(folder: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** PostgreSQL misses its empty folders, too. */
+/** Lists the folders, because PostgreSQL needs its empty folders as well. */
 function foldersIn(folder: string): string[] {
   return entriesIn(folder)
     .filter((entry) => entry.isDirectory())

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { createFolderAtomically } from './atomicFolder.ts';
 import { DatabaseStartError } from './fatalErrors.ts';
 
-/** Does nothing where it exists. Throws DatabaseStartError. */
+/** Creates the database, or does nothing if it exists. Throws DatabaseStartError. */
 export async function createOnFirstUse(folder: string): Promise<void> {
   try {
     await createFolderAtomically(folder, 'PG_VERSION', createInThread);
@@ -13,7 +13,10 @@ export async function createOnFirstUse(folder: string): Promise<void> {
   }
 }
 
-/** Creating takes twice the memory of serving, which only the end of a thread gives back. */
+/**
+ * Creates the database in a thread. Creating takes twice the memory of serving, which only the end of a thread
+ * releases.
+ */
 async function createInThread(folder: string): Promise<void> {
   const worker = new Worker(new URL('./creation.worker.ts', import.meta.url), { workerData: folder });
   await once(worker, 'exit');

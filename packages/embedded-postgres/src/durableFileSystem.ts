@@ -10,7 +10,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitParameters = Parameters<NodeFS['init']>;
 
-/** The part of Emscripten's NODEFS that is used here; PGlite publishes no types for it. */
+/** The part of Emscripten's NODEFS that is used here. PGlite publishes no types for it. */
 interface NodeFileOperations {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
   node_ops: { setattr: (node: object, attributes: { mode?: number }) => void };
@@ -43,7 +43,10 @@ function addFsync(nodefs: NodeFileOperations): void {
   };
 }
 
-/** PostgreSQL sets modes itself, past the umask, and would let every user read its files. */
+/**
+ * Removes the rights of other users. PostgreSQL sets modes itself, ignoring the umask, and would let every user read
+ * its files.
+ */
 function keepPrivate(nodefs: NodeFileOperations): void {
   const { setattr } = nodefs.node_ops;
   nodefs.node_ops.setattr = (node, { mode, ...others }) =>

@@ -1,11 +1,14 @@
-/** Writes that are on the disk when they return, and are whole or absent after a full disk or a power cut. */
+/**
+ * Writes files so that they are on the disk when the write returns, and are whole or absent after a full disk or a
+ * power cut.
+ */
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 
 /**
- * Writes a file beside its place, through to the disk, and renames it: under its name, the file is whole or as it was before,
- * also where the disk is full or the machine stops. Only this process may write it.
+ * Writes a file beside its place, through to the disk, and renames it. Under its name, the file is either whole or
+ * unchanged, even if the disk is full or the machine stops. Only this process may write it.
  */
 export async function writeWhole(
   path: string,

@@ -1,8 +1,8 @@
 /**
- * PostgreSQL in WebAssembly (PGlite) on a thread of its own. See README.md.
+ * Runs PostgreSQL in WebAssembly (PGlite) on a thread of its own. See README.md.
  *
  *     const database = await openFolder('data', onError);     durable, locked, in data/database
- *     const database = await openInMemory(dump?);              gone once it is closed; for tests
+ *     const database = await openInMemory(dump?);              lost when it is closed; for tests
  *     const pool = new pg.Pool(poolOptions(database));
  */
 import { mkdirSync } from 'node:fs';
@@ -19,11 +19,14 @@ export { DatabaseStartError, DatabaseStoppedError } from './fatalErrors.ts';
 export { MAINTENANCE_INTERVAL_MS } from './maintenance.ts';
 
 export interface EmbeddedPostgres {
-  /** Returns a stream for `pg` in place of a network socket. One connection at a time: PGlite has one session. */
+  /**
+   * Returns a stream for `pg` in place of a network socket. There can be one connection at a time, because PGlite has
+   * one session.
+   */
   connect(): ThreadSocket;
   /**
-   * Ends the running query with its thread, and starts another thread. The log recovers the database, as after a kill; pending
-   * queries fail because their connection has ended.
+   * Ends the running query with its thread, and starts another thread. The log recovers the database, as after a
+   * kill. Pending queries fail, because their connection has ended.
    */
   replace(): void;
   /** Vacuums the most urgent table and shortens the log. Call it every MAINTENANCE_INTERVAL_MS, while no query runs. */
@@ -42,13 +45,16 @@ export interface EmbeddedPostgres {
 
 export type WhenIdle = (task: () => Promise<unknown>) => Promise<void>;
 
-/** Receives the stop of a database that was running. Acknowledged commits are safe; it must be opened again. */
+/**
+ * Receives the error of a database that was running and has stopped. Acknowledged commits are safe. The database must
+ * be opened again.
+ */
 type OnStopped = (error: DatabaseStoppedError | DatabaseStartError) => void;
 
 /**
  * Opens `folder`/database, which it creates on first use, and locks the folder until it is closed.
  *
- * Throws DataFolderInUseError where another process holds the lock, and DatabaseStartError where PostgreSQL does not start.
+ * Throws DataFolderInUseError if another process holds the lock, and DatabaseStartError if PostgreSQL does not start.
  */
 export async function openFolder(folder: string, onStopped: OnStopped): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
@@ -64,7 +70,7 @@ export async function openFolder(folder: string, onStopped: OnStopped): Promise<
   }
 }
 
-/** Opens a database without a folder, fresh or from the dump of another. */
+/** Opens a database without a folder, empty or from the dump of another. */
 export async function openInMemory(dump?: Uint8Array): Promise<EmbeddedPostgres> {
   const source: Source = dump ? { kind: 'memory', dump } : { kind: 'memory' };
   return databaseOn(await startThread(source, () => undefined), source);
@@ -97,7 +103,7 @@ function databaseOn(thread: DatabaseThread, source: Source): EmbeddedPostgres {
       if (source.kind === 'memory') throw new Error('A database in memory has no files to copy.');
       const { folder: from } = source;
       const since = Date.now();
-      // Less is left to write in the second pass.
+      // A checkpoint first leaves less to write in the second pass.
       await whenIdle(() => thread.perform('checkpoint'));
       await copyInUse(from, to);
       await whenIdle(() => thread.perform({ from, to, since }));

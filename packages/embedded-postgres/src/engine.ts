@@ -8,20 +8,20 @@ import type { Source } from './messages.ts';
 import { loadProgram, loadProgramForOnce } from './program.ts';
 
 const durableStartParams = [
-  // -F is PostgreSQL's "do not fsync".
+  // -F is PostgreSQL's "do not fsync", so it is removed.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
-  // The only method that reaches the disk: see durableFileSystem.ts.
+  // This is the only method that reaches the disk: see durableFileSystem.ts.
   'wal_sync_method=fsync',
 ];
 
 export interface Engine {
   pglite: PGlite;
-  /** The line of PostgreSQL's log with the reason for its end; empty where there is none. */
+  /** Returns the line of PostgreSQL's log with the reason for its end, or an empty string if there is none. */
   lastFatalMessage(): string;
 }
 
-/** Throws an Error with PostgreSQL's last fatal message where there is one. */
+/** Starts PGlite. Throws an Error with PostgreSQL's last fatal message if there is one. */
 export async function startEngine(source: Source): Promise<Engine> {
   return source.kind === 'memory' ? start(inMemory(source.dump)) : startOnFolder(source.folder);
 }
@@ -34,7 +34,7 @@ async function startOnFolder(folder: string): Promise<Engine> {
   return engine;
 }
 
-/** In an empty folder; nothing of it is on the disk for certain yet. */
+/** Creates a database in an empty folder. The caller must still write the folder through to the disk. */
 export async function createDatabase(folder: string): Promise<void> {
   const { pglite } = await start(onFolder(folder), await loadProgramForOnce());
   await pglite.close();
@@ -74,7 +74,7 @@ async function start(options: PGliteOptions, program?: WebAssembly.Module): Prom
   }
 }
 
-/** The file system of PGlite throws objects that are no errors. */
+/** Describes an error. The file system of PGlite throws objects that are no errors. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? String(error) : inspect(error, { breakLength: Infinity });
 }

@@ -1,6 +1,6 @@
 /**
- * Fatal errors of the embedded PostgreSQL: a panic, such as a disk that refuses an fsync or the next log file, or a
- * stack or memory overflow.
+ * Handles fatal errors of the embedded PostgreSQL: a panic, such as a disk that refuses an fsync or the next log
+ * file, or a stack or memory overflow.
  *
  * A PostgreSQL server would end its process. PGlite swallows the exception and continues: at best with a query that
  * seems to have succeeded, at worst in an endless loop. So the first such exception ends the thread at once. The next
@@ -39,7 +39,11 @@ export class DatabaseStartError extends Error {
 /** The exit status of an ordinary SQL error, which PGlite handles. */
 const SQL_ERROR_STATUS = 100;
 
-/** @param exit does not return: it ends the thread */
+/**
+ * Ends the thread at the first fatal error.
+ *
+ * @param exit ends the thread, and therefore does not return
+ */
 export function exitOnFatalError(pglite: PGlite, exit: (cause: unknown) => never): void {
   const postgres = pglite.Module;
   const mainLoopOnce = postgres._PostgresMainLoopOnce;

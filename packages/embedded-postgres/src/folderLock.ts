@@ -1,6 +1,6 @@
 /**
- * Reserves a data folder for one process. The lock belongs to the operating system, through SQLite, so it ends with the
- * process however the process ends; a file with a process id in it would outlive a crash.
+ * Reserves a data folder for one process. The lock belongs to the operating system, through SQLite, so it ends with
+ * the process, however the process ends. A file with a process id in it would outlive a crash.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -2,25 +2,25 @@
  * Checks that the files of the database are complete.
  *
  * PostgreSQL does not notice when a table's file is cut at the end of a block: the rows are simply gone. So a clean
- * shutdown leaves a list of all files and their sizes, which the next start verifies. After a crash there is no list;
- * then every table and index must be at least as long as at its last vacuum.
+ * shutdown leaves a list of all files and their sizes, which the next start verifies. After a crash there is no list.
+ * Then every table and index must be at least as long as at its last vacuum.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { syncPath, writeWhole } from './durableFiles.ts';
 
-/** The message tells the operator what is wrong. */
+/** The error for damaged files. The message tells the operator what is wrong. */
 class DamagedFilesError extends Error {
   override name = 'DamagedFilesError';
 }
 
 type Sizes = Record<string, number>;
 
-/** Among PostgreSQL's own files, so that a copy of the folder includes it. */
+/** The name of the list, which is among PostgreSQL's own files, so that a copy of the folder includes it. */
 const FILE_LIST = 'skill_harbor_files.json';
 
-/** To be called after a clean shutdown of PostgreSQL. */
+/** Writes the list. The caller calls it after a clean shutdown of PostgreSQL. */
 export async function writeFileList(folder: string): Promise<void> {
   await writeWhole(join(folder, FILE_LIST), JSON.stringify(sizesIn(folder)));
 }
@@ -41,12 +41,15 @@ export function verifyFileList(folder: string): void {
   throw new DamagedFilesError(`Its file ${first}${more} ${problem}.`);
 }
 
-/** Null where there is none, or only a part of one: the check after a crash does without, and the next shutdown writes another. */
+/**
+ * Reads the list. Returns null if there is none, or only a part of one: then the check after a crash runs instead,
+ * and the next shutdown writes a new list.
+ */
 function readFileList(path: string): Sizes | null {
   if (!existsSync(path)) return null;
   try {
     const list: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    // Written by writeFileList, as a whole.
+    // The cast is safe, because writeFileList wrote the whole file.
     return typeof list === 'object' ? (list as Sizes | null) : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
@@ -68,8 +71,8 @@ function sizesIn(folder: string): Sizes {
 }
 
 /**
- * The check after a crash. Throws DamagedFilesError for a table or an index that is missing, cut or too short. Unlogged ones
- * are empty by now: PostgreSQL itself does that.
+ * Checks the files after a crash. Throws DamagedFilesError for a table or an index that is missing, cut or too short.
+ * Unlogged ones are skipped, because PostgreSQL itself has emptied them.
  */
 export async function checkRelations(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(`

@@ -1,6 +1,7 @@
 /**
- * What a PostgreSQL server does in background processes, and the embedded one, a single process, does not: without it,
- * the log would grow forever, deleted rows would keep their space, and the planner would have no statistics.
+ * Does what a PostgreSQL server does in background processes, which the embedded one, a single process, does not
+ * have. Without it, the log would grow forever, deleted rows would occupy their space, and the planner would have no
+ * statistics.
  */
 import type { PGlite } from '@electric-sql/pglite';
 
@@ -8,12 +9,13 @@ export const MAINTENANCE_INTERVAL_MS = 5_000;
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
 
 /**
- * Vacuums the most urgent table, if any, because queries wait meanwhile, and shortens the log.
+ * Vacuums the most urgent table, if any, and shortens the log. It vacuums only one table, because queries wait
+ * meanwhile.
  *
- * @param maxLogBytes how long the log may become; a start after a crash has to replay it
+ * @param maxLogBytes the largest size of the log, which a start after a crash has to replay
  */
 export async function maintain(pglite: PGlite, maxLogBytes = MAX_LOG_BYTES): Promise<void> {
-  // Vacuuming first, since it writes to the log.
+  // Vacuuming comes first, because it writes to the log.
   await vacuumMostUrgent(pglite);
   await shortenLog(pglite, maxLogBytes);
 }
@@ -26,8 +28,8 @@ async function shortenLog(pglite: PGlite, maxLogBytes: number): Promise<void> {
 }
 
 /**
- * The thresholds are those of PostgreSQL's autovacuum. Its counters do not survive a crash, so a table that has doubled
- * in size since its last vacuum is due as well.
+ * Vacuums a table that exceeds the thresholds of PostgreSQL's autovacuum. Its counters do not survive a crash, so a
+ * table that has doubled in size since its last vacuum is due as well.
  */
 async function vacuumMostUrgent(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(`

@@ -1,19 +1,19 @@
 /**
- * PostgreSQL's program for PGlite, compiled so that it takes little memory.
+ * Compiles PostgreSQL's program for PGlite so that it takes little memory.
  *
  *     PGlite.create({ pgliteWasmModule: await loadProgram() })
  *     await unoptimized(async () => PGlite.create({ pgliteWasmModule: await loadProgramForOnce() }))
  *
- * V8 optimizes what is called often. For the parser of SQL, one function of 100 KB, that takes 600 MB for a moment, more than
- * everything else in the server, and gains little: the server's statements are prepared, so that each is parsed once. V8
- * decides what it may optimize when it compiles a function, at its first call. So the parser is called first while a flag
- * excludes it, in an instance that is good for nothing else: there, the call fails at once.
+ * V8 optimizes what is called often. For the parser of SQL, one function of 100 KB, that takes 600 MB for a moment,
+ * more than everything else in the server, and gains little: the server's statements are prepared, so that each is
+ * parsed once. V8 decides what it may optimize when it compiles a function, at its first call. So the parser is
+ * called first while a flag excludes it, in an instance that serves no other purpose: there, the call fails at once.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
-/** The part of WebAssembly that is used here; Node has no types for it. */
+/** The part of WebAssembly that is used here. Node has no types for it. */
 declare const WebAssembly: {
   compile(bytes: Uint8Array): Promise<WebAssembly.Module>;
   instantiate(
@@ -42,14 +42,17 @@ export async function loadProgram(): Promise<WebAssembly.Module> {
   return program;
 }
 
-/** For a run that is over before optimizing pays. V8 shares what it has compiled of equal bytes, so these differ: by an empty section. */
+/**
+ * Loads the program for a run that ends before optimizing pays. V8 shares what it has compiled of equal bytes, so an
+ * empty section makes these bytes different.
+ */
 export async function loadProgramForOnce(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(Buffer.concat([await readProgram(), Buffer.from([0, 1, 0])]));
 }
 
-/** What this process compiles meanwhile is never optimized. */
+/** Runs a task. What this process compiles meanwhile is never optimized. */
 export async function unoptimized<Result>(run: () => Result | Promise<Result>): Promise<Result> {
-  // The number of the only function that may be: one that is never called.
+  // The filter allows only function 0, which is never called.
   setFlagsFromString('--wasm-tier-up-filter=0');
   try {
     return await run();
@@ -62,7 +65,7 @@ function readProgram(): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve('@electric-sql/pglite/pglite.wasm')));
 }
 
-/** What every instance needs: functions, and a memory of the size that PGlite gives it. */
+/** Returns the imports that every instance needs: functions, and a memory of the size that PGlite gives it. */
 function uselessImports(program: WebAssembly.Module): Imports {
   const imports: Imports = {};
   for (const { module, name, kind } of WebAssembly.Module.imports(program)) {

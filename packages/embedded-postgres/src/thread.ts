@@ -1,10 +1,10 @@
 /**
- * The embedded database's thread, as the server's own thread sees it.
+ * Controls the embedded database's thread from the server's own thread.
  *
  *     const thread = await startThread({ kind: 'folder', folder }, onStopped);
  *     new pg.Pool({ stream: () => thread.connect(), max: 1 });
  *
- * One connection at a time: PGlite has one session.
+ * There can be one connection at a time, because PGlite has one session.
  */
 import { Worker } from 'node:worker_threads';
 import { createOnFirstUse } from './creation.ts';
@@ -13,21 +13,21 @@ import type { Reply, Source, Task } from './messages.ts';
 import { ThreadSocket } from './threadSocket.ts';
 
 export interface DatabaseThread {
-  /** For `pg`: connects to the current thread. */
+  /** Connects `pg` to the current thread. */
   connect(): ThreadSocket;
   /**
-   * Ends the thread at once and starts another. The log recovers the database, as after a kill; pending queries fail
+   * Ends the thread at once and starts another. The log recovers the database, as after a kill. Pending queries fail,
    * because their connection has ended.
    */
   replace(): void;
-  /** Rejects where it fails; the database continues. Only while no query runs. */
+  /** Performs a task while no query runs. If the task fails, the promise rejects, and the database continues. */
   perform(task: Task): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
 type OnStopped = (error: DatabaseStoppedError | DatabaseStartError) => void;
 
-/** Throws DatabaseStartError. `onStopped` receives a later stop. */
+/** Starts the thread. Throws DatabaseStartError. `onStopped` receives a later stop. */
 export async function startThread(source: Source, onStopped: OnStopped): Promise<DatabaseThread> {
   if (source.kind === 'folder') await createOnFirstUse(source.folder);
   let running = runWorker(source, onStopped);
@@ -52,14 +52,14 @@ export async function startThread(source: Source, onStopped: OnStopped): Promise
 
 const ignore = () => undefined;
 
-/** Resolves once the database accepts queries. */
+/** Starts a worker. Resolves when the database accepts queries. */
 async function runWorker(source: Source, onStopped: OnStopped) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: source });
   const ready = Promise.withResolvers<void>();
   let isReady = false;
   let socket: ThreadSocket | undefined;
   let task: PromiseWithResolvers<Uint8Array | undefined> | undefined;
-  /** Why it no longer replies. */
+  /** The reason why the thread no longer replies. */
   let over: Error | undefined;
 
   function end(error: Error): void {

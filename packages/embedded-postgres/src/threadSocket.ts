@@ -17,13 +17,13 @@ export class ThreadSocket extends Duplex {
   #peer: SocketPeer | undefined;
   readonly #open: (socket: ThreadSocket) => Promise<SocketPeer>;
 
-  /** @param open finds the other end once `pg` connects */
+  /** @param open finds the other end when `pg` connects */
   constructor(open: (socket: ThreadSocket) => Promise<SocketPeer>) {
     super();
     this.#open = open;
   }
 
-  /** Like net.Socket. */
+  /** Connects like net.Socket. */
   connect(): this {
     this.#open(this).then(
       (peer) => {
@@ -35,7 +35,7 @@ export class ThreadSocket extends Duplex {
     return this;
   }
 
-  /** For a reply of the peer. */
+  /** Receives a reply of the peer. */
   receive(bytes: Uint8Array): void {
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
@@ -61,13 +61,13 @@ export class ThreadSocket extends Duplex {
   }
 
   #send(chunks: readonly Buffer[]): void {
-    // A copy, because its memory moves to the other thread.
+    // The bytes are copied, because the memory of the copy moves to the other thread.
     const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
     chunks.reduce((at, chunk) => (bytes.set(chunk, at), at + chunk.length), 0);
     this.#peer?.send(bytes);
   }
 
-  // `pg` calls these on a socket; they have no meaning here.
+  // `pg` calls these methods on a socket. They do nothing here.
   setNoDelay(): this {
     return this;
   }

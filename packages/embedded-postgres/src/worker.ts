@@ -31,7 +31,7 @@ async function run({ pglite }: Engine, task: Task): Promise<void> {
       await pglite.exec('checkpoint');
       return send({ kind: 'done' });
     case 'dump': {
-      // Otherwise every load would replay the log.
+      // Without a checkpoint, every load of the dump would replay the log.
       await pglite.exec('checkpoint');
       const dump = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
       return send({ kind: 'done', dump }, [dump.buffer]);
@@ -42,7 +42,7 @@ async function run({ pglite }: Engine, task: Task): Promise<void> {
   }
 }
 
-// Passed by thread.ts.
+// The cast is safe, because thread.ts passed the source.
 const source = workerData as Source;
 const engine = await startEngine(source).catch((error: unknown) =>
   stop(error instanceof Error ? error.message : String(error)),
@@ -53,7 +53,7 @@ exitOnFatalError(pglite, (cause) => stop(engine.lastFatalMessage() || String(cau
 port.on('message', (request: Request) => {
   if (request instanceof Uint8Array) {
     const reply = pglite.execProtocolRawSync(request);
-    // PGlite copies it from its memory into a buffer of exactly this size.
+    // PGlite copies the reply from its memory into a buffer of exactly this size.
     send(reply, [reply.buffer as ArrayBuffer]);
   } else {
     run(engine, request).catch((error: Error) => send({ kind: 'failed', error }));

@@ -1,13 +1,13 @@
-/** Explains what the operating system says about the file of an archive, for the operator who has named it. */
+/** Explains an error of the operating system about the archive's file to the operator who named the file. */
 import { dirname, resolve } from 'node:path';
 import { BackupError } from './errors.ts';
 
-/** Returns a BackupError with the remedy, or the error itself where it is about something else. */
+/** Returns a BackupError with the remedy, or the error itself if it is about something else. */
 export function explainArchive(error: unknown, command: 'backup' | 'restore', file: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const place = resolve(file);
   const path = 'path' in error ? error.path : undefined;
-  // A write to an open file names none, and a backup writes nothing else.
+  // An error of writing to an open file has no path, and a backup writes no other file.
   const isWrite = command === 'backup' && path === undefined && 'syscall' in error;
   if (!isWrite && path !== place && path !== `${place}.partial`) return error;
   const reason = reasonOf(error.code, command, place);

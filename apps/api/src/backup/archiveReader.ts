@@ -1,11 +1,11 @@
 /**
- * Reads an archive and checks it on the way.
+ * Reads an archive and checks it while reading.
  *
- *     for await (const item of readArchive(path, passphrase)) …     the last one is the manifest
+ *     for await (const item of readArchive(path, passphrase)) …     the last item is the manifest
  *
- * Throws a BackupError where it is cut off, changed, encrypted with another passphrase, or of a newer format. So a caller
- * that must not act on half an archive reads it twice. A small archive can unpack to any size: no more of it is in memory
- * at a time than the limits below allow.
+ * Throws a BackupError if the archive is cut off, changed, encrypted with another passphrase, or of a newer format.
+ * So a caller that must not act on half an archive reads it twice. A small archive can unpack to any size, but memory
+ * never holds more of it than the limits below allow.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -27,7 +27,7 @@ export type ArchiveItem =
       key: string;
       size: number;
       content: AsyncIterable<Uint8Array>;
-      /** Whether it has arrived before, as a move finds out. */
+      /** True if the file has already arrived, as a move finds out. */
       isStored: boolean;
     }
   | { kind: 'lines'; table: string; lines: string[] }
@@ -38,15 +38,15 @@ const TABLE = /^tables\/([a-z0-9_]+)\/\d+\.ndjson$/;
 
 const MIB = 1024 * 1024;
 const MAX_FORMAT_BYTES = 100;
-/** It grows with the number of tables only. */
+/** The largest manifest. It grows only with the number of tables. */
 const MAX_MANIFEST_BYTES = MIB;
-/** Larger than any request that makes a row. */
+/** The longest line, which is longer than any request that makes a row. */
 const MAX_LINE_LENGTH = 8 * MIB;
-/** Larger than any upload. */
+/** The largest file, which is larger than any upload. */
 const MAX_FILE_BYTES = 64 * MIB;
-/** More than archiveWriter.ts puts into an entry. */
+/** The largest number of lines in an entry, which is more than archiveWriter.ts writes. */
 const MAX_LINES_PER_ENTRY = 5_000;
-/** Lines are passed on once there are so many, or they are as long together. */
+/** The number and the total length of lines at which they are passed on. */
 const LINES_AT_ONCE = 500;
 const LENGTH_AT_ONCE = MIB;
 
@@ -111,7 +111,8 @@ async function* itemsOf(extract: Extract, path: string): AsyncGenerator<ArchiveI
         yield { kind: 'lines', table, lines };
       }
     } else if (name === 'manifest.json') {
-      // Written by archiveWriter.ts; what it says is compared with what came before it.
+      // The cast is safe, because archiveWriter.ts wrote the manifest, and its content is compared with the entries
+      // before it.
       const manifest = JSON.parse(await textOf(entry, MAX_MANIFEST_BYTES)) as Manifest;
       compareWithManifest(tally, manifest, path);
       yield { kind: 'manifest', manifest };
@@ -131,7 +132,7 @@ async function textOf(entry: AsyncIterable<Uint8Array>, maxBytes: number): Promi
   return text + decoder.decode();
 }
 
-/** The lines of an entry, some at a time. */
+/** Reads the lines of an entry in batches. */
 async function* linesOf(entry: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let lines: string[] = [];
@@ -173,7 +174,7 @@ async function* fileOf(
   entry: AsyncIterable<Uint8Array>,
   tally: Tally,
 ): AsyncGenerator<ArchiveItem> {
-  // It becomes a path.
+  // The key becomes a path, so it must be a generated one.
   if (!isGenerated(key)) throw new Error(`It holds a file with the name ${key}.`);
   if (size > MAX_FILE_BYTES) throw new Error(`Its file ${key} is too large`);
   const hash = createHash('sha256');
@@ -184,7 +185,7 @@ async function* fileOf(
     }
   })();
   yield { kind: 'file', key, size, content, isStored: false };
-  // What the reader has left.
+  // Reads what the caller has not read.
   for await (const _chunk of content);
   tally.addFile(key, size, hash.digest('hex'));
 }

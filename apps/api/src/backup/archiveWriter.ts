@@ -1,10 +1,10 @@
 /**
- * Writes an archive: a tar file, compressed with gzip and, with a passphrase, encrypted. Everything streams, so memory
- * does not grow with its size.
+ * Writes an archive: a tar file, compressed with gzip and, with a passphrase, encrypted. Everything streams, so
+ * memory does not grow with its size.
  *
  *     skill-harbor-backup          the number of the format
  *     files/resumes/4c0f….pdf      the files
- *     tables/users/000001.ndjson   the rows, some hundred in each entry, since an entry begins with its size
+ *     tables/users/000001.ndjson   the rows, some hundred in each entry, since an entry starts with its size
  *     manifest.json
  */
 import { createHash } from 'node:crypto';
@@ -23,7 +23,7 @@ import type { Encryption } from './encryption.ts';
 import { FORMAT, createTally } from './manifest.ts';
 import type { Manifest, Tally } from './manifest.ts';
 
-/** Most of an archive are pictures and PDFs, which no effort makes smaller. */
+/** The compression level is low, because most of an archive are pictures and PDFs, which no effort makes smaller. */
 const COMPRESSION_LEVEL = 3;
 
 export interface ArchiveWriter {
@@ -33,9 +33,9 @@ export interface ArchiveWriter {
 }
 
 /**
- * Passes an archive to the task, and puts it in its place once it is complete and on the disk.
+ * Passes an archive to the task, and moves it to its path when it is complete and on the disk.
  *
- * @param to its path, or an open file that another process puts in its place
+ * @param to its path, or an open file that another process moves to its path
  */
 export function writeArchive<Result>(
   to: string | number,
@@ -49,8 +49,8 @@ export function writeArchive<Result>(
 }
 
 /**
- * Puts what the task has written in its place. Until then it is beside it, as `<path>.partial`; what a kill leaves there,
- * the next one removes.
+ * Moves the task's output to its path when it is complete. Until then it is in `<path>.partial`. If a kill leaves
+ * that file there, the next call removes it.
  */
 export async function putInPlace<Result>(
   path: string,
@@ -83,7 +83,7 @@ async function fill<Result>(
     output,
   );
   try {
-    // An entry would wait forever for an archive that can no longer be written.
+    // Without this race, an entry would wait forever for an archive that can no longer be written.
     const failed = written.then(() => Promise.reject(new Error('The archive ended before its content.')));
     const result = await Promise.race([task(archiveOn(pack)), failed]);
     failed.catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Writes a database and its files into one archive, as they were at one moment: the rows come from one snapshot, and so
- * does the list of files.
+ * Writes a database and its files into one archive, as they were at one moment: the rows and the list of files come
+ * from the same snapshot.
  *
  *     backUp({ database, files, to, encryption, progress, now }) → Promise<Manifest>
  */
@@ -23,7 +23,7 @@ import { inSnapshot } from './snapshot.ts';
 export interface BackupOptions {
   database: Database<Tables>;
   files: FileStore;
-  /** See archiveWriter.ts. */
+  /** The destination: see archiveWriter.ts. */
   to: string | number;
   encryption: Encryption | null;
   progress: Progress;
@@ -49,7 +49,7 @@ export function backUp({ database, files, to, encryption, progress, now }: Backu
         }
         progress.table(table.name, rows);
       }
-      // Not part of the snapshot: later than the rows is fine, earlier would not be.
+      // Sequences are not part of the snapshot. They may be later than the rows, but never earlier.
       const sequences = await readSequences(snapshot);
       return archive.addManifest((tally) => ({
         format: FORMAT,
@@ -68,7 +68,7 @@ export function backUp({ database, files, to, encryption, progress, now }: Backu
   });
 }
 
-/** Returns those that the file store no longer has. */
+/** Adds the files, and returns the keys that the file store no longer has. */
 async function addFiles(
   archive: ArchiveWriter,
   {
@@ -91,7 +91,7 @@ async function addFiles(
   return missing.slice(0, MAX_MISSING);
 }
 
-/** A file whose last row is gone since the snapshot has moved to the trash of that day. */
+/** Opens a file. If its last row was deleted after the snapshot, the file is in the trash of that day. */
 async function openKept(files: FileStore, key: string, since: Date) {
   const days = new Set([dayOf(since), dayOf(new Date())]);
   for (const place of [key, ...[...days].map((day) => trashKey(day, key))]) {

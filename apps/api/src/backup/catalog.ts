@@ -1,4 +1,7 @@
-/** The tables, columns and sequences of a database, as PostgreSQL knows them: a new migration needs no change here. */
+/**
+ * Reads the tables, columns and sequences of a database from PostgreSQL, so that a new migration needs no change
+ * here.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 import { BackupError } from './errors.ts';
@@ -6,7 +9,7 @@ import { BackupError } from './errors.ts';
 export interface Column {
   name: string;
   type: string;
-  /** PostgreSQL computes it from others. */
+  /** True if PostgreSQL computes the column from others. */
   isGenerated: boolean;
 }
 
@@ -22,15 +25,15 @@ export interface MigrationRecord {
   checksum: string;
 }
 
-/** Where a sequence stands; null: not used yet. */
+/** The last value of each sequence, or null if the sequence was not used yet. */
 export type Sequences = Record<string, number | null>;
 
-/** What migrations have run is in the manifest: restoring runs them again. */
+/** The table of migrations is not copied. The manifest lists them, and restoring runs them again. */
 const LEFT_OUT = ['migrations'];
 
 /**
- * The tables in an order in which rows can be inserted: each after those that it refers to. Unlogged tables are left out:
- * they hold what a crash may lose.
+ * Lists the tables in an order in which rows can be inserted: each after those to which it refers. Unlogged tables
+ * are omitted, because a crash may lose their content anyway.
  */
 export async function readTables(queries: Queries): Promise<Table[]> {
   const { rows } = await sql<Table & { refersTo: string[] }>`
@@ -80,7 +83,7 @@ export async function countRows(queries: Queries, { name }: Table): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** The migrations that the database has run, in order. */
+/** Lists the migrations that the database has run, in order. */
 export async function readMigrationRecords(snapshot: Queries): Promise<MigrationRecord[]> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('public.migrations') is not null as exists`.execute(snapshot);

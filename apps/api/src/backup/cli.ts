@@ -1,9 +1,9 @@
 /**
- * Backs up and restores what the server's settings name.
+ * Backs up, restores and moves the database and the files that the server's settings name.
  *
- *     pnpm backup FILE [--encrypt]     the database and the files, also while the server runs
- *     pnpm restore FILE                into an empty place
- *     pnpm move --to postgres://…      to another database, and with TO_S3_… the files to object storage
+ *     pnpm backup FILE [--encrypt]     backs up the database and the files, also while the server runs
+ *     pnpm restore FILE                restores into an empty place
+ *     pnpm move --to postgres://…      moves to another database, and with TO_S3_… moves the files to object storage
  *
  * Progress goes to the standard error, the result to the standard output. See docs/operating.md.
  */
@@ -66,7 +66,10 @@ async function runGiven(given: Given): Promise<void> {
   process.exitCode = await runAgainAs(owner);
 }
 
-/** The archive is root's, and may stand where only root writes. */
+/**
+ * Runs the backup as the owner of the data. This process opens the archive, because only root may be able to write
+ * there.
+ */
 function backUpAs(owner: User, path: string): Promise<void> {
   return putInPlace(path, async (partial) => {
     const file = await open(partial, 'wx', 0o600);
@@ -79,10 +82,10 @@ function backUpAs(owner: User, path: string): Promise<void> {
   });
 }
 
-/** The process that has failed has said so itself. */
+/** The other process has failed and has already reported its error. */
 class ReportedError extends Error {}
 
-/** The option of a process that gets the archive as an open file. */
+/** The option of a process that receives the archive as an open file. */
 const PASSED_ON = 'passed-on';
 
 async function runHere({ command, file, ...options }: Given, settings: Settings): Promise<string> {

@@ -1,13 +1,13 @@
 /**
- * How a backup reads the embedded database while the server uses it. The server copies the database to
- * `DATA_DIR/backup-copy` between two queries, and the program that makes the backup opens the copy: reading it takes
- * nothing from the server.
+ * Lets a backup read the embedded database while the server uses it. The server copies the database to
+ * `DATA_DIR/backup-copy` between two queries, and the program that makes the backup opens the copy, so that reading
+ * does not slow the server down.
  *
- *     const copies = await offerCopies({ database, dataDir, log });     the server, over a socket in DATA_DIR
- *     const copy = await askForCopy(dataDir);                           the other program; null: no server runs
+ *     const copies = await offerCopies({ database, dataDir, log });     runs in the server, over a socket in DATA_DIR
+ *     const copy = await askForCopy(dataDir);                           runs in the other program; or null
  *
- * Only the server's own user can reach the socket. The copy belongs to who has locked it, and one that is not locked is
- * left from a program that was killed.
+ * Only the server's own user can reach the socket. The copy belongs to the process that has locked it. A copy that is
+ * not locked was left by a program that was killed.
  */
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -29,7 +29,7 @@ interface OfferOptions {
   log: FastifyBaseLogger;
 }
 
-/** Of the process that has locked the data folder. */
+/** Offers copies over the socket. The caller must have locked the data folder. */
 export async function offerCopies({
   database,
   dataDir,
@@ -66,7 +66,7 @@ export async function offerCopies({
 
   const server = createServer((client) => void serve(client));
   const path = socketOf(dataDir);
-  // From a process that was killed.
+  // A process that was killed may have left its socket.
   rmSync(path, { force: true });
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
@@ -83,12 +83,12 @@ export async function offerCopies({
 }
 
 export interface DatabaseCopy {
-  /** A data folder with the database only. */
+  /** A data folder that contains only the database. */
   dataDir: string;
   remove(): void;
 }
 
-/** Null where no server runs. Throws a BackupError where it cannot make a copy. */
+/** Asks the server for a copy. Returns null if no server runs, and throws a BackupError if it cannot make a copy. */
 export async function askForCopy(dataDir: string): Promise<DatabaseCopy | null> {
   const socket = connect(socketOf(dataDir));
   try {
@@ -105,7 +105,7 @@ export async function askForCopy(dataDir: string): Promise<DatabaseCopy | null> 
     socket.destroy();
     throw new BackupError(`The running server made no copy of its database: ${reply || 'it was stopped'}.`);
   }
-  // A server that stops meanwhile leaves the copy as it is.
+  // If the server stops meanwhile, the copy stays usable.
   socket.on('error', () => undefined);
   const folder = copyOf(dataDir);
   return {
@@ -122,7 +122,7 @@ function isAbsent(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ECONNREFUSED';
 }
 
-/** Removes the copy unless a program has it open, and returns whether there is none any more. */
+/** Removes the copy unless a program has it open. Returns true if there is no copy any more. */
 function removeUnused(dataDir: string): boolean {
   const folder = copyOf(dataDir);
   if (!existsSync(folder)) return true;

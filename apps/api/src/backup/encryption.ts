@@ -1,28 +1,28 @@
 /**
- * Encryption with a passphrase, in the format of age (age-encryption.org): each 64 KiB are authenticated, and so is the
- * end. `age --decrypt` opens such an archive as well.
+ * Encrypts with a passphrase in the format of age (age-encryption.org), which authenticates each 64 KiB and the end.
+ * `age --decrypt` opens such an archive as well.
  */
 import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './errors.ts';
 
-/** How an encrypted archive begins. */
+/** The first bytes of an encrypted archive. */
 export const ENCRYPTED = Buffer.from('age-encryption.org/');
 
-/** How much of it says how much work a guess is. */
+/** The number of bytes at the start of an archive that contain the work factor. */
 export const START_LENGTH = 100;
 const WORK_FACTOR = /^\S+\n-> scrypt \S+ (\d+)\n/;
-/** What age uses. Each more doubles the memory that opening it takes, from 256 MB. */
+/** The work factor of age. Each further step doubles the memory that opening an archive takes, which is 256 MB here. */
 const MAX_WORK_FACTOR = 18;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
 export interface Encryption {
   passphrase: string;
-  /** How much work each guess is, as a power of two; tests need less than age's own. */
+  /** The work of each guess, as a power of two. Tests need less than age's default. */
   workFactor?: number;
 }
 
-/** Throws where opening the archive would take more memory than one that a backup has written. */
+/** Throws if opening the archive would take more memory than an archive that a backup has written. */
 export function requireUsualWork(start: Buffer, archive: string): void {
   const [, factor] = WORK_FACTOR.exec(start.toString('latin1')) ?? [];
   if (factor === undefined || Number(factor) <= MAX_WORK_FACTOR) return;

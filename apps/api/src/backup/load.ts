@@ -1,9 +1,9 @@
 /**
  * Loads rows and files into an empty database and an empty file store, all or nothing.
  *
- * The files come first, each on record as unreferenced before it is stored; the rows follow in one transaction. So an
- * attempt that is interrupted leaves an empty database, and files that are on record: the next attempt uses or removes
- * them, and so does the cleanup of orphans.
+ * The files come first, and each is recorded as unreferenced before it is stored. The rows follow in one transaction.
+ * So an interrupted attempt leaves an empty database and recorded files, which the next attempt or the cleanup of
+ * orphans uses or removes.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -29,25 +29,25 @@ import { findLeftovers, requireEmptyDatabase, requireKnownMigrations, requireNoF
 
 export interface Target {
   database: Database<Tables>;
-  /** Null where the files stay where they are. */
+  /** The file store, or null if the files stay where they are. */
   files: FileStore | null;
-  /** For drafts, on the disk of the files. */
+  /** The folder of drafts, which is on the disk of the files. */
   workFolder: string;
-  /** Whether files that have arrived stay after a failure, for the next attempt. */
+  /** True if files that have arrived stay after a failure, for the next attempt. */
   keepsFiles: boolean;
   progress: Progress;
 }
 
 export interface Content {
-  /** For messages. */
+  /** The name of the source in messages. */
   name: string;
   migrations: Manifest['migrations'];
   tables: Pick<Manifest['tables'][number], 'name' | 'columns'>[];
-  /** First the files, then the rows, table by table. */
+  /** Lists the files first, then the rows of each table. */
   items: () => AsyncIterable<ArchiveItem>;
-  /** Asked once all rows are there. */
+  /** Reads the sequences after all rows have arrived. */
   sequences: () => Promise<Sequences>;
-  /** Throws where the rows that have arrived, not committed yet, are not those of the source. */
+  /** Throws if the rows that have arrived, not committed yet, differ from those of the source. */
   verify: (transaction: Queries, tables: readonly Table[]) => Promise<void>;
 }
 
@@ -83,11 +83,11 @@ export async function load(target: Target, content: Content): Promise<void> {
   });
 }
 
-/** As a sentence. */
+/** Returns the message as a sentence. */
 const messageOf = (error: unknown): string =>
   `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`;
 
-/** Returns what is left of an attempt that has failed. */
+/** Cleans up after a failed attempt, and returns a message about what is left of it. */
 async function cleanUp(target: Target): Promise<string> {
   const again = 'Remove the cause, and repeat the command.';
   if (target.keepsFiles) {
@@ -151,13 +151,14 @@ function requireSameTables(tables: readonly Table[], content: Content): void {
 
 type Lines = Extract<ArchiveItem, { kind: 'lines' }>;
 
-/** So many files are recorded in one commit, which costs as much as storing one. */
+/** The number of files that are recorded in one commit, which costs as much as storing one file. */
 const FILES_AT_ONCE = 50;
 
 /**
  * Stores the files that come first, and returns the lines that follow.
  *
- * @param unrecorded called once for the keys of each file that is about to be stored: those not on record yet
+ * @param unrecorded called once for the key of each file that is about to be stored; returns the keys that are not
+ * recorded yet
  */
 async function storeFiles(
   items: AsyncIterable<ArchiveItem>,

@@ -1,4 +1,4 @@
-/** The last entry of an archive: what is in it. An archive without it was cut off. */
+/** The last entry of an archive, which describes its content. An archive without it was cut off. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { MigrationRecord, Sequences } from './catalog.ts';
@@ -6,7 +6,7 @@ import { BackupError } from './errors.ts';
 import { lineHash } from './rows.ts';
 import type { TableDigest } from './rows.ts';
 
-/** Of archives that this version writes, and the newest that it reads. */
+/** The format of archives that this version writes, which is also the newest that it reads. */
 export const FORMAT = 1;
 
 export interface Manifest {
@@ -14,23 +14,23 @@ export interface Manifest {
   madeAt: string;
   /** The migrations that the database had run. */
   migrations: MigrationRecord[];
-  /** In an order in which rows can be inserted. */
+  /** The tables in an order in which rows can be inserted. */
   tables: ({ name: string; columns: string[] } & TableDigest)[];
   sequences: Sequences;
   files: FileDigest;
-  /** Files that rows refer to and that the file store had lost before; a hundred of them at most. */
+  /** Files to which rows refer and that the file store had already lost, a hundred of them at most. */
   missing: string[];
 }
 
-/** Not each file's own digest: the manifest of a million files would not fit into memory. */
+/** The digest of all files together. The digests of a million single files would not fit into memory. */
 export interface FileDigest {
   count: number;
   bytes: number;
-  /** Of a line for each file in the order of the archive: its key, its size and its own digest. */
+  /** The hash of one line for each file in the order of the archive: its key, its size and its own digest. */
   sha256: string;
 }
 
-/** Adds up what passes on the way into an archive, out of it, or between two databases. */
+/** Creates a tally of what goes into an archive, out of it, or from one database to another. */
 export function createTally() {
   const tables = new Map<string, ReturnType<typeof lineHash>>();
   const all = createHash('sha256');
@@ -56,7 +56,7 @@ export function createTally() {
 
 export type Tally = ReturnType<typeof createTally>;
 
-/** Throws where an archive holds something else than its manifest says. */
+/** Throws if the content of an archive differs from its manifest. */
 export function compareWithManifest(tally: Tally, { tables, files }: Manifest, archive: string): void {
   const names = tables.map(({ name }) => name);
   const differing = tables

@@ -1,11 +1,11 @@
 /**
- * Copies a database, and its files where they are to move as well, into an empty place, and compares every row and every
- * file before the move counts.
+ * Copies a database, and its files if they are to move as well, into an empty place, and compares every row and every
+ * file before the move is complete.
  *
  *     move({ database, files }, target) → Promise<Moved>
  *
- * The rows arrive in one transaction, so an interrupted move leaves an empty database and is begun anew; files that have
- * arrived are compared and not copied again. The source stays as it is.
+ * The rows arrive in one transaction, so an interrupted move leaves an empty database and starts again. Files that
+ * have arrived are compared and not copied again. The source stays unchanged.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -61,7 +61,7 @@ export function move({ database, files }: Source, target: Target): Promise<Moved
   });
 }
 
-/** Throws where a server has connected to this PostgreSQL database: what it writes during a move would be lost. */
+/** Throws if a server is connected to this PostgreSQL database, because what it writes during a move would be lost. */
 export async function requireUnused({ kysely }: Database<Tables>): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
@@ -74,7 +74,7 @@ export async function requireUnused({ kysely }: Database<Tables>): Promise<void>
 
 interface Stores {
   from: FileStore;
-  /** Null where the files stay. */
+  /** The new file store, or null if the files stay. */
   to: FileStore | null;
 }
 

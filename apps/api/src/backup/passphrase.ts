@@ -1,17 +1,17 @@
-/** The passphrase of an archive: BACKUP_PASSPHRASE, or what the operator types on a terminal. */
+/** Reads the passphrase of an archive from BACKUP_PASSPHRASE, or from the operator on a terminal. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { BackupError } from './errors.ts';
 
 const NAME = 'BACKUP_PASSPHRASE';
 
-/** Throws where there is neither. */
+/** Asks for the passphrase. Throws if there is neither a setting nor a terminal. */
 export async function askForPassphrase(given: string | undefined): Promise<string> {
   if (given) return given;
   if (!process.stdin.isTTY)
     throw new BackupError(`Set ${NAME}: there is no terminal to ask for a passphrase.`);
   process.stderr.write('Passphrase: ');
-  // What is typed is not shown.
+  // The terminal shows nothing of what is typed.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   try {
@@ -24,7 +24,7 @@ export async function askForPassphrase(given: string | undefined): Promise<strin
   }
 }
 
-/** A typing error would make a backup worthless. */
+/** Asks twice for a new passphrase, because a typing error would make a backup worthless. */
 export async function chooseChecked(given: string | undefined): Promise<string> {
   const passphrase = await askForPassphrase(given);
   if (given) return passphrase;

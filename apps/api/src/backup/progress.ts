@@ -1,10 +1,10 @@
-/** Lines for the operator while a long task runs, with how much of it is done. */
+/** Prints lines for the operator while a long task runs, with how much of it is done. */
 export interface Progress {
-  /** Of rows and files together. */
+  /** Sets the total number of rows and files. */
   expect(items: number): void;
-  /** One line for each table. */
+  /** Prints one line for each table. */
   table(name: string, rows: number): void;
-  /** One line for every hundred files. */
+  /** Prints one line for every hundred files. */
   file(): void;
   say(sentence: string): void;
 }

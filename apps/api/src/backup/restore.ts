@@ -15,7 +15,7 @@ import { requireKnownMigrations } from './target.ts';
 
 export interface Archive {
   path: string;
-  /** Null: it is not encrypted. */
+  /** The passphrase, or null if the archive is not encrypted. */
   passphrase: string | null;
 }
 

@@ -1,22 +1,22 @@
 /**
- * Rows on their way out of a database and into another. A row is a line of JSON: an array of its values as PostgreSQL
- * writes them, so that every type survives as it is, on either kind of database.
+ * Reads the rows of one database and writes them into another. A row is a line of JSON: an array of its values as
+ * PostgreSQL writes them, so that every type survives unchanged on either kind of database.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 import type { Column, Sequences, Table } from './catalog.ts';
 
-/** So many rows are in memory at a time. */
+/** The number of rows that are in memory at a time. */
 const ROWS_AT_ONCE = 500;
 
 export interface TableDigest {
   rows: number;
-  /** Of its lines, each with its line end. */
+  /** The hash of the table's lines, each with its line end. */
   sha256: string;
 }
 
-/** Hashes lines as they pass. */
+/** Creates a hash to which lines are added. */
 export function lineHash() {
   const hash = createHash('sha256');
   let rows = 0;
@@ -29,12 +29,12 @@ export function lineHash() {
   };
 }
 
-/** The columns that a row is written from; PostgreSQL computes the others. */
+/** Returns the columns from which a row is written. PostgreSQL computes the others. */
 export const ownColumns = ({ columns }: Table): Column[] => columns.filter(({ isGenerated }) => !isGenerated);
 
 /**
- * The rows of a table, some at a time, in the order of its key: the same rows give the same lines in any database. Within
- * a transaction.
+ * Reads the rows of a table in batches, in the order of its key, so that the same rows give the same lines in any
+ * database. It must run in a transaction.
  */
 export async function* linesOf(
   transaction: Queries,
@@ -56,7 +56,7 @@ export async function* linesOf(
   await sql`close ${cursor}`.execute(transaction);
 }
 
-/** Databases may differ in how they sort words. */
+/** Orders texts by their bytes, because databases may differ in how they sort words. */
 function ordered({ name, type }: Column) {
   return type === 'text' ? sql`${sql.ref(name)} collate "C"` : sql.ref(name);
 }
@@ -79,8 +79,8 @@ export async function insertLines(
 }
 
 /**
- * Empties all tables, fills them, and sets the sequences. Triggers stay off meanwhile: what they would compute comes with
- * the rows.
+ * Empties all tables, fills them, and sets the sequences. Triggers are off meanwhile, because the rows include what
+ * they would compute.
  */
 export async function replaceRows(
   transaction: Queries,
@@ -95,7 +95,7 @@ export async function replaceRows(
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
   await triggers('disable');
   await fill.rows();
-  // PostgreSQL changes no table whose checks are still to come.
+  // PostgreSQL refuses to alter a table whose deferred checks are still pending.
   await sql`set constraints all immediate`.execute(transaction);
   await triggers('enable');
   for (const [name, value] of Object.entries(await fill.sequences())) {
@@ -105,7 +105,7 @@ export async function replaceRows(
   }
 }
 
-/** The digest of a table's rows as they are now, with the computed columns. */
+/** Computes the digest of a table's present rows, including the computed columns. */
 export async function digestOf(transaction: Queries, table: Table): Promise<TableDigest> {
   const hash = lineHash();
   for await (const lines of linesOf(transaction, table, table.columns)) hash.add(lines);

@@ -3,7 +3,10 @@ import type { Database } from '../platform/database/database.ts';
 import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
 import type { Queries, Tables } from '../platform/database/tables.ts';
 
-/** Lets the task read the database as it is at one moment, for as long as it takes. Writers do not wait for it. */
+/**
+ * Runs a task that reads the database as it is at one moment, for as long as the task takes. Writers do not wait for
+ * it.
+ */
 export function inSnapshot<Result>(
   { kysely }: Database<Tables>,
   task: (snapshot: Queries) => Promise<Result>,
@@ -20,7 +23,7 @@ export function inSnapshot<Result>(
   );
 }
 
-/** Until the end of the transaction. */
+/** Removes the time limits until the end of the transaction. */
 export async function unlimited(transaction: Queries): Promise<void> {
   await sql`
     set local statement_timeout = 0; set local lock_timeout = '30s';

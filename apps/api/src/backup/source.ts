@@ -7,8 +7,8 @@ import { askForCopy } from './copies.ts';
 import { BackupError } from './errors.ts';
 
 /**
- * The database of the settings, for reading: a PostgreSQL server, a copy of the embedded database that the running server
- * makes, or the embedded database itself, locked, where no server runs.
+ * Opens the database of the settings for reading: a PostgreSQL server, a copy of the embedded database that the
+ * running server makes, or, if no server runs, the embedded database itself under its lock.
  */
 export async function openSource(dataDir: string, databaseUrl: string | null): Promise<Database<Tables>> {
   if (databaseUrl !== null) return openDatabase<Tables>({ dataDir, databaseUrl });

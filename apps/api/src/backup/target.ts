@@ -1,4 +1,4 @@
-/** What must hold of a database and a file store before a backup or another database is loaded into them. */
+/** Checks a database and a file store before a backup or another database is loaded into them. */
 import { sql } from 'kysely';
 import { migrationsFolder, readMigrations } from '../platform/database/migrate.ts';
 import type { Queries } from '../platform/database/tables.ts';
@@ -12,7 +12,7 @@ type MigrationRecords = Manifest['migrations'];
 const EMPTY_PLACE =
   'Nothing was changed. Set DATA_DIR to a new folder and, with a PostgreSQL server, DATABASE_URL to a new database.';
 
-/** Throws unless this version knows all of them; `source` is what has run them. */
+/** Throws unless this version knows all of these migrations. `source` names what has run them. */
 export function requireKnownMigrations(records: MigrationRecords, source: string): void {
   const known = readMigrations(migrationsFolder);
   const unknown = records.find(({ name, checksum }, index) => {
@@ -27,7 +27,7 @@ export function requireKnownMigrations(records: MigrationRecords, source: string
 }
 
 /**
- * Throws where the database has users or tables of another program, or was prepared by a version that is newer than the
+ * Throws if the database has users or tables of another program, or was prepared by a version that is newer than the
  * source.
  */
 export async function requireEmptyDatabase(queries: Queries, records: MigrationRecords): Promise<void> {
@@ -61,7 +61,7 @@ async function tableNames(queries: Queries): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Throws where the store has files, other than those that an interrupted attempt has left on record. */
+/** Throws if the store has files other than those that an interrupted attempt has recorded. */
 export async function requireNoFiles(files: FileStore, leftovers: ReadonlySet<string>): Promise<void> {
   for await (const key of generatedKeys(files)) {
     if (!leftovers.has(key)) {
@@ -70,7 +70,7 @@ export async function requireNoFiles(files: FileStore, leftovers: ReadonlySet<st
   }
 }
 
-/** The files that an interrupted attempt has stored, or was about to. */
+/** Lists the files that an interrupted attempt has stored, or was about to store. */
 export async function findLeftovers(queries: Queries): Promise<Set<string>> {
   if (!(await tableNames(queries)).includes('unreferenced_files')) return new Set();
   const rows = await queries.selectFrom('unreferenced_files').select('key').execute();

@@ -1,10 +1,10 @@
 /**
- * Attempts on an account that any caller can name: passwords, and reset links.
+ * Limits attempts on an account that any caller can name: passwords, and requests for reset links.
  *
- * They are counted by account and by caller, so that strangers cannot use up the owner's budget. Each device that has
- * signed in to the account before, which a signed cookie proves, has a budget of its own, and so has each address. An
- * address without a recent sign-in also draws on a budget that all such addresses share, so that they cannot guess
- * without bound.
+ * Attempts are counted by account and by caller, so that strangers cannot use up the owner's budget. Each device that
+ * has signed in to the account before, which a signed cookie proves, has a budget of its own, and so has each
+ * address. An address without a recent sign-in also draws on a budget that all such addresses share, so that they
+ * cannot guess without bound.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,9 +20,9 @@ import { tooMany } from './spend.ts';
 
 const DAY_S = 24 * 60 * 60;
 const TRUSTED_ADDRESS_LIFETIME_S = 20 * DAY_S;
-/** Longer than any of the budgets. */
+/** How long a reset is remembered, which is longer than any of the budgets. */
 const RESET_LIFETIME_S = DAY_S;
-/** By then, the pending attempts are answered. */
+/** By then, the pending attempts have their responses. */
 const RETRY_AFTER_S = 5;
 
 /** One use of a budget. */
@@ -41,11 +41,11 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   const trustedAddresses = createExpiringMap(queries, 'trusted addresses', TRUSTED_ADDRESS_LIFETIME_S);
   const resets = createExpiringMap(queries, 'resets', RESET_LIFETIME_S);
 
-  /** The budgets that a request draws on, the narrowest first. */
+  /** Returns the budgets that a request draws on, narrowest first. */
   async function drawsOf(limit: AccountLimit, request: FastifyRequest): Promise<Draw[]> {
     const account = limit.account(request);
     const network = networkOf(request.ip);
-    // A reset gives the account new keys, which leaves the counts under the old ones behind.
+    // A reset gives the account new keys, so that the counts under the old keys no longer matter.
     const since = String((await resets.get(account)) ?? 0);
     const draw = (budget: Budget, ...by: string[]): Draw => ({
       counter: counters.ofAccounts(budget),
@@ -68,11 +68,15 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   }
 
   /**
-   * Counts the responses with this status. Pending attempts count as well, at any server: otherwise many at once would
-   * all pass before the first one has failed. So each attempt counts at first, and is given back unless it fails.
+   * Counts the responses with this status. Pending attempts count as well, at any server: otherwise many attempts at
+   * once would all pass before the first one has failed. So each attempt counts at first, and is given back unless it
+   * fails.
    */
   function countingResponses(limit: AccountLimit, status: number) {
-    /** The attempts at this server, to tell whether a failure or only a pending attempt is in the way. */
+    /**
+     * The pending attempts at this server. They show whether a failure or only a pending attempt refuses the next
+     * one.
+     */
     const pending = new Map<string, number>();
     const attempts = new WeakMap<FastifyRequest, PendingDraw[]>();
     return {
@@ -103,7 +107,10 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
     };
   }
 
-  /** Where the database is lost, the attempt counts: the response is known, and must not fail for this. */
+  /**
+   * Gives an attempt back. If the database is lost, the attempt stays counted, because the response is already known
+   * and must not fail for this.
+   */
   async function giveBack({ log }: FastifyRequest, reservation: Reservation): Promise<void> {
     await reservation
       .giveBack()
@@ -120,7 +127,7 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   };
 }
 
-/** Different parts make different keys, whatever they contain. */
+/** Joins the parts to a key. Different parts make different keys, whatever they contain. */
 function keyOf(...parts: string[]): string {
   return JSON.stringify(parts);
 }

@@ -1,6 +1,4 @@
-/**
- * Request bodies: checks the content type and the size, and unpacks a form into its fields and one file.
- */
+/** Reads request bodies: checks the content type and the size, and unpacks a form into its fields and one file. */
 import { isUtf8 } from 'node:buffer';
 import { rm } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
@@ -18,7 +16,7 @@ import type { Upload } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
 const KIB = 1024;
-/** The longest description with every character escaped fits easily. */
+/** The largest JSON body, in bytes. The longest description fits easily, even with every character escaped. */
 export const JSON_LIMIT = 256 * KIB;
 const UPLOAD_LIMIT = Math.max(
   applicationInputRules.resume.maxBytes,
@@ -27,8 +25,8 @@ const UPLOAD_LIMIT = Math.max(
   portfolioPieceInputRules.picture.maxBytes,
 );
 /**
- * A form up to this size is read to its end, so that the response, which names the field, arrives. A browser that is
- * cut off while it sends shows a network error instead.
+ * A form up to this number of bytes is read to its end, so that the response that names the field arrives. A browser
+ * that is cut off while it sends shows a network error instead.
  */
 const DRAIN_LIMIT = 50 * KIB * KIB;
 
@@ -72,12 +70,15 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** JSON is UTF-8 without a byte order mark. The parser would drop the mark and replace invalid bytes. */
+/**
+ * Returns true for UTF-8 without a byte order mark, as JSON must be. The parser would drop the mark and replace
+ * invalid bytes.
+ */
 function isJsonText(body: Buffer): boolean {
   return isUtf8(body) && !body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
 }
 
-/** The onRequest hook that refuses a body before it is read; undefined for an operation without a body. */
+/** Returns the onRequest hook that refuses a body before it is read, or undefined for an operation without a body. */
 export function bodyGuardOf(operation: OperationDocument) {
   const [expected] = Object.keys(operation.requestBody?.content ?? {});
   if (expected === undefined) return undefined;
@@ -93,14 +94,14 @@ export function bodyGuardOf(operation: OperationDocument) {
 }
 
 /**
- * The preValidation hook that turns a form into the body to validate, and its file into `request.upload`; undefined
- * for an operation without a file. Files stay in `folder` until the request ends.
+ * Returns the preValidation hook that turns a form into the body to validate, and its file into `request.upload`, or
+ * undefined for an operation without a file. Files stay in `folder` until the request ends.
  */
 export function formReaderOf(fileField: string | null, folder: string) {
   if (fileField === null) return undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
-      // The library has already removed them, and would log an error when it tries again.
+      // The library has already removed the files, and would log an error when it tries again.
       request.tmpUploads = null;
       if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname);
       throw isMalformed(error) ? new ProblemError(400, 'form_unreadable') : error;
@@ -108,7 +109,7 @@ export function formReaderOf(fileField: string | null, folder: string) {
     // The library would also log an error for a file that an operation has moved.
     request.tmpUploads = null;
     const paths = files.map(({ filepath }) => filepath);
-    // 'finish': the response was sent; 'close': the client left before that.
+    // The event 'finish' means that the response was sent, 'close' that the client left before that.
     for (const end of ['finish', 'close']) reply.raw.once(end, () => void removeAll(paths, request.log));
     // The library's type is a union because of an option that this call does not use.
     const fields = fieldsOf(values as MultipartFields);
@@ -145,7 +146,10 @@ function isField(part: Multipart | undefined): part is Extract<Multipart, { type
   return part?.type === 'field';
 }
 
-/** The parser throws a plain Error for a malformed form; limits and the disk's errors have a code. */
+/**
+ * Returns true for a malformed form, for which the parser throws a plain Error. Errors of limits and of the disk have
+ * a code.
+ */
 function isMalformed(error: unknown): boolean {
   return error instanceof Error && !('code' in error);
 }

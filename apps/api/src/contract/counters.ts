@@ -1,7 +1,7 @@
 /**
- * The counters behind the budgets of rateLimits.ts. Those of accounts and of writes are shared by all servers
- * (sharedCounters.ts). Reads are counted in the memory of this process: a write to the database would cost more than
- * most of them do.
+ * Creates the counters of the budgets in rateLimits.ts. All servers share the counters of accounts and of writes
+ * (sharedCounters.ts). Reads are counted in the memory of this process, because a write to the database would cost
+ * more than most of them do.
  */
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -14,9 +14,9 @@ import { spendFrom } from './spend.ts';
 import type { Counter } from './spend.ts';
 
 export interface Counters {
-  /** The one counter of a budget. */
+  /** Returns the only counter of a budget. */
   of(budget: Budget): Counter;
-  /** The same for a budget of accounts. */
+  /** Returns the only counter of a budget of accounts. */
   ofAccounts(budget: Budget): SharedCounter;
 }
 
@@ -47,7 +47,10 @@ function memoryCounter({ max, seconds }: Budget): Counter {
   return { spend: (key) => spendFrom(limiter, key) };
 }
 
-/** An IPv4 address as it is; the /64 network of an IPv6 address, since every household has at least one. */
+/**
+ * Returns an IPv4 address unchanged, and the /64 network of an IPv6 address, because every household has at least one
+ * such network.
+ */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

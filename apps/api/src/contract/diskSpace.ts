@@ -1,6 +1,6 @@
 /**
- * Keeps the disk from filling up. Reads always go on. Writes stop while there is still a reserve: PostgreSQL can start
- * and be read on a nearly full disk, but shuts down when its log runs out of space.
+ * Prevents the disk from filling up. Reads always continue. Writes stop while there is still a reserve: PostgreSQL
+ * can start and be read on a nearly full disk, but shuts down when its log runs out of space.
  */
 import type { OperationId } from '@skillharbor/contract';
 import { statfs } from 'node:fs/promises';
@@ -9,27 +9,29 @@ import { diskFull, diskFullForFile } from './problem.ts';
 
 const MIB = 1024 * 1024;
 
-/** In bytes: several files of PostgreSQL's log, and the uploads that may arrive in the meantime. */
+/** The space for several files of PostgreSQL's log, and for the uploads that may arrive in the meantime, in bytes. */
 export const DISK_RESERVE = 128 * MIB;
-/** In bytes: the next two files of PostgreSQL's log. With less, not even a small row is worth the risk. */
+/**
+ * The space for the next two files of PostgreSQL's log, in bytes. With less, not even a small row is worth the risk.
+ */
 export const LAST_RESERVE = 32 * MIB;
 
 /**
- * In bytes: the space that an operation must leave free. One without a row leaves DISK_RESERVE, unless it only reads.
- * Operations that keep users signed in write very little and may use most of the reserve.
+ * The space that each operation must leave free, in bytes. An operation without a row leaves DISK_RESERVE, unless it
+ * only reads. Operations that allow users to stay signed in write very little and may use most of the reserve.
  */
 const reserves: Partial<Record<OperationId, number>> = {
   logIn: LAST_RESERVE,
   logOut: LAST_RESERVE,
   changePassword: LAST_RESERVE,
   confirmPasswordReset: LAST_RESERVE,
-  // These look something up and write nothing.
+  // These operations look something up and write nothing.
   refreshToken: 0,
   checkPasswordReset: 0,
   checkJobLink: 0,
 };
 
-/** The onRequest hook that refuses a write without enough free space. `takesFile` selects the message. */
+/** Returns the onRequest hook that refuses a write without enough free space. `takesFile` selects the message. */
 export function diskSpaceGuardOf(id: OperationId, takesFile: boolean, freeBytes: () => Promise<number>) {
   const { [id]: reserve = DISK_RESERVE } = reserves;
   return async ({ method }: FastifyRequest): Promise<void> => {

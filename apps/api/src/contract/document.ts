@@ -1,6 +1,4 @@
-/**
- * openapi.yaml, read once at start.
- */
+/** Reads openapi.yaml once at the start. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OperationId } from '@skillharbor/contract';
@@ -13,7 +11,10 @@ export const FORM = 'multipart/form-data';
 /** The parts of an OpenAPI operation that the server reads. */
 export interface OperationDocument {
   operationId: OperationId;
-  /** Alternatives; the schemes of one must hold together. Empty: open to everyone. */
+  /**
+   * The alternative schemes. All schemes of one alternative must hold together. An empty list makes the operation
+   * public.
+   */
   security: readonly Readonly<Record<string, readonly string[]>>[];
   responses: Readonly<Record<string, unknown>>;
   requestBody?: { content: Readonly<Record<string, { schema: { $ref?: string } }>> };
@@ -31,7 +32,8 @@ export interface ContractDocument {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export function readContract(file = contractFile): ContractDocument {
-  // redocly checks its shape (`pnpm -C packages/contract lint`), and fastify-openapi-glue validates it again.
+  // The shape is not checked here: redocly checks it (`pnpm lint:contract`), and fastify-openapi-glue validates it
+  // again.
   return parse(readFileSync(file, 'utf8')) as ContractDocument;
 }
 
@@ -42,7 +44,7 @@ export function operationsOf(contract: ContractDocument): Map<OperationId, Opera
   return new Map(operations.map((operation) => [operation.operationId, operation]));
 }
 
-/** The field of an operation's form that is a file, or null. */
+/** Returns the name of the field of an operation's form that is a file, or null. */
 export function fileFieldOf(contract: ContractDocument, operation: OperationDocument): string | null {
   const reference = operation.requestBody?.content[FORM]?.schema.$ref;
   const schema = contract.components.schemas[reference?.split('/').at(-1) ?? ''];

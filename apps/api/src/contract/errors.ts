@@ -1,6 +1,6 @@
 /**
- * Turns every error into JSON in the contract's shapes. Internals stay inside: an unknown error is logged, and the
- * response is one fixed sentence.
+ * Turns every error into JSON in the contract's shapes. A response never reveals internals: an unknown error is
+ * logged, and its response is one fixed sentence.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable, remedyOf } from '../platform/database/errors.ts';
@@ -16,7 +16,10 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   return reply.type('application/json').send(body);
 }
 
-/** Logs the error, and writes all of the response but its body. Returns what the body should tell. */
+/**
+ * Logs the error, and sets the status and the headers of the response. Returns the problem that the body should
+ * describe.
+ */
 export function prepareRefusal(
   error: FastifyError,
   request: FastifyRequest,
@@ -30,13 +33,13 @@ export function prepareRefusal(
     request.log.info({ reason: problem.message, code: error.code }, 'request refused');
   }
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-  // Nothing may cache an error, and it is never the file that the request was for.
+  // No cache may store an error, and the error is never the file that was requested.
   reply.header('cache-control', 'no-store').removeHeader('content-disposition');
   reply.code(problem.statusCode);
   return problem;
 }
 
-/** For errors of Fastify and its plugins, whose own messages address programmers. */
+/** The messages for errors of Fastify and its plugins, whose own messages address programmers. */
 const refusals = {
   400: 'not_understood',
   404: 'not_found',
@@ -53,7 +56,7 @@ function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return new ProblemError(400, problemsOf(error.validation));
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return diskFullForFile();
-  // No id is that long.
+  // A parameter that is too long cannot be an existing id.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ProblemError(404, refusals[404]);
   if (isDatabaseUnavailable(error)) return busy();
   const status = error.statusCode ?? 500;

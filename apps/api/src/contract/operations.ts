@@ -1,14 +1,14 @@
 /**
- * The contract as types for the server: a missing operation, or one that returns a status or a body that openapi.yaml
+ * Types the contract for the server: a missing operation, or one that returns a status or a body that openapi.yaml
  * does not declare, does not compile.
  */
 import type { OperationId, operations } from '@skillharbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PersonFor } from './audience.ts';
 
-/** One function for each operationId. */
+/** All operations, with one function for each operationId. */
 export type Operations = { [Id in OperationId]: Operation<Id> };
-/** The part of the operations that one resource brings. */
+/** The operations that one resource provides. */
 export type OperationsOf<Ids extends OperationId> = Pick<Operations, Ids>;
 
 export type Operation<Id extends OperationId> = (request: TypedRequest<Id>) => Promise<OperationResponse<Id>>;
@@ -45,7 +45,7 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** What an operation may return: a union over the declared statuses. The server itself answers 304. */
+/** What an operation may return: a union over the declared statuses. The server itself responds with 304. */
 type OperationResponse<Id extends OperationId> = {
   [Status in Exclude<keyof Responses<Id> & number, 304>]: {
     status: Status;
@@ -57,9 +57,9 @@ type OperationResponse<Id extends OperationId> = {
 
 /** Proof that the caller owns an account, such as its password. */
 export interface AccountProof {
-  /** See accountOf in rateLimits.ts. */
+  /** The account as accountOf() in rateLimits.ts returns it. */
   account: string;
-  /** Forgets all attempts on the account so far, by any caller. */
+  /** True if all attempts on the account so far, by any caller, are forgotten. */
   resetsLimits: boolean;
 }
 
@@ -69,25 +69,28 @@ type Content<Response> = Response extends { content: { 'application/json': infer
     ? { download: Download }
     : unknown;
 
-/** A response that declares an ETag must have one; where 304 is declared, the server makes it of the bytes. */
+/**
+ * The headers of a response. A response that declares an ETag must have one, but if 304 is declared, the server
+ * computes the tag from the bytes.
+ */
 type Tag<Response> = Response extends { headers: { ETag: infer Value } }
   ? { headers: { ETag: Value } }
   : unknown;
 
 export interface Download {
   stream: NodeJS.ReadableStream;
-  /** The name to save it under. */
+  /** The file name that the browser suggests. */
   name: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
 }
 
 export interface Cookie {
   name: string;
-  /** Null clears it. */
+  /** The value, or null to clear the cookie. */
   value: string | null;
   path: string;
   httpOnly: boolean;
-  /** In seconds. */
+  /** The lifetime in seconds. */
   maxAge: number;
 }

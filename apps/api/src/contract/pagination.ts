@@ -1,24 +1,24 @@
-/** Numbered pages of a list. Reading one row more than a page holds shows whether there is a next page. */
+/** Divides lists into numbered pages. Reading one row more than a page holds shows whether there is a next page. */
 
 export interface Page {
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   number: number;
   size: number;
 }
 
-/** How many rows of a list can be reached: skipping costs time for each. */
+/** The number of rows of a list that can be reached. It is limited, because skipping each row costs time. */
 export const MAX_ROWS = 100_000;
 
 /**
- * Whether a page of a list with at most `total` rows can have any. Where it cannot, the query is not worth its cost.
+ * Returns true if a page of a list with at most `total` rows can have rows. If it cannot, the caller skips the query.
  */
 export const isWithin = (page: Page, total = MAX_ROWS) => pageOffset(page) < Math.min(total, MAX_ROWS);
 
-/** For SQL's `limit` and `offset`. */
+/** Returns the value for SQL's `limit`, with one more row than the page. */
 export const pageLimit = ({ size }: Page) => size + 1;
 export const pageOffset = ({ number, size }: Page) => (number - 1) * size;
 
-/** The page and the URLs of its neighbours, from at most `pageLimit` rows. The list ends at `maxRows`. */
+/** Returns the page and the URLs of its neighbours, from at most `pageLimit` rows. The list ends at `maxRows`. */
 export function paginate<Row>(rows: readonly Row[], page: Page, url: () => URL, maxRows = MAX_ROWS) {
   const hasNext = rows.length > page.size && page.number * page.size < maxRows;
   return {

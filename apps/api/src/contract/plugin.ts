@@ -1,9 +1,9 @@
 /**
- * The routes of openapi.yaml, each wired to its operation.
+ * Registers the routes of openapi.yaml, and connects each route to its operation.
  *
  * Every request passes, in this order: the limits by address, authentication and authorization (401, 403), the checks
- * of the body's type and size (415, 413), the answer cache, the parser, the validator (400), the limits by subject and
- * account, the operation. The contract shapes the response: an undeclared field is dropped.
+ * of the body's type and size (415, 413), the response cache, the parser, the validator (400), the limits by subject
+ * and account, the operation. The contract shapes the response: an undeclared field is dropped.
  */
 import type { OperationId } from '@skillharbor/contract';
 import openapiGlue from 'fastify-openapi-glue';
@@ -30,18 +30,18 @@ import { refuseUnstorable, validatorCompiler } from './validation.ts';
 export interface ContractOptions {
   operations: Operations;
   authenticator: Authenticator;
-  /** For answers that are the same for everyone. */
+  /** The cache of responses that are the same for everyone. */
   cache: AnswerCache;
   clock: Clock;
-  /** Where uploads stay while their request is handled. */
+  /** The folder of uploads while their request is handled. */
   uploadFolder: string;
-  /** Null: no rate limits. */
+  /** The rate limits, or null for none. */
   limiter: Limiter | null;
-  /** Answers the public reads of visitors; null: the database itself does. */
+  /** The replica that serves the public reads of visitors, or null to read from the database itself. */
   replica: Replica | null;
-  /** The scheme and host for links; null: those of the request. */
+  /** The scheme and host for links, or null to use those of the request. */
   publicUrl: URL | null;
-  /** Free disk space. */
+  /** Returns the free disk space in bytes. */
   freeBytes: () => Promise<number>;
   operationTimeoutMs: number;
 }
@@ -56,7 +56,7 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
   await registerBodyParsers(app);
 
   const route = (operationId: string): Partial<RouteOptions> => {
-    // fastify-openapi-glue passes the ids of this same document.
+    // The cast is safe, because fastify-openapi-glue passes the ids of this same document.
     const id = operationId as OperationId;
     const document = documents.get(id);
     if (!document) throw new Error(`openapi.yaml has no operation ${id}.`);
@@ -82,7 +82,7 @@ export async function registerContract(app: FastifyInstance, options: ContractOp
 
   await app.register(openapiGlue, {
     specification: contract,
-    // The published type expects a whole route; the rest comes from the document.
+    // The published type expects a whole route, but the rest comes from the document.
     operationResolver: (operationId) => route(operationId) as RouteOptions,
   });
 }
@@ -97,18 +97,18 @@ async function refuseUnstorableAnywhere({ params, query, body }: FastifyRequest)
   for (const values of [params, query, body]) refuseUnstorable(values);
 }
 
-/** Any of the operations: the type of its request depends on its id. */
+/** Any of the operations. The type of its request depends on its id. */
 type AnyOperation = (request: never) => Promise<AnyResponse>;
 
 type Operate = (request: FastifyRequest, query: unknown) => Promise<AnyResponse>;
 
 interface Source {
   operate: Operate;
-  /** The hook that answers from the cache. */
+  /** The hook that responds from the cache. */
   cached: ReturnType<typeof cachedReadOf>;
 }
 
-/** Reads from the replica where it serves the request, otherwise from the database itself. */
+/** Reads from the replica if it serves the request, otherwise from the database itself. */
 function sourceOf(id: OperationId, isPublic: boolean, options: ContractOptions): Source {
   const from = ({ operations, cache }: Pick<ContractOptions, 'operations' | 'cache'>) => {
     const operate = operateOf(id, operations[id], isPublic, options);
@@ -141,9 +141,9 @@ function operateOf(
 ): Operate {
   return async (request, query) => {
     const { params, headers, body, upload, person, log } = request;
-    // Only lists use it.
+    // The URL is computed on demand, because only lists use it.
     const url = () => urlOf(request, publicUrl);
-    // The request was validated against the document that the types are generated from.
+    // The cast is safe, because the request was validated against the document from which the types are generated.
     const typed = { params, query, headers, body, upload, person, url, log } as never;
     return inSpan(id, { 'skill_harbor.operation': id }, () => {
       const response = isPublic ? atOneVersion(() => operation(typed)) : operation(typed);
@@ -169,17 +169,17 @@ function handlerOf(
 }
 
 /**
- * Fastify's own timeout counts from the first line of a request: while a slow body arrives, it would respond with 503,
- * and Node with 408 after that.
+ * Limits the time of an operation. Fastify's own timeout counts from the first line of a request: while a slow body
+ * arrives, it would respond with 503, and Node with 408 after that.
  */
 async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   const late = Promise.withResolvers<never>();
-  // An AbortSignal would make an error, with its stack, for each request.
+  // An AbortSignal would create an error with its stack for each request.
   const timer = setTimeout(() => late.reject(busy()), milliseconds);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** The absolute URL of a request as clients see it. */
+/** Returns the absolute URL of a request as clients see it. */
 function urlOf(request: FastifyRequest, publicUrl: URL | null): URL {
   const origin = originOf(request, publicUrl);
   const url = new URL(origin);

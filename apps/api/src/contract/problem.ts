@@ -7,7 +7,7 @@ export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly statusCode: number;
   readonly body: Problem;
-  /** In seconds, where another try may succeed. */
+  /** The number of seconds after which another attempt may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(statusCode: number, problem: NamedProblem | { fields: FieldProblems }, retryAfter?: number) {

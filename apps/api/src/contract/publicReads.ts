@@ -1,6 +1,7 @@
 /**
- * The reads that answer everyone the same: they declare 304 in openapi.yaml. Their responses have an entity tag, and
- * caches may keep them, but ask again each time. First pages come from the answer cache.
+ * Handles the reads whose responses are the same for everyone: those that declare 304 in openapi.yaml. Their
+ * responses have an entity tag. Caches may store them, but must revalidate them each time. First pages come from the
+ * response cache.
  */
 import { categoryValues, endpoints } from '@skillharbor/contract';
 import type { OperationId } from '@skillharbor/contract';
@@ -44,7 +45,7 @@ function answerOf(reply: FastifyReply, { status, body }: AnyResponse): Answer {
   return {
     status,
     headers: { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control': REVALIDATE },
-    // The compiled functions of Fastify take any JSON value.
+    // The cast is safe, because the compiled functions of Fastify take any JSON value.
     body: Buffer.from(serialize(body as Record<string, unknown>)),
   };
 }
@@ -55,7 +56,7 @@ function hasCredentials({ headers, cookies }: FastifyRequest): boolean {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The operations whose answers are kept, with the parameters that an answer may have. */
+/** The operations whose responses are cached, with the parameters that a cached request may have. */
 const kept: Partial<Record<OperationId, readonly string[]>> = {
   listJobs: ['page', 'category'],
   listFreelancers: ['page'],
@@ -63,7 +64,7 @@ const kept: Partial<Record<OperationId, readonly string[]>> = {
   getSite: [],
 };
 
-/** The values that such a parameter may have, as they arrive. */
+/** The values that each of these parameters may have, as they arrive. */
 const values: Readonly<Record<string, readonly unknown[]>> = { page: ['1'], category: categoryValues };
 
 export interface CachedReads {
@@ -72,7 +73,10 @@ export interface CachedReads {
   originOf: (request: FastifyRequest) => string;
 }
 
-/** The onRequest hook that answers from the cache, before the request is validated; undefined where nothing is kept. */
+/**
+ * Returns the onRequest hook that responds from the cache before the request is validated, or undefined if the
+ * operation is not cached.
+ */
 export function cachedReadOf(
   id: OperationId,
   { cache, clock, originOf }: CachedReads,
@@ -91,7 +95,7 @@ export function cachedReadOf(
       return undefined;
     const key = `${originOf(request)}${request.url} ${dayOf(clock())}`;
     const validated = query['category'] === undefined ? {} : { category: [query['category']] };
-    // The answer is for everyone, so it does not wait at the rank of the one who asked first.
+    // The response is for everyone, so it is not produced at the priority of the caller who asked first.
     const produce = () =>
       runAsCaller({ address: 'answer cache' }, async () =>
         answerOf(reply, await operate(request, validated)),

@@ -1,4 +1,4 @@
-/** The table of rateLimits.ts as hooks of a request. */
+/** Turns the table of rateLimits.ts into hooks of a request. */
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../platform/database/tables.ts';
@@ -11,19 +11,19 @@ import type { Budget, Lookups, Resource } from './rateLimits.ts';
 export type LimitHook = (request: FastifyRequest) => Promise<void>;
 
 interface LimitHooks {
-  /** Before anything else. */
+  /** Runs before everything else. */
   byAddress?: LimitHook;
-  /** Once the body is known to be valid. */
+  /** Runs after the body was validated. */
   bySubject?: LimitHook;
-  /** Once the body is known to be valid. */
+  /** Runs after the body was validated. */
   byAccount?: LimitHook;
-  /** Before the response is sent. */
+  /** Runs before the response is sent. */
   beforeResponse?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 export interface Limiter {
   hooksOf(id: OperationId): LimitHooks;
-  /** The onRequest hook of what is no operation. */
+  /** Returns the onRequest hook of a resource that is not an operation. */
   hookOf(resource: Resource): LimitHook;
   /** Makes an address trusted for an account. */
   trustAddress(ip: string, ownership: AccountProof): Promise<void>;

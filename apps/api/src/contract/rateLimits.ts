@@ -1,47 +1,51 @@
 /**
- * How often each operation may be called, and anything else read: per address, per subject (the person or resource it is about), and per
- * account whose password or inbox is at stake. rateLimiter.ts counts.
+ * Limits how often each operation may be called, and every other resource read: per address, per subject (the person
+ * or resource that the request is about), and per account whose password or inbox is at stake. rateLimiter.ts counts
+ * the calls.
  *
  * An office or a university shares one address, so the limits per address leave room for many people.
  */
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** At most `max` calls within `seconds`. Operations with the same budget share it. */
+/** A budget of at most `max` calls within `seconds`. Operations with the same budget share it. */
 export interface Budget {
   max: number;
   seconds: number;
 }
 
 export interface Limit {
-  /** Before anything else. */
+  /** The budget that is checked before everything else. */
   perAddress: Budget | ((request: FastifyRequest) => Budget);
-  /** Once the body is known to be valid. */
+  /** The budget that is checked after the body was validated. */
   perSubject?: { subject: (request: FastifyRequest, lookups: Lookups) => Promise<string>; budget: Budget };
-  /** Once the body is known to be valid. */
+  /** The limit that is checked after the body was validated. */
   perAccount?: AccountLimit;
 }
 
-/** An account that any caller can name. Strangers must not be able to lock its owner out; see accountLimits.ts. */
+/**
+ * The limit of an account that any caller can name. Strangers must not be able to lock its owner out
+ * (accountLimits.ts).
+ */
 export interface AccountLimit {
   account: (request: FastifyRequest) => string;
-  /** For one device that has signed in before, or one address. */
+  /** The budget of one device that has signed in before, or of one address. */
   perDevice: Budget;
-  /** For all untrusted addresses together. */
+  /** The budget of all untrusted addresses together. */
   untrusted: Budget;
-  /** Counts only responses with this status, and pending requests. */
+  /** If set, only responses with this status and pending requests count. */
   countedStatus?: number;
 }
 
 /** What the limits look up in the rest of the server. */
 export interface Lookups {
-  /** The id of the device that received this token when it signed in to this account, or null. */
+  /** Returns the id of the device that received this token when it signed in to this account, or null. */
   deviceOf: (token: string, account: string) => string | null;
-  /** The id of the freelancer with this email address, or null. */
+  /** Returns the id of the freelancer with this email address, or null. */
   freelancerAt: (email: string) => Promise<number | null>;
 }
 
-/** The same account however its address is typed. */
+/** Normalizes an address, so that different spellings are the same account. */
 export function accountOf(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -52,7 +56,7 @@ const atMost = (max: number, seconds: number): Budget => ({ max, seconds });
 
 const byEmail = ({ body }: FastifyRequest) => accountOf((body as { email: string }).email);
 const byPerson = async ({ person, ip }: FastifyRequest) => String(person?.id ?? ip);
-/** A request names a freelancer by id or by email address. */
+/** Returns the freelancer of a request, which names the freelancer by id or by email address. */
 const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups) => {
   const { freelancer_id: id, freelancer_email: email = '' } = body as {
     freelancer_id?: number;
@@ -61,21 +65,24 @@ const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups)
   return String(id ?? (await freelancerAt(email)) ?? email.toLowerCase());
 };
 
-/** Twenty a second: more than a full lecture hall clicks, less than one script sends. */
+/** This budget of twenty a second is more than a full lecture hall clicks, and less than one script sends. */
 const reads = atMost(1_200, MINUTE);
-/** Searches and later pages cost more. A budget of their own leaves the other reads to everyone at the same address. */
+/**
+ * The budget of searches and later pages, which cost more. It is separate, so that it leaves the other reads to
+ * everyone at the same address.
+ */
 const searches = atMost(600, MINUTE);
 const readsOrSearches = ({ query }: FastifyRequest) => {
   const { page = '1', category: _, ...others } = query as Readonly<Record<string, unknown>>;
   return page === '1' && Object.keys(others).length === 0 ? reads : searches;
 };
-/** Of the directory, a list by filters is a search as well. */
+/** Chooses the budget of the directory, where a list by filters is a search as well. */
 const directoryReads = ({ query }: FastifyRequest) => {
   const { page = '1', ...others } = query as Record<string, unknown>;
   return page === '1' && Object.keys(others).length === 0 ? reads : searches;
 };
 
-/** Adding and changing a piece costs the same: a picture to decode. */
+/** The limit for adding and changing a piece of work. Both cost the same, because a picture must be decoded. */
 const pieces: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
@@ -89,7 +96,7 @@ const limits: Partial<Record<OperationId, Limit>> = {
       account: byEmail,
       perDevice: atMost(20, 15 * MINUTE),
       untrusted: atMost(20, 15 * MINUTE),
-      // Wrong passwords only: many people may share an account, such as the demo accounts.
+      // Only wrong passwords count, because many people may share an account, such as a demo account.
       countedStatus: 401,
     },
   },
@@ -122,7 +129,7 @@ const limits: Partial<Record<OperationId, Limit>> = {
   },
   checkJobLink: { perAddress: atMost(60, 15 * MINUTE) },
   confirmJob: { perAddress: atMost(20, 15 * MINUTE) },
-  // Each edit of a job with applicants is kept.
+  // The number of edits is limited, because each edit of a job with applicants is saved.
   updateJob: {
     perAddress: atMost(480, HOUR),
     perSubject: { subject: byPerson, budget: atMost(120, HOUR) },
@@ -135,7 +142,7 @@ const limits: Partial<Record<OperationId, Limit>> = {
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
-  // Those that are refused as well; the policy of questions says how many are taken.
+  // Refused questions count as well. The policy of questions limits how many are accepted.
   askQuestion: {
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
@@ -154,11 +161,12 @@ const limits: Partial<Record<OperationId, Limit>> = {
 
 export type Resource = 'page' | 'socialPicture' | 'sitemap';
 
-/** What is no operation, per address. */
+/** The budgets per address of the resources that are not operations. */
 export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
-  // Ten a second: a room full of people, who go on from their first page without another.
+  // Ten a second is enough for a room full of people, because the app loads further pages without reading another
+  // page of the server.
   page: atMost(600, MINUTE),
-  // Services that show links ask from few addresses; a picture that is not kept takes a moment to draw.
+  // Services that show links ask from few addresses, and drawing a picture that is not cached takes a moment.
   socialPicture: atMost(240, MINUTE),
   // A search engine reads each part once a day.
   sitemap: atMost(120, MINUTE),
@@ -168,10 +176,10 @@ export function limitOf(id: OperationId): Limit | undefined {
   return limits[id];
 }
 
-/** Each server counts these for itself: docs/decisions/041-rate-limits.md says why. */
+/** The budgets that each server counts for itself: docs/decisions/041-rate-limits.md says why. */
 const perServer: readonly Budget[] = [reads, searches];
 
-/** The names of the budgets that all servers share, each after its first operation and use. */
+/** Returns the names of the budgets that all servers share. Each is named after its first operation and use. */
 export function sharedBudgets(): ReadonlyMap<Budget, string> {
   const names = new Map<Budget, string>();
   for (const [id, { perAddress, perSubject, perAccount }] of Object.entries(limits)) {

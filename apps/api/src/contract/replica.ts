@@ -1,6 +1,6 @@
 /**
- * A replica of the database, which answers the public reads of visitors. Signed-in users read the database itself, so that
- * they see at once what they wrote.
+ * A replica of the database that serves the public reads of visitors. Signed-in users read the database itself, so
+ * that they see at once what they wrote.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
@@ -10,23 +10,23 @@ import type { Operations } from './operations.ts';
 import { ProblemError } from './problem.ts';
 import { ACCESS_COOKIE, CSRF_COOKIE } from './security.ts';
 
-/** How long a replica that failed is not asked again. */
+/** How long a replica that failed is not used. */
 const PAUSE_MS = 5_000;
 
 const readingPrimary = new AsyncLocalStorage<true>();
 
-/** Requests from within the server that `run` sends are answered by the database itself. */
+/** Runs a function whose requests inside the server read the database itself instead of the replica. */
 export function readPrimary<Result>(run: () => Result): Result {
   return readingPrimary.run(true, run);
 }
 
 export interface Replica {
   operations: Operations;
-  /** Of its own: each answer belongs to the version of the database that it was read from. */
+  /** The replica's own cache, because each response belongs to the version of the database from which it was read. */
   cache: AnswerCache;
-  /** Whether it may answer this request. */
+  /** Returns true if the replica may serve this request. */
   serves(request: FastifyRequest): boolean;
-  /** The result of `read`; that of `fallBack` where the replica fails, or has failed lately. */
+  /** Returns the result of `read`, or that of `fallBack` if the replica fails or has failed lately. */
   readOr<Result>(read: () => Promise<Result>, fallBack: () => Promise<Result>): Promise<Result>;
 }
 
@@ -40,14 +40,14 @@ export function createReplica(operations: Operations, cache: AnswerCache, log: F
       performance.now() >= pausedUntil &&
       headers.authorization === undefined &&
       readingPrimary.getStore() === undefined &&
-      // The second one lasts as long as the session, and reaches pages as well.
+      // The CSRF cookie lasts as long as the session, and is sent with requests for pages as well.
       cookies[ACCESS_COOKIE] === undefined &&
       cookies[CSRF_COOKIE] === undefined,
     async readOr(read, fallBack) {
       try {
         return await read();
       } catch (error) {
-        // The primary must not take over what the replica cannot bear.
+        // The primary must not take over the load that is too much for the replica.
         if (error instanceof ProblemError || error instanceof DatabaseBusyError) throw error;
         if (performance.now() >= pausedUntil)
           log.warn({ err: error }, 'the replica failed; for a while, the primary answers');

@@ -1,6 +1,6 @@
 /**
- * Authentication and authorization, before any of the body is read: 401, then 403 for a missing CSRF token or the wrong
- * role.
+ * Authenticates and authorizes requests before the body is read. It responds with 401, or with 403 for a missing CSRF
+ * token or the wrong role.
  *
  * The access token comes as a bearer token or in a cookie. A browser sends the cookie by itself, even for a request
  * that another site makes. So a write with the cookie must also repeat the `csrftoken` cookie in a header. That token
@@ -20,7 +20,7 @@ export const DEVICE_COOKIE = 'device';
 const CSRF_HEADER = 'x-csrftoken';
 
 export interface Authenticator {
-  /** The person of a valid access token whose session has not ended, or null. */
+  /** Returns the person of a valid access token whose session has not ended, or null. */
   personOf(accessToken: string): Promise<Person | null>;
   csrfTokenOf(sessionId: string): string;
 }
@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** The onRequest hook of an operation; undefined where it is open to everyone. */
+/** Returns the onRequest hook of an operation, or undefined if the operation is public. */
 export function securityOf(operation: OperationDocument, authenticator: Authenticator) {
   if (operation.security.length === 0) return undefined;
   const { audience } = endpoints[operation.operationId];
@@ -59,7 +59,7 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
   };
 }
 
-/** The token of an Authorization header, which takes precedence over the cookie. */
+/** Returns the token of an Authorization header, which takes precedence over the cookie. */
 function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
   if (authorization === undefined) return undefined;
   return /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';

@@ -12,10 +12,10 @@ export interface AnyResponse {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** For a response that depends on the caller, or may change at any time. */
+/** The cache control of a response that depends on the caller or may change at any time. */
 export const PRIVATE = 'private, no-store';
 
-/** `isSecure`: clients use https, so cookies never travel without it. */
+/** Sends a response. `isSecure` is true if clients use https, so that cookies never travel without it. */
 export function sendResponse(reply: FastifyReply, response: AnyResponse, isSecure: boolean): FastifyReply {
   const { status, body, download, cookies = [], headers = {} } = response;
   for (const cookie of cookies) setCookie(reply, cookie, isSecure);
@@ -23,7 +23,10 @@ export function sendResponse(reply: FastifyReply, response: AnyResponse, isSecur
   return download ? sendDownload(reply, download) : reply.send(body);
 }
 
-/** Another user's file: browsers save it rather than show it, and it can do nothing if one shows it after all. */
+/**
+ * Sends another user's file. Browsers save the file instead of showing it, and if one shows it after all, the policy
+ * prevents it from doing anything.
+ */
 function sendDownload(reply: FastifyReply, { stream, name, size }: Download): FastifyReply {
   return reply
     .type('application/octet-stream')

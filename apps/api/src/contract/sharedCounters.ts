@@ -1,8 +1,8 @@
 /**
- * Counters in the database: one count for all servers, which a restart keeps. Entries expire.
+ * Counters in the database, which all servers share and which survive a restart. Their entries expire.
  *
- * The statements are those of rate-limiter-flexible. They wait in the queue of the database like all others, and belong
- * to no transaction of a request.
+ * The statements are those of rate-limiter-flexible. They wait in the queue of the database like all others, and
+ * belong to no transaction of a request.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -14,9 +14,9 @@ import type { Counter } from './spend.ts';
 
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
-/** One use of a budget that is given back unless it counts. */
+/** One use of a budget, which can be given back. */
 export interface Reservation {
-  /** The uses of the key so far, this one included. */
+  /** The uses of the key so far, including this one. */
   used: number;
   msBeforeNext: number;
   giveBack(): Promise<void>;
@@ -29,7 +29,7 @@ export interface SharedCounter extends Counter {
 }
 
 interface SharedCounterOptions {
-  /** The same on all servers, and of no other counter. */
+  /** The counter's name, which is the same on all servers and unique. */
   name: string;
   max: number;
   seconds: number;
@@ -41,7 +41,7 @@ export function createSharedCounter(
 ): SharedCounter {
   const limiter = limiterOn(queries, name, max, seconds);
 
-  /** Only within the period of the reservation: in the next one, it would be a use for free. */
+  /** Gives a use back, but only within the period of the reservation: in the next period, it would be a free use. */
   async function giveBack(key: string, reservedAt: number): Promise<void> {
     await queries
       .updateTable('rate_limits')
@@ -64,7 +64,7 @@ export function createSharedCounter(
   };
 }
 
-/** Numbers that expire. */
+/** Creates a map from keys to numbers that expire. */
 export function createExpiringMap(queries: Queries, name: string, lifetimeSeconds: number) {
   const limiter = limiterOn(queries, name, 1, lifetimeSeconds);
   return {
@@ -85,12 +85,12 @@ function limiterOn(queries: Queries, name: string, max: number, seconds: number)
     keyPrefix: name,
     points: max,
     duration: seconds,
-    // A caller beyond the budget is refused from memory for the rest of the time.
+    // A caller beyond the budget is refused from memory for the rest of the period.
     inMemoryBlockOnConsumed: max + 1,
   });
 }
 
-/** What the library uses of a client of `pg`. */
+/** Provides the part of a `pg` client that the library uses. */
 function clientOn(queries: Queries) {
   return {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
@@ -100,7 +100,10 @@ function clientOn(queries: Queries) {
   };
 }
 
-/** Keys contain the addresses and email addresses of callers, which are not kept, and are of any length. */
+/**
+ * Hashes a key. Keys can have any length, and contain addresses and email addresses of callers, which must not be
+ * stored.
+ */
 function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

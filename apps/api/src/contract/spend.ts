@@ -11,7 +11,7 @@ export async function spendFrom(limiter: RateLimiterAbstract, key: string): Prom
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    // Not an error; the others are, of the database.
+    // A refusal is not an error, but everything else that is thrown here is an error of the database.
     if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000);
     throw refusal;
   }

@@ -1,4 +1,4 @@
-/** The text exactly as it was typed, or null where it is blank. */
+/** Returns the text exactly as it was typed, or null if it is blank. */
 export function unlessBlank(text: string | null | undefined): string | null {
   return text?.trim() ? text : null;
 }

@@ -10,13 +10,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 import { ProblemError } from './problem.ts';
 
-// All errors at once, so that a user can correct a form in one go. Bodies are small and flat.
+// All errors are reported at once, so that a user can correct a form in one go. Bodies are small and flat, so this is
+// cheap.
 const options = { allErrors: true, strict: false, useDefaults: true } as const;
 
-// The format `uri` is a function; the published type covers every kind of format.
+// The format `uri` is a function, but the published type covers every kind of format.
 const isUri = addFormats.default.get('uri') as (text: string) => boolean;
 
-/** A URI that a browser can open: by grammar alone, `https://` is a URI, too. */
+/** Returns true for a URI that a browser can open. By grammar alone, `https://` is a URI, too. */
 const isAddress = (text: string) => isUri(text) && URL.canParse(text);
 
 export function validatorCompiler(): FastifySchemaCompiler<object> {
@@ -28,8 +29,8 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
 }
 
 /**
- * Refuses text that PostgreSQL cannot store as it was typed: with the character NUL, or with half a surrogate pair,
- * which would become a question mark. Runs after validation, when values are flat.
+ * Refuses text that PostgreSQL cannot store as it was typed: text with the character NUL, or with half a surrogate
+ * pair, which would become a question mark. It runs after validation, when values are flat.
  */
 export function refuseUnstorable(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;

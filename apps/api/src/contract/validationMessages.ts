@@ -1,7 +1,7 @@
 /**
  * Turns the validator's errors into problems, by field.
  *
- *     problemsOf(errors) → { fields: { title: ['required'] } }, or one problem where no field is to blame
+ *     fieldErrors(errors) → { title: ['This field is required.'] }, or one message if no field is to blame
  */
 import type { FieldProblem, FieldProblems, NamedProblem } from '@skillharbor/prose';
 import type { FastifySchemaValidationError } from 'fastify';
@@ -51,8 +51,8 @@ export function problemsOf(errors: readonly ValidationError[]): { fields: FieldP
 }
 
 /**
- * Of alternatives (oneOf), the validator reports the errors of each. Those of an alternative that a constant field
- * rules out are useless, unless every alternative is ruled out.
+ * Selects the errors to report. For alternatives (oneOf), the validator reports the errors of each alternative. The
+ * errors of an alternative that a constant field rules out are useless, unless every alternative is ruled out.
  */
 function relevant(errors: readonly ValidationError[]): readonly ValidationError[] {
   const branchOf = ({ schemaPath }: ValidationError) => /\/oneOf\/\d+(?=\/)/.exec(schemaPath)?.[0];

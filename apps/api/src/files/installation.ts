@@ -1,13 +1,13 @@
 /**
  * Ensures that the file store belongs to the database. The database has an id, and the file store holds it under the
- * key `installation`; where the two differ, the start fails before anything is written.
+ * key `installation`. If the two differ, the start fails before anything is written.
  *
  *     await requireSameInstallation(queries, files, locations, workFolder)     throws ForeignFilesError
- *     await requireOwnFiles(queries, files, locations)                         the same for who only reads
- *     await markInstallation(queries, files, workFolder)                       once both have arrived together
+ *     await requireOwnFiles(queries, files, locations)                         the same check without writing
+ *     await markInstallation(queries, files, workFolder)                       after both were restored together
  *
- * A store without the id is new, or was copied without it. It is accepted where nothing can go wrong: it holds no files and
- * the database refers to none, or it holds files that the database refers to.
+ * A store without the id is new, or was copied without it. It is accepted in two cases: it holds no files and the
+ * database refers to none, or it holds files to which the database refers.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,19 +20,19 @@ import { sampleOfKeys } from './references.ts';
 
 const KEY = 'installation';
 
-/** The file store belongs to another database; the message names both and the remedy. */
+/** The error for a file store of another database. The message names both and the remedy. */
 class ForeignFilesError extends Error {
   override name = 'ForeignFilesError';
   readonly code = 'FOREIGN_FILES';
 }
 
-/** Names of the file store and the database for messages. */
+/** The names of the file store and the database in messages. */
 export interface Locations {
-  /** Such as "the data folder /srv/data". */
+  /** The name of the file store, such as "the data folder /srv/data". */
   files: string;
-  /** The setting that names it. */
+  /** The setting that names the file store. */
   setting: 'DATA_DIR' | 'S3_BUCKET';
-  /** Without its password. */
+  /** The name of the database, without its password. */
   database: string;
 }
 
@@ -70,7 +70,11 @@ async function readId(files: FileStore): Promise<string | null> {
   return file && (await text(file.stream)).trim();
 }
 
-/** @param workFolder for a draft, on the disk of the files */
+/**
+ * Writes the id of the database into the file store.
+ *
+ * @param workFolder the folder of a draft, which is on the disk of the files
+ */
 export async function markInstallation(
   queries: Queries,
   files: FileStore,
@@ -86,7 +90,7 @@ export async function markInstallation(
   }
 }
 
-/** How many files of each kind to look for: some may have been lost, but hardly so many. */
+/** The number of files of each kind to look for. Some files may have been lost, but hardly this many. */
 const SAMPLE = 50;
 
 async function holdsOneOf(files: FileStore, keys: readonly string[]): Promise<boolean> {
@@ -99,14 +103,14 @@ async function holdsAny(files: FileStore): Promise<boolean> {
   return false;
 }
 
-/** The keys of all resumes and pictures in the store. */
+/** Lists the keys of all resumes and pictures in the store. */
 export async function* generatedKeys(files: FileStore): AsyncGenerator<string> {
   for (const folder of [RESUMES, PICTURES]) {
     for await (const key of files.list(folder)) if (isGenerated(key)) yield key;
   }
 }
 
-/** Before another database takes the place of the one that the files belong to. */
+/** Removes the id from the file store, before another database replaces the one to which the files belong. */
 export async function forgetInstallation(files: FileStore): Promise<void> {
   await files.remove(KEY);
 }

@@ -1,10 +1,10 @@
-/** The generated names of stored files. */
+/** Generates the names of stored files. */
 import { randomUUID } from 'node:crypto';
 import type { Resume } from '@skillharbor/contract';
 
-/** Portraits and logos are squares; pieces of work are 4:3. */
+/** The shape of a picture. Portraits and logos are squares, and pieces of work are 4:3. */
 export type PictureShape = 'square' | 'landscape';
-/** The width in pixels. */
+/** The width of a picture in pixels. */
 export type PictureSize = 150 | 300 | 480 | 960;
 export const PICTURE_SIZES: Readonly<Record<PictureShape, readonly PictureSize[]>> = {
   square: [150, 300],
@@ -27,12 +27,12 @@ export function pictureKey(picture: string, size: PictureSize): string {
   return `${PICTURES}/${picture}-${size}.webp`;
 }
 
-/** The keys of all sizes of a picture. */
+/** Returns the keys of all sizes of a picture. */
 export function pictureKeys(picture: string, shape: PictureShape = 'square'): string[] {
   return PICTURE_SIZES[shape].map((size) => pictureKey(picture, size));
 }
 
-/** Whether the server generated this key. Other files in its folders are not its own. */
+/** Returns true if the server generated this key. Other files in its folders are not its own. */
 export function isGenerated(key: string): boolean {
   return GENERATED.test(key);
 }

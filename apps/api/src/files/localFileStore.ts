@@ -7,7 +7,7 @@ export function localFileStore(folder: string): FileStore {
   const root = resolve(folder);
   const pathOf = (key: string): string => {
     const path = join(root, key);
-    // Keys are generated and never sent by clients; this is a second line of defence.
+    // Keys are generated and never sent by clients, so this is a second line of defence.
     if (!path.startsWith(root + sep)) throw new Error(`The key ${key} points outside the folder.`);
     return path;
   };
@@ -53,7 +53,7 @@ export function localFileStore(folder: string): FileStore {
     },
   };
 
-  /** Removes a day's empty trash folder. Top-level folders stay, since a file may be about to be stored there. */
+  /** Removes a day's empty trash folder. Top-level folders stay, because a file may be about to be stored there. */
   async function removeIfEmpty(path: string): Promise<void> {
     if (path === root || dirname(path) === root) return;
     try {

@@ -9,7 +9,7 @@ import type { StoragePrefix } from './storageErrors.ts';
 
 export interface ObjectStorageSettings {
   bucket: string;
-  /** Null: Amazon's. */
+  /** The URL of the service, or null for Amazon's. */
   endpoint: string | null;
   region: string;
   accessKeyId: string;
@@ -19,9 +19,9 @@ export interface ObjectStorageSettings {
 const CHECK_TIMEOUT_MS = 10_000;
 
 /**
- * Throws an ObjectStorageError (storageErrors.ts) where the bucket cannot be used.
+ * Throws an ObjectStorageError (storageErrors.ts) if the bucket cannot be used.
  *
- * @param prefix how the names of its settings begin
+ * @param prefix the prefix of the names of its settings
  */
 export async function requireBucket(settings: ObjectStorageSettings, prefix: StoragePrefix): Promise<void> {
   const client = clientOf(settings);
@@ -39,7 +39,7 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStor
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other services than Amazon's have the bucket in the path.
+    // Services other than Amazon's expect the bucket in the path.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     // Some services do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -49,7 +49,7 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStor
 
 export function objectStorage(settings: ObjectStorageSettings): FileStore {
   const { bucket } = settings;
-  // Nor does every service support access lists for each file.
+  // Not every service supports access lists for each file.
   const disk = new Disk(
     new S3Driver({ client: clientOf(settings), bucket, supportsACL: false, visibility: 'private' }),
   );

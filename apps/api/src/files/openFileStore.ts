@@ -9,20 +9,20 @@ import type { StoragePrefix } from './storageErrors.ts';
 
 interface FileSettings {
   dataDir: string;
-  /** Null: the embedded database. */
+  /** The URL of the database, or null for the embedded one. */
   databaseUrl: string | null;
-  /** Null: the data folder. */
+  /** The object storage, or null for the data folder. */
   storage: ObjectStorageSettings | null;
 }
 
-/** The file store of the settings. Throws ForeignFilesError where it belongs to another database. */
+/** Opens the file store of the settings. Throws ForeignFilesError if it belongs to another database. */
 export async function openFileStore(settings: FileSettings, queries: Queries): Promise<FileStore> {
   const files = await openStore(settings);
   await requireSameInstallation(queries, files, locationsOf(settings), settings.dataDir);
   return files;
 }
 
-/** The same for who only reads them: nothing is written. */
+/** Opens the file store in the same way to read it, without writing anything. */
 export async function openFileStoreToRead(settings: FileSettings, queries: Queries): Promise<FileStore> {
   const files = await openStore(settings);
   await requireOwnFiles(queries, files, locationsOf(settings));
@@ -41,28 +41,28 @@ function locationsOf({ dataDir, databaseUrl, storage }: FileSettings): Locations
 }
 
 /**
- * Without asking whether it belongs to a database.
+ * Opens a file store without checking to which database it belongs.
  *
- * @param prefix how the names of the settings of its object storage begin
+ * @param prefix the prefix of the names of the settings of its object storage
  */
 export async function openStore(
   { dataDir, storage }: FileSettings,
   prefix: StoragePrefix = 'S3',
 ): Promise<FileStore> {
   if (storage === null) return localFileStore(dataDir);
-  // Loaded only where it is used: its client is larger than the rest of the server.
+  // The module is loaded only if it is used, because its client is larger than the rest of the server.
   const { objectStorage, requireBucket } = await import('./objectStorage.ts');
   await requireBucket(storage, prefix);
   return objectStorage(storage);
 }
 
-/** Without the password, which may also be in the query. */
+/** Returns the URL without the password, which may also be in the query. */
 function withoutSecrets(databaseUrl: string): string {
   const { protocol, username, host, pathname } = new URL(databaseUrl);
   return `${protocol}//${username && `${username}@`}${host}${pathname}`;
 }
 
-/** A notice for the operator about where files are, or null. */
+/** Returns a notice for the operator about where the files are, or null. */
 export function localFilesNotice({ dataDir, databaseUrl, storage }: FileSettings): string | null {
   if (databaseUrl === null || storage !== null) return null;
   return `Files are kept in ${dataDir}, on this machine only. A second server on this database needs S3_BUCKET.`;

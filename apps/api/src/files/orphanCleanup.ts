@@ -1,7 +1,7 @@
 /**
  * Removes orphans: recorded files that were never claimed, because the process crashed between storing them and
  * committing the row that refers to them. They move to the trash, `trash/YYYY-MM-DD/…`, and are deleted a week later.
- * Files that are not on record stay.
+ * Files that are not recorded stay.
  *
  *     const cleanup = await startOrphanCleanup({ queries, files, clock, log, isAlone });
  *     await cleanup.stop();
@@ -15,7 +15,10 @@ import type { AbandonedFile } from './unreferenced.repository.ts';
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
-/** Far longer than any request takes to commit the row for a file that it has stored. */
+/**
+ * The time after which a file counts as an orphan. It is far longer than any request takes to commit the row of a
+ * file that it has stored.
+ */
 const CLAIM_TIMEOUT_S = HOUR_S;
 const TRASH_RETENTION_DAYS = 7;
 
@@ -33,7 +36,7 @@ export async function cleanUpOrphans(options: OrphanCleanupOptions, recordedBefo
   }
 }
 
-/** Repeats every step for every file, so that it does not matter when a process ends in between. */
+/** Repeats every step for every file, so that a process may end between any two steps. */
 async function discard(
   { queries, files, clock }: OrphanCleanupOptions,
   { key, day }: AbandonedFile,
@@ -45,7 +48,11 @@ async function discard(
   await forgetFiles(queries, [key]);
 }
 
-/** @param isAlone no other process uses the database, so every record at the start is an orphan */
+/**
+ * Cleans up at the start, and again from time to time.
+ *
+ * @param isAlone true if no other process uses the database, so that every record at the start is an orphan
+ */
 export async function startOrphanCleanup(options: OrphanCleanupOptions & { isAlone: boolean }) {
   const { clock, log, isAlone } = options;
   const cleanUp = (recordedBefore: Date) =>

@@ -1,4 +1,7 @@
-/** Portraits, logos and pictures of work: every upload is decoded and redrawn in two sizes; nothing of the original is served. */
+/**
+ * Stores portraits, logos and pictures of work. Every upload is decoded and redrawn in two sizes, and nothing of the
+ * original is served.
+ */
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import type { NamedProblem } from '@skillharbor/prose';
@@ -9,13 +12,13 @@ import { resizeInChild } from './resizeInChild.ts';
 import { storeFiles } from './storeFiles.ts';
 import type { FileServices } from './storeFiles.ts';
 
-/** The problem of a picture that is refused. */
+/** The messages to a user whose picture is refused. */
 export const pictureRefusals = {
   'not a picture': 'not_a_picture',
   'too many pixels': { code: 'too_many_pixels', params: { millions: 50 } },
 } as const satisfies Record<PictureRefusal, NamedProblem>;
 
-/** The URL of a picture; null where there is none. */
+/** Returns the URL of a picture, or null if there is none. */
 export function pictureUrl(picture: string | null, size: PictureSize): string | null {
   return picture === null ? null : `/media/${pictureKey(picture, size)}`;
 }
@@ -29,9 +32,9 @@ interface StoreOptions {
 /**
  * Stores the picture at `path`, still unclaimed: see storeFiles.ts.
  *
- * @param shape by default, a square
- * @param fit by default, it fills its shape
- * @param resize decodes it; uploads are decoded in a process of their own
+ * @param shape the shape of the drawn picture, a square by default
+ * @param fit how the upload fits the shape; by default it fills the shape
+ * @param resize decodes the picture; uploads are decoded in a process of their own
  */
 export async function storePicture(
   services: FileServices,

@@ -1,11 +1,12 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Requests are answered while a child process works, also where both want the last processor. The parent does this: only
- * root may raise a priority again, so a child that sets a higher one than it has fails.
+ * Lowers the priority of a child process, so that requests are served while it works, even if both need the last
+ * processor. The parent does this, because only root may raise a priority again: a child that starts with a lower
+ * priority than it sets would fail.
  */
 export function letOthersGoFirst(pid: number | undefined): void {
-  // It was not started, or has ended already.
+  // The process was not started, or has already ended.
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);

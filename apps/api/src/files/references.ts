@@ -1,4 +1,4 @@
-/** Where rows refer to stored files. */
+/** Lists the columns that refer to stored files. */
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 import { pictureKeys } from './keys.ts';
@@ -9,7 +9,7 @@ interface Reference {
   keysOf: (value: string) => string[];
 }
 
-/** A new column with a key or a picture belongs here: backups take its files from this list. */
+/** Every new column with a key or a picture must be listed here, because backups take its files from this list. */
 const REFERENCES: readonly Reference[] = [
   { table: 'resumes', column: 'key', keysOf: (key) => [key] },
   { table: 'freelancers', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
@@ -19,7 +19,10 @@ const REFERENCES: readonly Reference[] = [
 
 const ROWS_AT_ONCE = 1_000;
 
-/** The keys of all files that rows refer to, each once. Within a transaction, also of an older schema. */
+/**
+ * Lists the keys of all files to which rows refer, each once. It runs in a transaction, and works with older schemas,
+ * too.
+ */
 export async function* referencedKeys(transaction: Queries): AsyncGenerator<string> {
   for (const reference of REFERENCES) {
     if (!(await exists(transaction, reference))) continue;
@@ -39,7 +42,7 @@ export async function* referencedKeys(transaction: Queries): AsyncGenerator<stri
   }
 }
 
-/** The keys of some of the files that rows refer to: those of at most so many rows of each table. */
+/** Returns the keys of some of the files to which rows refer: those of at most `size` rows of each table. */
 export async function sampleOfKeys(queries: Queries, size: number): Promise<string[]> {
   const keys: string[] = [];
   for (const reference of REFERENCES) {
@@ -53,7 +56,7 @@ export async function sampleOfKeys(queries: Queries, size: number): Promise<stri
   return keys;
 }
 
-/** How many rows refer to files, each to one or several. */
+/** Counts the files to which rows refer. */
 export async function countReferences(transaction: Queries): Promise<number> {
   let count = 0;
   for await (const _key of referencedKeys(transaction)) count += 1;

@@ -1,21 +1,24 @@
-/** Decodes an untrusted picture and redraws it as WebPs, without its metadata or a file hidden in it. */
+/** Decodes an untrusted picture and redraws it as WebP files, without its metadata or a file hidden in it. */
 import sharp from 'sharp';
 import { PICTURE_SIZES } from './keys.ts';
 import type { PictureShape, PictureSize } from './keys.ts';
 
-/** sharp would read more formats, among them SVG, which can refer to other files. */
+/** The allowed formats. sharp would read more, among them SVG, which can refer to other files. */
 const FORMATS = ['jpeg', 'png', 'webp'];
-/** As many as a phone's camera makes. A file of a few kilobytes can claim billions. */
+/** The largest number of pixels, which a phone's camera makes. A file of a few kilobytes can claim billions. */
 const MAX_PIXELS = 50_000_000;
 const WHITE = '#fff';
 const HEIGHT_OF_WIDTH: Readonly<Record<PictureShape, number>> = { square: 1, landscape: 3 / 4 };
 
-// Leave processor and memory to other requests.
+// These settings leave processor and memory to other requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export type ResizedPicture = readonly { size: PictureSize; content: Buffer }[];
-/** `cover` fills the shape and cuts the rest off; `contain` keeps everything, on white where the picture ends. */
+/**
+ * How a picture fits the shape: `cover` fills the shape and cuts off the rest, and `contain` preserves the whole
+ * picture on a white background.
+ */
 export type PictureFit = 'cover' | 'contain';
 export interface Redrawing {
   shape: PictureShape;
@@ -41,16 +44,16 @@ export async function resizePicture(
 async function redraw(path: string, { shape, fit }: Redrawing): Promise<ResizedPicture> {
   const largest = Math.max(...PICTURE_SIZES[shape]);
   const heightOf = (size: number) => size * HEIGHT_OF_WIDTH[shape];
-  // Decoded once, since that costs the most.
+  // The picture is decoded only once, because that costs the most.
   const decoded = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-    // Applies the camera's orientation, which is dropped with the other metadata.
+    // This applies the camera's orientation, which is dropped with the other metadata.
     .rotate();
   const size = [largest, heightOf(largest)] as const;
   const drawn =
     fit === 'cover'
       ? decoded.resize(...size, { fit, position: 'attention' })
       : decoded.resize(...size, { fit, background: WHITE });
-  // A portrait keeps its transparent corners; the rest is drawn for paper.
+  // A portrait keeps its transparent corners. The other pictures get a white background.
   if (fit === 'contain' || shape === 'landscape') drawn.flatten({ background: WHITE });
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -62,7 +65,10 @@ async function redraw(path: string, { shape, fit }: Redrawing): Promise<ResizedP
   );
 }
 
-/** libvips reports a damaged picture with an Error without a code; the disk's errors have one. */
+/**
+ * Returns true for a damaged picture, which libvips reports as an Error without a code. Errors of the disk have a
+ * code.
+ */
 function isUndecodable(error: unknown): boolean {
   return error instanceof Error && !('code' in error);
 }

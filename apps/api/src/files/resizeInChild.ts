@@ -1,7 +1,7 @@
 /**
- * Decodes an uploaded picture in a process of its own. A small file can take hundreds of megabytes to decode, which the
- * server's allocator would not return to the system completely; a process that ends does. A picture that crashes the
- * decoder, or keeps it busy forever, cannot harm the server either.
+ * Decodes an uploaded picture in a process of its own. Decoding a small file can take hundreds of megabytes, which
+ * the server's allocator would not return to the system completely, but a process that ends does. A picture that
+ * crashes the decoder, or occupies it forever, cannot harm the server either.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -14,10 +14,10 @@ import type { PictureRefusal, Redrawing, ResizedPicture } from './resize.ts';
 
 const child = fileURLToPath(new URL('resize.child.ts', import.meta.url));
 const DECODE_TIMEOUT_MS = 20_000;
-/** Two pictures fit easily. */
+/** The largest output of the child, in bytes. Two pictures fit easily. */
 const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
 
-/** One at a time: the largest picture takes some 300 MB for two seconds. */
+/** Only one picture is decoded at a time, because the largest takes some 300 MB for two seconds. */
 const queue = pLimit(1);
 
 export async function resizeInChild(
@@ -26,20 +26,20 @@ export async function resizeInChild(
 ): Promise<ResizedPicture | PictureRefusal> {
   const output = await inSpan('resize picture', {}, () => queue(() => run(path, redrawing)));
   if (output === null) return 'not a picture';
-  // Written by resize.child.ts.
+  // The cast is safe, because resize.child.ts wrote the output.
   const resized = JSON.parse(output) as PictureRefusal | { size: PictureSize; content: string }[];
   if (typeof resized === 'string') return resized;
   return resized.map(({ size, content }) => ({ size, content: Buffer.from(content, 'base64') }));
 }
 
-/** Null where the decoder crashed or took too long. */
+/** Decodes a picture. Returns null if the decoder crashed or took too long. */
 async function run(path: string, { shape, fit }: Redrawing): Promise<string | null> {
   try {
     const running = promisify(execFile)(process.execPath, [child, path, shape, fit], {
       timeout: DECODE_TIMEOUT_MS,
       killSignal: 'SIGKILL',
       maxBuffer: MAX_OUTPUT_BYTES,
-      // The server's settings contain secrets that a decoder does not need.
+      // The environment is empty, because the server's settings contain secrets that a decoder does not need.
       env: {},
     });
     letOthersGoFirst(running.child.pid);

@@ -1,7 +1,8 @@
 /**
- * Resumes: pdf, doc or docx, by name and by content. They are stored unchanged, and the server never opens them.
+ * Checks resumes: a pdf, doc or docx by name and by content. They are stored unchanged, and the server never opens
+ * them.
  *
- *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null: content and name differ, or it is harmful
+ *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null if content and name differ, or the file is harmful
  */
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -28,13 +29,13 @@ export async function resumeTypeOf({ path, name }: Upload): Promise<ResumeType |
   }
 }
 
-/** The name for downloads: the last part of a path, without invisible characters. */
+/** Returns the name for downloads: the last part of a path, without invisible characters. */
 export function resumeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const visible = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
-  // What remains of a name may look like an extension only.
+  // The rest of a name may consist of an extension only.
   const [, stem = '', extension = ''] = /^(.*)(\.[^.]*)$/u.exec(visible) ?? [];
-  // Not half a surrogate pair at the cut.
+  // Cuts before a surrogate pair, never inside it.
   const short = stem.slice(0, MAX_STEM_LENGTH).replace(/\p{Cs}$/u, '');
   return `${short || 'resume'}${extension}`;
 }
@@ -43,7 +44,10 @@ export async function sizeOf(path: string): Promise<number> {
   return (await stat(path)).size;
 }
 
-/** Spreadsheets and installers use the same container as .doc; Word's text is in a stream of this name. */
+/**
+ * Returns true for a Word file. Spreadsheets and installers use the same container as .doc, but only Word's text is
+ * in a stream of this name.
+ */
 async function isWordBinary(path: string): Promise<boolean> {
   return (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'));
 }
@@ -51,20 +55,23 @@ async function isWordBinary(path: string): Promise<boolean> {
 const MAX_ENTRIES = 2_000;
 const MIB = 1024 * 1024;
 
-/** How many bytes a docx of this size may unpack to: text compresses well, and small files are harmless. */
+/**
+ * Returns the number of bytes to which a docx of this size may unpack. Text compresses well, and small files are
+ * harmless.
+ */
 function unpackedLimit(size: number): number {
   return Math.min(Math.max(10 * MIB, 50 * size), 100 * MIB);
 }
 
 /**
- * A docx is a zip. One that declares far more unpacked bytes than its size would overwhelm the program that opens it,
- * and is refused by its directory alone. Otherwise it is unpacked without storing anything, up to the declared size,
- * because the directory may be false.
+ * Returns true for a docx that is safe to open. A docx is a zip. One that declares far more unpacked bytes than its
+ * size would overwhelm the program that opens it, and is refused by its directory alone. Any other is unpacked
+ * without storing anything, up to the declared size, because the directory may be false.
  */
 async function isHarmlessZip(path: string): Promise<boolean> {
   try {
     const limit = unpackedLimit(await sizeOf(path));
-    // Its streams are opened after its directory has been read, so it is closed by hand.
+    // The streams are opened after the directory has been read, so the zip is closed by hand.
     const zip = await openPromise(path, { autoClose: false });
     try {
       const entries = await entriesWithin(zip, limit);
@@ -79,7 +86,7 @@ async function isHarmlessZip(path: string): Promise<boolean> {
   }
 }
 
-/** Null where there are too many, or they declare more than `limit` bytes together. */
+/** Returns the entries, or null if there are too many, or they declare more than `limit` bytes together. */
 async function entriesWithin(zip: ZipFile, limit: number): Promise<Entry[] | null> {
   if (zip.entryCount > MAX_ENTRIES) return null;
   const entries: Entry[] = [];

@@ -1,15 +1,18 @@
 /** Explains why object storage cannot be used, for the operator who has configured it. */
 
-/** How the names of the settings begin: those of the server, or those of the storage that a move takes the files to. */
+/**
+ * The prefix of the settings' names: the prefix of the server's storage, or of the storage to which a move takes the
+ * files.
+ */
 export type StoragePrefix = 'S3' | 'TO_S3';
 
-/** The message names the setting and the remedy. */
+/** The error for object storage that cannot be used. The message names the setting and the remedy. */
 export class ObjectStorageError extends Error {
   override name = 'ObjectStorageError';
   readonly code = 'OBJECT_STORAGE';
 }
 
-/** Where the storage has answered, its own code is the name of the error. */
+/** Explains an error of object storage. If the storage has responded, its own code is the name of the error. */
 export function explainStorage(
   error: unknown,
   { bucket, endpoint, region }: { bucket: string; endpoint: string | null; region: string },
@@ -42,7 +45,7 @@ export function explainStorage(
   return new ObjectStorageError(sentence, { cause: error });
 }
 
-/** Of a connection that failed in several ways, the error has no message of its own. */
+/** Returns the reason of an error. If a connection failed in several ways, the error has no message of its own. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : error.name;

@@ -4,7 +4,7 @@
  *
  *     await storeFiles(services, files);
  *     await transaction(… insert the row that refers to them … claimFiles(transaction, keys))
- *     where that failed:  await discardFiles(services, keys);
+ *     if that failed:  await discardFiles(services, keys);
  *     await transaction(… drop the last reference, recordFiles …);  await retireFiles(services, keys)
  */
 import type { Queries } from '../platform/database/tables.ts';
@@ -22,11 +22,11 @@ export interface FileServices {
 
 export interface NewFile {
   key: string;
-  /** Where the file is now; storing may move it. */
+  /** The present path of the file. Storing may move the file. */
   path: string;
 }
 
-/** Stores all of them or none. */
+/** Stores all of the files or none. */
 export async function storeFiles(services: FileServices, newFiles: readonly NewFile[]): Promise<void> {
   const { queries, files, clock } = services;
   const keys = newFiles.map(({ key }) => key);
@@ -40,8 +40,8 @@ export async function storeFiles(services: FileServices, newFiles: readonly NewF
 }
 
 /**
- * Removes the files that no row refers to. Only the database knows whether a commit without a response has happened.
- * orphanCleanup.ts removes what fails here.
+ * Removes those of the files to which no row refers. Only the database knows whether a commit without a response has
+ * happened. If the removal fails, orphanCleanup.ts removes the files later.
  */
 export async function discardFiles(
   { queries, files, clock }: FileServices,
@@ -52,13 +52,13 @@ export async function discardFiles(
     for (const key of abandoned) await files.remove(key);
     await forgetFiles(queries, abandoned);
   } catch {
-    // See above.
+    // orphanCleanup.ts removes the files later.
   }
 }
 
 /**
- * Moves files whose last row is gone to the trash. They are not removed at once, for a backup that began before may still
- * have to read them; orphanCleanup.ts removes them a week later, and moves what fails here.
+ * Moves files whose last row is gone to the trash. They are not removed at once, because a backup that started before
+ * may still have to read them. orphanCleanup.ts removes them a week later, and moves the files whose move fails here.
  */
 export async function retireFiles(
   { queries, files, clock }: FileServices,
@@ -68,6 +68,6 @@ export async function retireFiles(
     const day = dayOf(clock());
     for (const key of await abandonFiles(queries, { keys }, day)) await files.move(key, trashKey(day, key));
   } catch {
-    // See above.
+    // orphanCleanup.ts moves the files later.
   }
 }

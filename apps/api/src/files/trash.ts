@@ -1,2 +1,2 @@
-/** Where a file is that no row refers to any more, from that day on for a week. */
+/** Returns the key under which an unreferenced file is stored for a week, starting on that day. */
 export const trashKey = (day: string, key: string) => `trash/${day}/${key}`;

@@ -1,16 +1,16 @@
 /**
- * The files that exist, or are about to, while no row refers to them. Only these may be removed.
+ * Records the files that exist, or are about to, while no row refers to them. Only these may be removed.
  *
- *     recordFiles   before a file is stored, and in the transaction that drops the last reference to it
- *     claimFiles    in the transaction that inserts the row that refers to it
- *     abandonFiles  from then on, it cannot be claimed any more
- *     forgetFiles   once it is removed
+ *     recordFiles   runs before a file is stored, and in the transaction that drops the last reference to it
+ *     claimFiles    runs in the transaction that inserts the row that refers to it
+ *     abandonFiles  decides that it cannot be claimed any more
+ *     forgetFiles   runs after it was removed
  */
 import type { Queries } from '../platform/database/tables.ts';
 
 export interface AbandonedFile {
   key: string;
-  /** YYYY-MM-DD */
+  /** The day on which it was abandoned, YYYY-MM-DD. */
   day: string;
 }
 
@@ -19,7 +19,7 @@ export async function recordFiles(queries: Queries, keys: readonly string[], now
   await queries.insertInto('unreferenced_files').values(rows).execute();
 }
 
-/** Throws where a file has been abandoned meanwhile, so that no row ever refers to a removed file. */
+/** Claims files. Throws if a file was abandoned meanwhile, so that no row ever refers to a removed file. */
 export async function claimFiles(transaction: Queries, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const { numDeletedRows } = await transaction
@@ -32,7 +32,7 @@ export async function claimFiles(transaction: Queries, keys: readonly string[]):
   }
 }
 
-/** Waits for a transaction that is about to claim one. Returns those that no row refers to. */
+/** Abandons files, after waiting for transactions that are about to claim one. Returns those to which no row refers. */
 export async function abandonFiles(
   queries: Queries,
   which: { keys: readonly string[] } | { recordedBefore: Date },

@@ -1,11 +1,11 @@
-/** The folder for uploads while their request is handled. */
+/** Opens the folder for uploads while their request is handled. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The names that @fastify/multipart, pictures.ts, the demo data and restoring a backup generate. */
 const GENERATED = /^(?:[0-9a-f]{16}(?:\.[^.]*)?(?:-\d+)?|(?:demo|restore)-\w{6})$/;
 
-/** Creates it, and removes the files of an earlier run, whose requests have ended. */
+/** Creates the folder, and removes the files of an earlier run, whose requests have ended. */
 export async function openUploadFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'uploads');
   await mkdir(folder, { recursive: true });

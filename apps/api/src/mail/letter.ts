@@ -1,4 +1,4 @@
-/** A mail that greets its receiver, in the receiver's language. */
+/** Writes a mail that greets its receiver, in the receiver's language. */
 import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import type { Mail } from './mails.repository.ts';
@@ -10,11 +10,14 @@ import type { Content } from './write.ts';
 export interface Receiver {
   to: string;
   firstName: string;
-  /** Null where the user has chosen none. */
+  /** The receiver's language, or null if the user has not chosen one. */
   language: Language | null;
 }
 
-/** `contentIn` gets the same facts, where a client without a company is 'the client' in the receiver's language. */
+/**
+ * Writes a letter. `contentIn` receives the same values, but a client without a company is called 'the client' in the
+ * receiver's language.
+ */
 export function letter<About extends Receiver & { company?: string }>(
   about: About,
   contentIn: (texts: MailTexts, about: About) => Content,
@@ -29,12 +32,12 @@ export function letter<About extends Receiver & { company?: string }>(
   return { to, ...write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] }) };
 }
 
-/** What a mail says, with the address to which its button leads. */
+/** Turns the label of a mail's button into a link to this address. */
 export function linked<Said extends { button: string }>({ button, ...said }: Said, href: string) {
   return { ...said, button: { label: button, href } };
 }
 
-/** The text of a user, where there is one. */
+/** Quotes the text of a user, if there is one. */
 export function quoted(from: string, text: string | null): Pick<Content, 'quote'> {
   return text ? { quote: { from, text } } : {};
 }

@@ -1,4 +1,4 @@
-/** The mails for clients whose listings may have been forgotten. */
+/** Writes the mails to clients whose listings may have been forgotten. */
 import { letter, linked } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
@@ -9,7 +9,7 @@ interface ListingMail extends Receiver {
   site: string;
 }
 
-/** `days`: until the listing is paused. */
+/** Asks whether the client is still looking. The listing is paused after `days` days without a confirmation. */
 export function stillLookingMail(about: ListingMail & { token: string; days: number }): Mail {
   const href = `${about.site}/still-looking#token=${encodeURIComponent(about.token)}`;
   return letter(about, (texts) => linked(texts.stillLooking(about), href));

@@ -1,6 +1,6 @@
 /**
- * Queues mails in the database. A mail is written in the transaction of the event it reports: either both are committed
- * or neither, and a mail server that is down loses nothing.
+ * Queues mails in the database. A mail is written in the transaction of the event that it reports: either both are
+ * committed or neither, and no mail is lost while the mail server is down.
  */
 import type { Queries } from '../platform/database/tables.ts';
 import type { Clock } from '../platform/time/clock.ts';
@@ -11,9 +11,9 @@ export interface MailQueue {
   /** The origin of links in mails. */
   readonly site: string;
   enqueue(queries: Queries, mail: Mail): Promise<void>;
-  /** Starts delivery, to be called after the transaction. Returns at once. */
+  /** Starts the delivery and returns at once. The caller commits its transaction first. */
   deliverSoon(): void;
-  /** The same in a while; where this server ends before, the next one does it. */
+  /** Starts the delivery after this time. If this server stops before, the next one delivers. */
   deliverIn(seconds: number): void;
 }
 

@@ -1,4 +1,4 @@
-/** Delivers the queued mails: at once when told to, and with growing pauses while a mail server refuses. */
+/** Delivers the queued mails: at once when it is called, and with growing pauses while a mail server refuses them. */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../platform/database/tables.ts';
@@ -10,17 +10,20 @@ import type { ClaimedMail } from './mails.repository.ts';
 import type { Transport } from './transport.ts';
 
 const MINUTE_S = 60;
-/** How long a mail is reserved for this server. The lease is renewed during an attempt, however long that takes. */
+/**
+ * How long a mail is reserved for this server, in seconds. The lease is renewed during an attempt, however long it
+ * takes.
+ */
 export const LEASE_S = MINUTE_S;
 const RENEWAL_INTERVAL_MS = (LEASE_S * 1000) / 4;
 const MAX_RETRY_DELAY_S = 6 * 60 * MINUTE_S;
-/** About three days. */
+/** The number of attempts before a mail is given up, which takes about three days. */
 export const MAX_ATTEMPTS = 20;
 const MAIL_POLL_INTERVAL_MS = 30_000;
 /** How long a shutdown waits for a mail server. */
 const MAIL_STOP_TIMEOUT_MS = 2_000;
 
-/** In seconds: 1 minute, 2, 4 … 6 hours. */
+/** Returns the pause after this many attempts, in seconds: 1 minute, 2, 4 and so on up to 6 hours. */
 export function retryDelayAfter(attempts: number): number {
   return Math.min(MINUTE_S * 2 ** (attempts - 1), MAX_RETRY_DELAY_S);
 }
@@ -30,10 +33,10 @@ export interface MailerOptions {
   transport: Transport;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Each adds mails to the queue, and is called each time before the queue is read. */
+  /** Functions that add mails to the queue. All of them run each time before the queue is read. */
   prepare?: readonly (() => Promise<void>)[];
   renewalIntervalMs?: number;
-  /** Counts an attempt that failed. */
+  /** Counts a failed attempt. */
   onFailure?: (() => void) | undefined;
 }
 
@@ -82,7 +85,10 @@ export function createMailer({
     await markSent(queries, mail.id, clock());
   }
 
-  /** Returns a function that resolves once no renewal is pending, which could overwrite the result. */
+  /**
+   * Renews the lease during a delivery. Returns a function that resolves once no renewal is pending that could
+   * overwrite the result.
+   */
   function renewDuringDelivery(id: string): () => Promise<void> {
     let renewal = Promise.resolve();
     const renew = () => {
@@ -116,12 +122,15 @@ export function createMailer({
 
   return {
     deliverSoon,
-    /** Polls from now on: for mails of an earlier run, and for mails to retry. */
+    /** Starts polling for mails of an earlier run and for mails to retry. */
     start(): void {
       timer = setInterval(deliverSoon, MAIL_POLL_INTERVAL_MS).unref();
       deliverSoon();
     },
-    /** Waits a moment for the current mail. One that takes longer is sent by the next run, once its lease has ended. */
+    /**
+     * Waits a short time for the current mail. A mail that takes longer is sent by the next run, after its lease has
+     * ended.
+     */
     async stop(): Promise<void> {
       isStopped = true;
       clearInterval(timer);

@@ -14,7 +14,7 @@ export interface Mail {
 }
 
 export type ClaimedMail = OutgoingMail & {
-  /** This one included. */
+  /** The number of attempts, including this one. */
   attempts: number;
 };
 
@@ -39,7 +39,7 @@ export async function insertMail(
     .execute();
 }
 
-/** Takes the next due mail. If this process dies before it is sent, the mail is due again when the lease ends. */
+/** Takes the next due mail. If this process dies before the mail is sent, the mail is due again when the lease ends. */
 export async function claimMail(
   queries: Queries,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
@@ -80,7 +80,7 @@ export async function renewLease(queries: Queries, id: string, leaseUntil: Date)
     .execute();
 }
 
-/** Also removes the content, which is no longer needed. */
+/** Marks a mail as sent, and removes its content, which is no longer needed. */
 export async function markSent(queries: Queries, id: string, now: Date): Promise<void> {
   await queries
     .updateTable('mails')
@@ -89,7 +89,7 @@ export async function markSent(queries: Queries, id: string, now: Date): Promise
     .execute();
 }
 
-/** `retryAt`: null gives the mail up. */
+/** Marks an attempt as failed. If `retryAt` is null, the mail is given up. */
 export async function markFailed(
   queries: Queries,
   id: string,
@@ -102,7 +102,7 @@ export async function markFailed(
     .execute();
 }
 
-/** The mails that are still to be sent: how many, and since when the oldest of them waits. */
+/** Counts the mails that are still to be sent, and finds out since when the oldest of them has waited. */
 export async function waitingMails(queries: Queries): Promise<{ count: number; since: Date | null }> {
   return queries
     .selectFrom('mails')
@@ -118,12 +118,12 @@ export interface FailedMail {
   recipient: string;
   created_at: Date;
   attempts: number;
-  /** Null: it was given up. */
+  /** The time of the next attempt, or null if the mail was given up. */
   due_at: Date | null;
   last_error: string;
 }
 
-/** The newest mails whose last attempt failed, the oldest of them first. */
+/** Lists the newest mails whose last attempt failed, oldest of them first. */
 export async function failedMails(queries: Queries, limit: number): Promise<FailedMail[]> {
   const rows = await queries
     .selectFrom('mails')

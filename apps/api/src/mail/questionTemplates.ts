@@ -1,4 +1,4 @@
-/** The mails about questions. The client's says nothing of who asked. */
+/** Writes the mails about questions. The mail to the client does not name the asker. */
 import { letter, linked, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
@@ -10,7 +10,7 @@ interface QuestionMail extends Receiver {
   site: string;
 }
 
-/** For the job's client. */
+/** Writes the mail to the job's client. */
 export function questionMail(about: QuestionMail): Mail {
   return letter(about, (texts) => {
     const { quote, ...said } = texts.question(about);
@@ -21,7 +21,7 @@ export function questionMail(about: QuestionMail): Mail {
   });
 }
 
-/** For the one who asked. */
+/** A mail to the person who asked. */
 type AskerMail = QuestionMail & { company: string };
 
 export function answerMail(about: AskerMail & { answer: string }): Mail {

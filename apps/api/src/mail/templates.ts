@@ -1,4 +1,4 @@
-/** The mails about passwords, applications and messages. */
+/** Writes the mails about passwords, applications and messages. */
 import type { Language } from '@skillharbor/contract';
 import { formatDay } from './formatDay.ts';
 import { letter, linked, quoted } from './letter.ts';
@@ -14,18 +14,18 @@ export function passwordResetMail(about: {
   site: string;
 }): Mail {
   const texts = textsIn(about.language);
-  // A browser sends no server what stands after the #.
+  // The token follows the #, because a browser does not send that part of an address to any server.
   const href = `${about.site}/reset-password#token=${encodeURIComponent(about.token)}`;
   return { to: about.to, ...write(texts, linked(texts.passwordReset, href)) };
 }
 
-/** For someone who may not have changed it: the link leads to where a new one is asked for. */
+/** Reports a changed password. Its link leads to the request for a new one, in case someone else changed it. */
 export function passwordChangedMail(about: Receiver & { site: string }): Mail {
   return letter(about, (texts) => linked(texts.passwordChanged, `${about.site}/forgot-password`));
 }
 
 interface ToClient extends Receiver {
-  /** The applicant, as the client may know them. */
+  /** The applicant's name, as the client may see it. */
   applicant: string;
   jobTitle: string;
   site: string;
@@ -41,15 +41,18 @@ type AboutApplication = ToApplicant & { applicationId: number };
 
 const pageOf = ({ site, applicationId }: AboutApplication) => `${site}/dashboard/${applicationId}`;
 
-/** The mail leaves the application itself out: only the client can read it, on the site. `path`: of the applicant's page. */
+/**
+ * Reports a new application without quoting it, because only the client may read it, on the site. `path` is the path
+ * of the applicant's page.
+ */
 export function applicationMail(about: ToClient & { path: string }): Mail {
   return letter(about, (texts) => linked(texts.application(about), `${about.site}${about.path}`));
 }
 
-/** `message`: the client's own text. */
+/** A mail about a decision. `message` is the client's own text. */
 export type DecisionMail = ToApplicant & { message: string | null };
 
-/** `clientEmail`: null where the client does not share it. */
+/** Reports an acceptance. `clientEmail` is null if the client does not share it. */
 export function acceptanceMail(
   about: DecisionMail & { clientEmail: string | null; applicationId: number },
 ): Mail {
@@ -61,14 +64,14 @@ export function acceptanceMail(
 }
 
 interface Sent {
-  /** The name of the file. */
+  /** The name of the resume's file. */
   resume: string;
   coverLetter: string;
-  /** The day by which the client answers, YYYY-MM-DD. */
+  /** The decision date, YYYY-MM-DD. */
   answersBy: string;
 }
 
-/** For the freelancer: what has arrived. */
+/** Confirms to the freelancer what has arrived. */
 export function receiptMail(about: AboutApplication & Sent): Mail {
   return letter(about, (texts, named) => {
     const answersBy = formatDay(about.answersBy, texts.locale);
@@ -84,7 +87,7 @@ export function rejectionMail(about: DecisionMail): Mail {
   }));
 }
 
-/** `reason`: the freelancer's own text. */
+/** Reports a withdrawal. `reason` is the freelancer's own text. */
 export function withdrawalMail(about: ToClient & { jobId: number; reason: string | null }): Mail {
   return letter(about, (texts) => ({
     ...linked(texts.withdrawal(about), `${about.site}/manage-job/${about.jobId}`),
@@ -92,7 +95,7 @@ export function withdrawalMail(about: ToClient & { jobId: number; reason: string
   }));
 }
 
-/** `isDeleted`: the job. */
+/** Reports that an application was closed without a decision. `isDeleted` is true if the job was deleted. */
 export function closingMail(about: AboutApplication & { isDeleted: boolean }): Mail {
   return letter(about, (texts, named) => linked(texts.closing(named), pageOf(about)));
 }
@@ -101,7 +104,7 @@ export function shortlistMail(about: AboutApplication): Mail {
   return letter(about, (texts, named) => linked(texts.shortlist(named), pageOf(about)));
 }
 
-/** `changes`: in words of the receiver's language, one a line. */
+/** Reports the edits of a job. `changes` has one line for each change, in the receiver's language. */
 export function jobEditMail(about: AboutApplication & { changes: readonly string[] }): Mail {
   return letter(about, (texts, named) => {
     const { paragraphs, ...said } = linked(texts.jobEdit(named), pageOf(about));

@@ -1,4 +1,4 @@
-/** Sends mails by SMTP, or writes them to an outbox folder as files that any mail program opens. */
+/** Sends mails by SMTP, or writes them to an outbox folder as files that every mail program opens. */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -8,7 +8,7 @@ export interface OutgoingMail {
   id: string;
   to: string;
   replyTo: string | null;
-  /** A BCP 47 tag. */
+  /** The language of the mail, as a BCP 47 tag. */
   language: string;
   subject: string;
   text: string;
@@ -17,7 +17,7 @@ export interface OutgoingMail {
 }
 
 export interface Transport {
-  /** Rejects where the mail was not accepted. The same mail may be sent again. */
+  /** Rejects if the mail was not accepted. The same mail may be sent again. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -41,7 +41,7 @@ export function smtpTransport(url: string, from: string): Transport {
   };
 }
 
-/** The outbox keeps the newest mails, at most this many and for this long. */
+/** The limits of the outbox, which stores at most this many mails, and none that are older than this. */
 export const MAX_OUTBOX_MAILS = 1_000;
 const MAX_OUTBOX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -58,9 +58,9 @@ export function outboxTransport(folder: string, from: string): Transport {
       const { message: content } = await writer.sendMail(message(mail, from));
       await mkdir(folder, { recursive: true });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
-      // Programs that watch the folder see whole mails only.
+      // The file is written whole, so that programs that watch the folder never see a part of a mail.
       await writeWhole(join(folder, name), content);
-      // The mail is written. Where pruning fails, the next mail repeats it.
+      // The mail is written, so a failure to prune is ignored: the next mail prunes again.
       await pruneOutbox(folder).catch(() => undefined);
     },
     close: () => undefined,
@@ -69,7 +69,7 @@ export function outboxTransport(folder: string, from: string): Transport {
 
 const OUTBOX_NAME = /^\d{4}-\d\d-\d\dT[\d-]{8}\.\d{3}Z-[\da-f-]{36}\.eml$/;
 
-/** Removes mails that are too old or too many. Files with other names stay. */
+/** Removes the mails that are too old or too many. Files with other names stay. */
 async function pruneOutbox(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => OUTBOX_NAME.test(name));
   const mails = await Promise.all(
@@ -89,14 +89,14 @@ function message({ id, to, replyTo, language, subject, text, html, date }: Outgo
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
-    // As an object, an address is never parsed as a list.
+    // An address that is given as an object is never parsed as a list.
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
     html,
     date,
-    // The same in every attempt, so that a mail program shows a duplicate once.
+    // The id is the same in every attempt, so that a mail program shows a duplicate once.
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
   };

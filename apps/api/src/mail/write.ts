@@ -1,4 +1,4 @@
-/** Writes a mail as plain text and as HTML, made from the same paragraphs. Texts of users are escaped. */
+/** Writes a mail as plain text and as HTML from the same paragraphs. Texts of users are escaped. */
 import { proseHtml } from '@skillharbor/prose';
 import { htmlEscape } from 'escape-goat';
 import type { Mail } from './mails.repository.ts';
@@ -6,7 +6,7 @@ import type { MailTexts } from './texts/english.ts';
 
 export interface Content {
   subject: string;
-  /** Our own plain text. */
+  /** The product's own plain text. */
   paragraphs: readonly string[];
   /** The text of a user, after a line that names the author. */
   quote?: { from: string; text: string };
@@ -46,7 +46,10 @@ export function write(
   };
 }
 
-/** Mail programs drop the tags of the page, so its content says the language and direction as well. */
+/**
+ * Wraps the content in a page. Mail programs drop the tags of the page, so the content has the language and direction
+ * as well.
+ */
 function page(content: string, { language, direction }: Written): string {
   const attributes = `lang="${language}" dir="${direction}"`;
   return (
@@ -60,7 +63,10 @@ function paragraph(text: string): string {
   return `<p style="${PARAGRAPH_STYLE}">${lines(text)}</p>`;
 }
 
-/** The bar is on the side where the mail begins; the text has the direction of its own language. */
+/**
+ * Quotes a text. The bar is on the side where the mail's lines start, and the text has the direction of its own
+ * language.
+ */
 function blockquote(text: string, direction: Written['direction']): string {
   const start = direction === 'ltr' ? 'left' : 'right';
   const style = `margin:0 0 16px;padding-${start}:16px;border-${start}:3px solid #b8c4ce`;
@@ -71,7 +77,7 @@ function lines(text: string): string {
   return htmlEscape(text).replace(/\r?\n/g, '<br>\n');
 }
 
-/** A subject is a header, so it must be one line; so is a line of a list. */
+/** Joins the lines of a text, because the subject is a header and must be one line, as must the line of a list. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -10,7 +10,7 @@ import type { Condition, SearchConditions } from './search.tsquery.ts';
 import { queryOf, rankOf } from './search.repository.ts';
 
 export interface FreelancerFilter {
-  /** Words that ask for nothing, such as exclusions alone, find none. */
+  /** The conditions for the words. 'none' finds nothing: it is the value for words that only exclude. */
   conditions: SearchConditions | 'any' | 'none';
   skills: readonly number[];
   availability: readonly Availability[];
@@ -23,10 +23,13 @@ export interface FreelancerFilter {
 type Counted = Omit<FreelancerFilter, 'sort'>;
 
 const newestFirst = sql`is_complete desc, freelancer_id desc`;
-/** The same order as one number, which sorts thousands of rows in two thirds of the time, but not by an index. */
+/** The same order as one number, which sorts thousands of rows in two thirds of the time, but cannot use an index. */
 const newestFirstByNumber = sql`(is_complete::int::bigint << 32) + freelancer_id desc`;
 
-/** In every order, complete profiles come first: no empty one tops a list because it is cheap. */
+/**
+ * Returns the order of the list. Complete profiles always come first, so that no empty profile tops a list because it
+ * is cheap.
+ */
 function orderOf({ conditions, sort, currency }: FreelancerFilter): RawBuilder<unknown> {
   if (sort !== 'rate_low' && sort !== 'rate_high')
     return typeof conditions === 'object' ? newestFirstByNumber : newestFirst;
@@ -48,7 +51,7 @@ function hasWords(conditions: FreelancerFilter['conditions']): RawBuilder<boolea
   return [conditions === 'none' ? sql`false` : sql`words @@ ${queryOf(conditions.match)}`];
 }
 
-/** Without the availability, whose values are counted each. */
+/** Returns the condition for all filters but the availability, because each value of the availability is counted. */
 function isCandidate(filter: Counted): RawBuilder<boolean> {
   const { conditions, skills } = filter;
   return all([
@@ -66,7 +69,7 @@ const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
 
 /**
- * The ids of the matches in their order, at most `max` and one more. Where there are more, the first ones of the order
+ * Finds the ids of the matches in their order, at most `max` + 1. If more match, only the first of them in the order
  * without words are ranked.
  */
 export async function findMatches(
@@ -76,7 +79,7 @@ export async function findMatches(
 ): Promise<number[]> {
   const { conditions, sort } = filter;
   const isRanked = typeof conditions === 'object' && sort === 'best';
-  // As one value: thousands of rows would cost more than to find them.
+  // The ids are returned as one value, because thousands of rows would cost more than finding them.
   const { rows } = await sql<{ ids: number[] | null }>`
     select json_agg(freelancer_id ${isRanked ? sql`order by ${byRank(conditions)}` : sql``}) as ids from (
       select freelancer_id ${isRanked ? sql`, is_complete, head` : sql``} from freelancer_search
@@ -86,7 +89,7 @@ export async function findMatches(
   return rows[0]?.ids ?? [];
 }
 
-/** All freelancers in the order of their rates, as by findMatches(), from an index. */
+/** Finds all freelancers in the order of their rates by an index, with the same result as findMatches(). */
 export async function findByRate(
   queries: Queries,
   { sort, currency }: Pick<FreelancerFilter, 'sort' | 'currency'>,
@@ -113,14 +116,14 @@ export async function findByRate(
   return ids;
 }
 
-/** In the bio, too, a word counts more than one that begins so. */
+/** Orders matches by rank. In the bio as well, a whole word counts more than a prefix. */
 function byRank(conditions: SearchConditions): RawBuilder<unknown> {
   return sql`is_complete desc, coalesce(${rankOf(conditions)}, case when freelancer_id in (
     select freelancer_id from freelancer_search where words @@ ${queryOf(conditions.wholeWords)}
   ) then 100 else 101 end), freelancer_id desc`;
 }
 
-/** The ids of a page of all freelancers. */
+/** Lists the ids of a page of all freelancers. */
 export async function listNewest(queries: Queries, page: Page): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select freelancer_id as id from freelancer_search order by ${newestFirst}
@@ -136,7 +139,7 @@ export async function countFreelancers(queries: Queries): Promise<number> {
   return total;
 }
 
-/** How many freelancers match, at most `max`. */
+/** Counts the freelancers that match, up to `max`. */
 export async function countMatches(queries: Queries, match: Condition, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with matches as materialized (
@@ -151,10 +154,10 @@ interface FacetRow {
   availability: Partial<Record<Availability, number>>;
 }
 
-/** Each freelancer also has a skill 0, so that one pass counts both. */
+/** Counts the matches by availability and skill. Each freelancer also has a skill 0, so that one pass counts both. */
 function countsOf(filter: Counted): RawBuilder<unknown> {
   const { conditions, skills } = filter;
-  // Those of all freelancers are counted as they change.
+  // The counts of all freelancers are maintained with each change.
   if (conditions === 'any' && skills.length === 0 && hasRate(filter).length === 0)
     return sql`
       select availability_status, skill_id, sum(freelancers)::int as count
@@ -166,9 +169,12 @@ function countsOf(filter: Counted): RawBuilder<unknown> {
     ) as each group by availability_status, skill_id`;
 }
 
-/** What each further value would leave: of the skills that the matches have and those asked for, and of all availabilities. */
+/**
+ * Counts the freelancers that each further value would leave: of the skills that the matches have or the search
+ * names, and of all availabilities.
+ */
 export async function countFacets(queries: Queries, filter: Counted): Promise<FreelancerFacets> {
-  // Nothing but the counts is materialized, which would cost more.
+  // Only the counts are materialized, because materializing more would cost more.
   const { rows } = await sql<FacetRow>`
     with counted as materialized (${countsOf(filter)}),
     available as (

@@ -1,10 +1,11 @@
 /**
- * The search of the directory.
+ * Searches the directory.
  *
  *     const search = createFreelancerSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords, facets } = await search({ text, skills, sort }, page);
  *
- * What a search finds is cached until the version of the freelancers changes, so that each further page costs only its rows.
+ * The results of a search are cached until the version of the freelancers changes, so that each further page costs
+ * only its rows.
  */
 import type { FreelancerFacets, FreelancerSort, operations } from '@skillharbor/contract';
 import type { Version } from '../platform/caching/publicVersion.ts';
@@ -24,27 +25,27 @@ import type { FreelancerFilter } from './freelancerSearch.repository.ts';
 import { findConditions } from './search.repository.ts';
 import { withoutTypo } from './search.typos.ts';
 
-/** Further matches are neither counted nor shown. */
+/** The number of matches that are counted and shown. */
 const MAX_MATCHES = { withWords: 1_000, withoutWords: 10_000 };
 const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 const BYTES_PER_FACET = 200;
 
 export interface FreelancerSearch extends Omit<FreelancerFilter, 'conditions' | 'sort'> {
   text: string;
-  /** By default the best match, or without words the newest. */
+  /** The order; undefined means the best match first, or the newest first for a search without words. */
   sort: FreelancerSort | undefined;
 }
 
 export interface FoundFreelancers {
-  /** Of the page, and one more where there is a next one. */
+  /** The ids of the page, and one more if there is a next page. */
   ids: readonly number[];
-  /** How many can be reached on all pages. */
+  /** The number of freelancers that can be reached on all pages together. */
   reachable: number;
   count: number;
   isCountExact: boolean;
-  /** What was searched instead of a text with a typo. */
+  /** The text that was searched instead, if the typed text has a typo. */
   foundWords: string | null;
-  /** On the first page. */
+  /** The facets on the first page, null on the others. */
   facets: FreelancerFacets | null;
 }
 
@@ -57,7 +58,7 @@ interface Matches {
 interface Dependencies {
   queries: Queries;
   version: Version;
-  /** Instead of the limits for lists with and without words. */
+  /** Replaces the limits for lists with and without words. */
   maxMatches?: number;
 }
 
@@ -117,7 +118,7 @@ export function createFreelancerSearch({
     return {
       ids: isWithin(page, max) ? ids.slice(pageOffset(page), pageOffset(page) + pageLimit(page)) : [],
       reachable: max,
-      // An order alone is no filter.
+      // A search that only sets the order has no filter, so its count is known.
       ...(isFiltered(search)
         ? { count, isCountExact: ids.length <= max }
         : { count: await countFreelancers(queries), isCountExact: true }),
@@ -127,7 +128,7 @@ export function createFreelancerSearch({
   }
 
   async function facetsOf({ sort: _order, ...counted }: FreelancerFilter): Promise<FreelancerFacets> {
-    // Searches that differ in nothing but a currency that none of their filters reads have the same facets.
+    // Searches that differ only in a currency that none of their filters uses have the same facets.
     const key = { ...counted, currency: hasRates(counted) ? counted.currency : '' };
     return facetsCache.get(JSON.stringify(key), () => countFacets(queries, counted));
   }
@@ -149,7 +150,10 @@ const isByRate = ({ sort }: FreelancerSearch) => sort === 'rate_low' || sort ===
 
 type Query = NonNullable<operations['listFreelancers']['parameters']['query']>;
 
-/** What the query of the directory asks for. The same list has one search, in whatever order its values come. */
+/**
+ * Reads the search from the query of the directory. It sorts the values, so that equal filters are one search in
+ * whatever order they arrive.
+ */
 export function searchOf({
   search = '',
   skill = [],

@@ -1,4 +1,4 @@
-/** How many jobs have each value of a filter. */
+/** Counts how many jobs have each value of a filter. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
@@ -9,13 +9,13 @@ import { idsOfMatches, isMatch, matchColumns, narrow } from './jobSearch.reposit
 import type { SortedJobQuery } from './jobSearch.repository.ts';
 import type { SearchConditions } from './search.tsquery.ts';
 
-/** Filters whose values are saved as they are. */
+/** The filters that are stored in the column of the same name. */
 const named = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
 
 export const facetNames = [...named, 'posted_within', 'has_pay', 'is_open'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** As text: `true`, or a number of days, where it is not a name. */
+/** The number of jobs with a value. The value is text: a name, `true`, or a number of days. */
 export interface ValueCount {
   filter: FacetName;
   value: string;
@@ -24,10 +24,10 @@ export interface ValueCount {
 
 export interface Counts {
   values: readonly ValueCount[];
-  /** False where there are more jobs than are counted. */
+  /** False if there are more jobs than are counted. */
   isExact: boolean;
 }
-/** Of each filter, among the jobs that pass all others. */
+/** The counts of each filter among the jobs that pass all other filters. */
 export type CountsByFilter = Record<FacetName, Counts>;
 
 export function byFilter(countsOf: (name: FacetName) => Counts): CountsByFilter {
@@ -43,18 +43,18 @@ export function byFilter(countsOf: (name: FacetName) => Counts): CountsByFilter 
   };
 }
 
-/** The values of a filter to read, besides the chosen ones. */
+/** The largest number of values that are read for a filter, besides the chosen ones. */
 const MAX_VALUES = 200;
 
 const since = (today: string, days: number) => sql`${new Date(dayBefore(today, days))}::timestamptz`;
 
-/** What valuesOfMatches() reads. */
+/** The columns that valuesOfMatches() reads. */
 const valueColumns = sql`
   date_posted, category, location, company, employment_type, remote, pay_min, application_deadline`;
 
 type ValueRow = [filter: FacetName | 'jobs', value: string, count: number];
 
-/** Counts the values of some filters, of all rows of a materialized table, as an array of ValueRow. */
+/** Counts the values of some filters in all rows of a materialized table. Returns an array of ValueRow. */
 function valuesOfMatches(
   matches: RawBuilder<unknown>,
   filters: readonly FacetName[],
@@ -90,11 +90,12 @@ function valuesOfMatches(
   )`;
 }
 
-/** Each value of the named filters with the number of its rows. */
+/** Selects each value of the named filters with the number of its rows. */
 function countsOfNamed(names: readonly (typeof named)[number][], matches: RawBuilder<unknown>) {
   if (names.length === 0) return sql`select '' as filter, '' as value, 0 as count where false`;
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  // grouping() has a bit for each column, the first one highest, which is 0 where the row is grouped by it.
+  // grouping() has a bit for each column, the first column in the highest one. The bit is 0 if the row is grouped by
+  // the column.
   const cases = names.map((name, index) => {
     const others = 2 ** names.length - 1 - 2 ** (names.length - 1 - index);
     return sql`when ${sql.lit(others)} then ${sql.lit(name)}`;
@@ -108,18 +109,18 @@ function countsOfNamed(names: readonly (typeof named)[number][], matches: RawBui
 }
 
 interface Found {
-  /** The conditions of Narrowed, with which further jobs are to be found. */
+  /** The conditions of Narrowed, which find the further jobs. */
   conditions: SearchConditions | null;
   areCommon: boolean;
-  /** Of all matches in their order; null where there are more than `max`. */
+  /** The ids of all matches in their order, or null if there are more than `max`. */
   ids: number[] | null;
-  /** Of nothing where they are not asked for. */
+  /** The counts of all filters, empty if the caller does not need them. */
   counts: CountsByFilter;
 }
 
 /**
- * Finds jobs, and counts the values of each filter among the jobs that pass all others; of more than `max`, among some of the
- * newest. In one statement, because finding the jobs is most of the work of either.
+ * Finds jobs, and counts the values of each filter among the jobs that pass all other filters. If there are more than
+ * `max`, it counts some of the newest. It is one statement, because finding the jobs is most of the work of both.
  */
 export async function findMatches(
   queries: Queries,
@@ -128,11 +129,11 @@ export async function findMatches(
 ): Promise<Found> {
   const { filters, today } = query;
   const without = (name: FacetName) => withoutFilters(filters, [name]);
-  // All jobs are counted as they change.
+  // The counts of all jobs are maintained with each change, so they need no query here.
   const isCounted = (name: FacetName) => name in filters && (query.conditions ?? hasFilters(without(name)));
   const inUse = isCounting ? facetNames.filter(isCounted) : [];
   const { conditions, areCommon, window } = await narrow(queries, query, max);
-  // What passes all filters also passes all but one.
+  // A job that passes all filters also passes all but one.
   const conditionOf = (others: JobFilters) =>
     isMatch({ ...query, conditions, filters: others }, window ? [window] : []);
   const sorted = window ? null : { ...query, conditions };
@@ -165,10 +166,10 @@ export async function findMatches(
   return { conditions, areCommon, ids, counts: byFilter(countsOf) };
 }
 
-/** The matches, and after them those without each filter in use. */
+/** Names the table of the matches (index 0), or of the matches without one of the filters in use. */
 const tableOf = (index: number) => (index === 0 ? sql`matches` : sql.ref(`matches_${index}`));
 
-/** Counts the values of all active jobs, without reading them. Those of dates count at most `max` jobs. */
+/** Counts the values of all active jobs without reading the jobs. The counts by date stop at `max` jobs. */
 export async function countValuesOfAll(
   queries: Queries,
   { today, max, chosen }: { today: string; max: number; chosen: readonly string[] },

@@ -1,10 +1,11 @@
 /**
- * The values of the filters with the number of jobs that each would leave.
+ * Lists the values of the filters with the number of jobs that each value would leave.
  *
  *     const facetsOf = createJobFacets({ queries, version });
  *     const facets = await facetsOf({ text, filters, today });
  *
- * The values of a filter are counted among the jobs that pass all others. They are kept until the version of the jobs changes.
+ * The values of a filter are counted among the jobs that pass all other filters. They are cached until the version of
+ * the jobs changes.
  */
 import {
   categoryValues,
@@ -25,7 +26,7 @@ import { maxMatchesOf, sizeOfCounts, wordsWanted } from './jobSearch.ts';
 import type { Search } from './jobSearch.ts';
 
 type FacetSearch = Omit<Search, 'sort'>;
-/** `counted`: what a search has counted of the same jobs. */
+/** Returns the facets. `counted` is what a search has already counted among the same jobs. */
 export type FacetsOf = (search: FacetSearch, counted?: CountsByFilter | null) => Promise<JobFacets>;
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
@@ -41,7 +42,7 @@ interface Facet {
 interface Dependencies {
   queries: Queries;
   version: Version;
-  /** Instead of the limits for lists with and without words. */
+  /** Replaces the limits for lists with and without words. */
   maxJobs?: number;
 }
 
@@ -71,7 +72,7 @@ export function createJobFacets({ queries, version, maxJobs }: Dependencies): Fa
     const inUse = facetNames.filter((name) => name in filters);
     const query = { conditions, filters, today, sort: 'date' as const };
     const found = counted ?? (await findMatches(queries, query, { max, isCounting: true })).counts;
-    // The values of a filter that is all that is asked for are those of all jobs.
+    // If a search has one filter only, its values are those of all jobs.
     if (!areAll(withoutFilters(filters, inUse.slice(0, 1)))) return found;
     const all = await countAll(
       today,
@@ -113,7 +114,7 @@ export function createJobFacets({ queries, version, maxJobs }: Dependencies): Fa
   };
 }
 
-/** A facet whose values are known ones. */
+/** Converts a facet to known values, and drops all others. */
 function oneOf<Value>(known: readonly Value[], { values, is_exact }: Facet) {
   const typed = values.flatMap(({ value, count }) => {
     const match = known.find((each) => String(each) === value);

@@ -1,4 +1,4 @@
-/** The filters of the list of jobs: one value of each filter is enough, and every filter counts. */
+/** The filters of the list of jobs. A job passes if it has one of the values of every filter. */
 import { createHash } from 'node:crypto';
 import type { Category, EmploymentType, PayPeriod, PostedWithin, WorkType } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -6,7 +6,7 @@ import type { RawBuilder } from 'kysely';
 import { dayAfter, dayBefore } from '../platform/time/clock.ts';
 import { storedCompany } from '../marketplace/companies/companyName.ts';
 
-/** Only those in use. Values are distinct and sorted, so that equal filters are equal as JSON. */
+/** The filters in use. Values are distinct and sorted, so that equal filters are equal as JSON. */
 export interface JobFilters {
   category?: readonly Category[];
   location?: readonly string[];
@@ -31,7 +31,7 @@ interface Query extends Partial<Record<'location' | 'company', readonly string[]
   is_open?: true | undefined;
 }
 
-/** The filters of a request. */
+/** Reads the filters of a request. */
 export function filtersOf(query: Query): JobFilters {
   const { pay_min, pay_currency = 'USD', pay_period = 'hour', has_pay, posted_within, is_open } = query;
   return {
@@ -63,7 +63,7 @@ export function withoutFilters(filters: JobFilters, names: readonly (keyof JobFi
   return others;
 }
 
-/** The values chosen of a filter, as they are saved. */
+/** Returns the chosen values of a filter as the database stores them. */
 export function chosenOf(filters: JobFilters, name: Exclude<keyof JobFilters, 'pay'>): readonly string[] {
   const chosen = filters[name];
   if (chosen === undefined) return [];
@@ -74,7 +74,7 @@ export function chosenOf(filters: JobFilters, name: Exclude<keyof JobFilters, 'p
 const isAnyOf = (column: string, values: readonly string[]) =>
   sql`${sql.ref(column)} = any(${values}::text[])`;
 
-/** What an active job must have to pass each filter in use. `today`: YYYY-MM-DD in UTC. */
+/** Returns the condition of each filter in use for an active job. `today` is YYYY-MM-DD in UTC. */
 export function conditionsOfFilters(
   filters: JobFilters,
   today: string,
@@ -82,7 +82,7 @@ export function conditionsOfFilters(
   const { category, location, company, employment_type, remote, pay, has_pay, posted_within, is_open } =
     filters;
   return {
-    // A single value lets the planner read its jobs by date.
+    // A single value lets the planner read the jobs of the category by date.
     ...(category && {
       category: category.length === 1 ? sql`category = ${category[0]}` : isAnyOf('category', category),
     }),
@@ -108,8 +108,8 @@ export type Keys = string;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * For each filter in use that has keys, those of the jobs that pass it, as job_keys() makes them for the index of words. They
- * only spare the reading of jobs: different values may have one key, so the conditions of the filters hold beside them.
+ * Returns the keys of each filter in use, as job_keys() makes them for the index of words. They only avoid reading
+ * jobs: different values may have the same key, so the conditions of the filters apply as well.
  */
 export function keysOfFilters(
   { category, location, company, employment_type, remote, posted_within }: JobFilters,
@@ -125,14 +125,16 @@ export function keysOfFilters(
   };
 }
 
-/** False where jobs that do not pass the filters may have the keys of those that do. */
+/** Returns false if jobs that do not pass the filters may have the same keys as those that do. */
 export const haveExactKeys = ({ pay, has_pay, is_open, posted_within }: JobFilters): boolean =>
   !pay && !has_pay && !is_open && !posted_within;
 
 const anyOfHashed = (name: string, values: readonly string[]): Keys =>
   anyKey(values.map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`));
 
-/** The weeks up to one after today, because the clocks of servers differ. */
+/**
+ * Returns the keys of the weeks since a day. One week after today is included, because the clocks of servers differ.
+ */
 function weeksSince(day: string, today: string): Keys {
   const first = weekOf(day);
   const weeks = Array.from({ length: weekOf(dayAfter(today, 7)) - first + 1 }, (_, index) => first + index);

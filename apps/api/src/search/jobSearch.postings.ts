@@ -1,4 +1,7 @@
-/** Postings for the tests of the search, with signs, hyphens and accents, in several languages. The first is the newest. */
+/**
+ * Job postings for the tests of the search, with punctuation, hyphens and accents, in several languages. The first is
+ * the newest.
+ */
 import type { JobInput } from '@skillharbor/contract';
 
 export interface Posting extends Partial<JobInput> {

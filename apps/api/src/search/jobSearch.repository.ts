@@ -1,6 +1,6 @@
 /**
- * The queries of the search for jobs. A condition (search.query.ts) reads either the full-text index, which finds rare words
- * at once, or the jobs from the newest on, which finds common ones at once.
+ * The queries of the search for jobs. A condition (search.query.ts) reads either the full-text index, which finds
+ * rare words quickly, or the jobs from the newest on, which finds common words quickly.
  */
 import type { JobSort } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -14,25 +14,28 @@ import type { Condition, SearchConditions } from './search.tsquery.ts';
 
 /** The jobs to find. */
 export interface JobQuery {
-  /** Null without words. */
+  /** The conditions for the words, or null for a search without words. */
   conditions: SearchConditions | null;
   filters: JobFilters;
-  /** YYYY-MM-DD in UTC. */
+  /** The present day in UTC, YYYY-MM-DD. */
   today: string;
 }
 export type SortedJobQuery = JobQuery & { sort: JobSort };
 
-/** How many of the newest jobs are ranked where too many match to rank them all, which takes about a millisecond. */
+/** The number of newest jobs that are ranked if too many match to rank them all. This takes about a millisecond. */
 export const RANKED_JOBS = 1_000;
-/** The windows of the newest jobs, the shortest first: two groups of jobs whose ids differ in these last bits alone. */
+/**
+ * The sizes of the windows of newest jobs, smallest first: a window has the two newest groups of jobs whose ids
+ * differ only in this many last bits.
+ */
 const WINDOW_BITS = [11, 14, 17];
 
-/** The condition for a job that passes the filters. */
+/** Returns the condition for a job that passes the filters. */
 function isCandidate({ filters, today }: JobQuery): RawBuilder<unknown> {
   return sql.join([sql`is_listed`, ...Object.values(conditionsOfFilters(filters, today))], sql` and `);
 }
 
-/** The condition for a job that also has the words, and all of the keys. */
+/** Returns the condition for a job that also has the words and all of the keys. */
 export function isMatch(query: JobQuery, keys: readonly Keys[] = []): RawBuilder<unknown> {
   const { conditions, filters, today } = query;
   const all = [...Object.values(keysOfFilters(filters, today)), ...keys];
@@ -52,15 +55,15 @@ const jobKeys = sql`job_keys(id, date_posted, category, location, company, emplo
 
 interface Window {
   words: Condition;
-  /** The keys of filters, with an operator at their end; empty for none. */
+  /** The keys of filters, each followed by an operator, or an empty string for none. */
   keys: string;
   bits: number;
   max: number;
 }
 
 /**
- * The id of the newest job, and how many of the window up to it have the words and the keys, at most `max`; none where the window
- * has all jobs, because it spares nothing.
+ * Reads the id of the newest job, and counts up to `max` jobs of the window before it that have the words and the
+ * keys. It counts nothing if the window contains all jobs, because it would save nothing then.
  */
 const countInWindow = prepare<Tables>()((build, { words, keys, bits, max }: Window) =>
   build
@@ -86,8 +89,8 @@ const windowOf = (newest: number, bits: number): Keys =>
   `(newest${bits}/${newest >> bits} | newest${bits}/${(newest >> bits) - 1})`;
 
 /**
- * The shortest of some windows of the newest jobs in which more than `max` have the words, whole, and pass the filters; null where
- * none has.
+ * Finds the shortest of some windows of the newest jobs in which more than `max` jobs have the whole words and pass
+ * the filters. Returns null if there is none.
  */
 async function findWindow(
   queries: Queries,
@@ -105,17 +108,17 @@ async function findWindow(
 }
 
 export interface Narrowed {
-  /** Without words that only begin so, where the words are common. */
+  /** The conditions, without prefixes if the words are common. */
   conditions: SearchConditions | null;
-  /** True where more than `max` jobs of a window have the words whole, whatever the filters. */
+  /** True if more than `max` jobs of a window have the whole words, whatever the filters. */
   areCommon: boolean;
-  /** The keys of some of the newest jobs, more than `max` of which match; null where all jobs are to be read. */
+  /** The keys of some of the newest jobs, more than `max` of which match, or null to read all jobs. */
   window: Keys | null;
 }
 
 /**
- * Spares the index from being read for all jobs where a search finds too many: it skips to a window for whole words, but reads all
- * jobs of words that only begin so.
+ * Narrows a search that finds too many jobs to a window of the newest, which avoids reading the index for all jobs.
+ * Only whole words can narrow it: a search for prefixes reads all jobs.
  */
 export async function narrow(
   queries: Queries,
@@ -138,21 +141,27 @@ export async function narrow(
 
 const byDate = (sort: JobSort) => (sort === 'oldest' ? sql`date_posted, id` : sql`date_posted desc, id desc`);
 
-/** What idsOfMatches() reads, besides the date: the rank is short, and the head that it is made of is long. */
+/**
+ * Returns the columns that idsOfMatches() reads, besides the date. It selects the short rank instead of the long head
+ * from which the rank is computed.
+ */
 export const matchColumns = ({ conditions, sort }: SortedJobQuery) =>
   conditions && sort === 'best' ? sql`id, ${rankOf(conditions)} as rank` : sql`id`;
 
-/** The order of the best match; nothing without words. */
+/** Returns the order of the best match, or nothing for a search without words. */
 function byRank({ conditions, ...others }: JobQuery): RawBuilder<unknown> {
   if (!conditions) return sql``;
-  // In the text, too, a word counts more than one that begins so.
+  // In the text as well, a whole word counts more than a prefix.
   const whole = { ...others, conditions: { ...conditions, match: conditions.wholeWords } };
   return sql`
     coalesce(rank, case when id in (select id from job_listings where ${isMatch(whole)}) then 100 else 101 end),
   `;
 }
 
-/** The ids of all rows of `matches` in their order; null where there are more than `max`. `matches` must be materialized. */
+/**
+ * Selects the ids of all rows of `matches` in their order, or null if there are more than `max`. `matches` must be
+ * materialized.
+ */
 export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<number[] | null> {
   const { sort } = query;
   return sql`case when (select count(*) from matches) <= ${max} then (
@@ -160,14 +169,17 @@ export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<num
   ) end`;
 }
 
-/** How many jobs match, at most `max`. */
+/** Counts the jobs that match, up to `max`. */
 export async function countMatches(queries: Queries, condition: Condition, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with matches as materialized (select id from job_listings where is_listed and ${hasWords(condition)})
     select count(*)::int from (select from matches limit ${max}) as counted`.execute(queries);
   return rows[0]?.count ?? 0;
 }
-/** The ids of the matches among the newest jobs that have a rank, the best first; none without words. */
+/**
+ * Ranks the newest jobs that match in their head, and returns their ids, best first. Returns none for a search
+ * without words.
+ */
 export async function rankNewestMatches(queries: Queries, query: JobQuery): Promise<number[]> {
   const { conditions } = query;
   if (!conditions) return [];
@@ -182,12 +194,12 @@ export async function rankNewestMatches(queries: Queries, query: JobQuery): Prom
 }
 
 interface Slice {
-  /** The id of the job before the first one; undefined for a slice from the beginning. */
+  /** The id of the job before the first one of the slice, or undefined to start with the first job. */
   after: number | undefined;
   limit: number;
 }
 
-/** The ids of a part of many matches by date. */
+/** Returns the ids of a part of many matches, in the order of their dates. */
 export async function sliceOfMatches(
   queries: Queries,
   query: SortedJobQuery,
@@ -197,7 +209,10 @@ export async function sliceOfMatches(
   return found.length === slice.limit ? found : sortMatches(queries, query, slice);
 }
 
-/** Fewer than asked for, where the matches are not among the jobs that it reads. */
+/**
+ * Scans the next jobs by date. It returns fewer ids than requested if the matches are not among the jobs that it
+ * reads.
+ */
 async function scanByDate(queries: Queries, query: SortedJobQuery, { after, limit }: Slice) {
   const scanned = 2 * limit + 2_000;
   const order = byDate(query.sort);

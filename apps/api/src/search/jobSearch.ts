@@ -1,10 +1,11 @@
 /**
- * The search for active jobs by words, filters, or both.
+ * Searches active jobs by words, filters, or both.
  *
  *     const search = createJobSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords } = await search({ text, filters, today, sort }, page);
  *
- * What a search finds is cached until the version of the jobs changes, so that each further page costs only its rows.
+ * The results of a search are cached until the version of the jobs changes, so that each further page costs only its
+ * rows.
  */
 import type { JobSort } from '@skillharbor/contract';
 import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
@@ -22,12 +23,12 @@ import { countEither, findConditions } from './search.repository.ts';
 import type { SearchConditions } from './search.tsquery.ts';
 import { withoutTypo } from './search.typos.ts';
 
-/** Further matches are neither counted nor shown. */
+/** The number of matches that are counted and shown. */
 export const MAX_MATCHES = { withWords: 1_000, withoutWords: 10_000 };
 export const maxMatchesOf = (text: string) => MAX_MATCHES[text === '' ? 'withoutWords' : 'withWords'];
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
-/** Of a value, besides its text. */
+/** The assumed size of a value besides its text, in bytes. */
 const VALUE_BYTES = 64;
 
 const FIRST_CHUNK = 100;
@@ -35,30 +36,30 @@ const sizeOfChunk = (index: number) => FIRST_CHUNK * 4 ** index;
 const startOfChunk = (index: number) => (FIRST_CHUNK * (4 ** index - 1)) / 3;
 
 export interface Search {
-  /** '' for none. */
+  /** The words, or '' for a search without words. */
   text: string;
   filters: JobFilters;
-  /** YYYY-MM-DD in UTC. */
+  /** The present day in UTC, YYYY-MM-DD. */
   today: string;
-  /** By default the best match or, without words, the newest. */
+  /** The order; undefined means the best match first, or the newest first for a search without words. */
   sort?: JobSort | undefined;
 }
 type CompleteSearch = Search & { sort: JobSort };
 
 export interface FoundJobs {
-  /** Of the page, and one more where there is a next one. */
+  /** The ids of the page, and one more if there is a next page. */
   ids: readonly number[];
   count: number;
   isCountExact: boolean;
-  /** What was searched instead of a text with a typo. */
+  /** The text that was searched instead, if the typed text has a typo. */
   foundWords: string | null;
-  /** The values of the filters, where the first page was the first to be asked for. */
+  /** The counts of the filters' values, if the first page was the first one that was requested. */
   counted: CountsByFilter | null;
 }
 
 export type JobSearch = (search: Search, page: Page) => Promise<FoundJobs>;
 
-/** All matches in their order; or of too many the first ones, which the others follow by date. */
+/** All matches in their order. If there are too many, these are the first ones, and the others follow by date. */
 interface Matches {
   query: SortedJobQuery | null;
   areCommon: boolean;
@@ -80,7 +81,7 @@ const NOTHING: Matches = {
 interface Dependencies {
   queries: Queries;
   version: Version;
-  /** Instead of the limits for lists with and without words. */
+  /** Replaces the limits for lists with and without words. */
   maxMatches?: number;
 }
 
@@ -118,7 +119,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   async function findForgiving(search: CompleteSearch, isCounting: boolean): Promise<Matches> {
     const found = await find(search, isCounting);
     if (!found.isComplete || found.ids.length > 0 || !found.query?.conditions) return found;
-    // Words that other jobs have are meant as they are.
+    // Words that other jobs have are no typos.
     if (found.areCommon) return found;
     if (
       hasFilters(search.filters) &&
@@ -132,8 +133,9 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   }
 
   /**
-   * The matches by date beyond those that were found at once. Each chunk begins after the one before, and is four times
-   * as long: so first pages cost little, and far ones few statements, which other pages use as well.
+   * Finds the matches by date beyond those that were found at once. Each chunk starts after the one before and is
+   * four times as long. So first pages cost little, and far pages need few statements, whose results other pages use
+   * as well.
    */
   async function chunkByDate(
     key: string,
@@ -143,7 +145,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   ): Promise<readonly number[]> {
     const { ids } = await chunks.get(`${index} ${key}`, async () => {
       const before = index > 0 ? await chunkByDate(key, query, index - 1, max) : [];
-      // And one more, which tells that the last page is not the end.
+      // The additional id shows that the last page is not the end.
       const limit = Math.min(sizeOfChunk(index), max + 1 - startOfChunk(index));
       const isEnd = limit <= 0 || (index > 0 && before.length < sizeOfChunk(index - 1));
       return { ids: isEnd ? [] : await sliceOfMatches(queries, query, { after: before.at(-1), limit }) };
@@ -167,7 +169,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
 
   return async ({ text, filters, today, sort = 'best' }, page) => {
     const search = { text, filters, today, sort };
-    // The values are part of the first page.
+    // The values of the filters are needed on the first page only.
     const isCounting = page.number === 1;
     const key = JSON.stringify(search);
     const matches = await cache.get(key, () => findForgiving(search, isCounting));
@@ -181,13 +183,13 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   };
 }
 
-/** In bytes. */
+/** Estimates the size of cached counts in bytes. */
 export const sizeOfCounts = (counts: CountsByFilter) =>
   Object.values(counts)
     .flatMap(({ values }) => values)
     .reduce((bytes, { value }) => bytes + 2 * value.length + VALUE_BYTES, 0);
 
-/** The conditions of a text: null for an empty one. Exclusions alone find nothing. */
+/** Returns the conditions of a text, null for an empty text, or 'nothing' for a text that only excludes. */
 export async function wordsWanted(
   queries: Queries,
   text: string,

@@ -1,4 +1,4 @@
-/** What active jobs have that begins like some words. */
+/** Finds titles, companies, locations and skills with words that start like the typed ones. */
 import type { Suggestion } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -8,7 +8,7 @@ import type { SearchConditions } from './search.tsquery.ts';
 
 type Found = Pick<Suggestion, 'text' | 'count'>;
 
-/** The titles with the words, of at most `max` jobs; those that most jobs have first. */
+/** Finds the titles with the words among at most `max` jobs. The titles of the most jobs come first. */
 export async function findTitles(
   queries: Queries,
   { match, inTitle }: SearchConditions,
@@ -24,7 +24,7 @@ export async function findTitles(
   return rows;
 }
 
-/** The companies or locations with words that begin like these; those of the most jobs first. */
+/** Finds the companies or locations with words that start like these. Those of the most jobs come first. */
 export async function findValues(
   queries: Queries,
   filter: 'company' | 'location',
@@ -38,7 +38,7 @@ export async function findValues(
   return rows;
 }
 
-/** The skills with words that begin like these, in their order. */
+/** Finds the skills with words that start like these, in the order of the skills. */
 export async function findSkills(
   queries: Queries,
   words: readonly string[],
@@ -50,7 +50,10 @@ export async function findSkills(
   return rows.map(({ name }) => name);
 }
 
-/** Words have no signs that a pattern would read. */
+/**
+ * Returns the condition for a text with all of these prefixes. The words contain no characters that have a meaning in
+ * a pattern.
+ */
 function hasWords(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
   return sql`${text} like all(${words.map((word) => `% ${word}%`)}::text[])`;
 }

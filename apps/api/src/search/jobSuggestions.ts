@@ -1,10 +1,10 @@
 /**
- * What a search may be going to be, while the user types it.
+ * Suggests searches while the user types.
  *
  *     const suggest = createSuggestions({ queries, version });
  *     await suggest('prod')     [{ kind: 'title', text: 'Product designer', count: 12 }, …]
  *
- * Kept until the version of the jobs changes: what one user types, others type as well.
+ * Suggestions are cached until the version of the jobs changes, because many users type the same.
  */
 import type { Suggestion } from '@skillharbor/contract';
 import type { Version } from '../platform/caching/publicVersion.ts';
@@ -17,7 +17,7 @@ import { findSkills, findTitles, findValues } from './jobSuggestions.repository.
 
 export type Suggest = (text: string) => Promise<readonly Suggestion[]>;
 
-/** How many jobs are counted for a suggestion. */
+/** The largest number of jobs that are counted for a suggestion. */
 const MAX_JOBS = 1_000;
 const MAX_TITLES = 4;
 const MAX_SKILLS = 2;

@@ -1,13 +1,13 @@
 /**
- * Words that mean the same: a search for one form also finds the others. Forms are separated by commas, and a form in two lines
- * means what either line says: 'pm'. A form before '>' finds those after it, but is not found by them. Only what every reader of
- * postings equates belongs here.
+ * Words that mean the same: a search for one form also finds the others. Commas separate the forms of a line. A form
+ * in two lines, such as 'pm', has the meanings of both lines. A form before '>' finds the forms after it, but they do
+ * not find it. Only forms that every reader of job postings equates belong here.
  */
 import { wordsOf } from './search.text.ts';
 
 const work: readonly string[] = [
   // Technologies
-  // 'Node.js' has the word 'js'.
+  // 'javascript' does not find 'js', because 'Node.js' has the word 'js'.
   'js > javascript',
   'ts, typescript',
   'go, golang',
@@ -105,10 +105,10 @@ for (const group of [...work, ...places]) {
   }
 }
 
-/** How many words the longest form has. */
+/** The number of words of the longest form. */
 export const LONGEST_FORM = Math.max(...[...formsOf.keys()].map((form) => form.split(' ').length));
 
-/** The other forms of what the words mean; none if they mean nothing that is listed. */
+/** Returns the other forms of what the words mean, or an empty list if they are not listed. */
 export const otherFormsOf = (words: Form): readonly Form[] => formsOf.get(keyOf(words)) ?? [];
 
 function keyOf(words: Form): string {

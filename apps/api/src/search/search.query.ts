@@ -1,8 +1,8 @@
 /**
- * The conditions of a search, before the stems are added (search.tsquery.ts). A condition is a list of tokens: operators
- * and parentheses, and
+ * Builds the conditions of a search, before the stems are added (search.tsquery.ts). A condition is a list of tokens:
+ * operators and parentheses, and
  *
- *     *word   a word that begins so, or another form of it
+ *     *word   a word with this prefix, or another form of it
  *     =word   the word, or another form of it
  *     "word   exactly the word
  *     ~a b    the word b right after a
@@ -16,36 +16,39 @@ import type { Term } from './search.terms.ts';
 export type Tokens = readonly string[];
 
 export interface ConditionsIn<Condition> {
-  /** What is found must have. */
+  /** The condition for what is found. */
   match: Condition;
-  /** The same, without words that only begin so. */
+  /** The same condition for whole words, without prefixes. */
   wholeWords: Condition;
-  /** What the head has where all words are in the title. */
+  /** The condition for a head that has all words in the title. */
   inTitle: Condition;
-  /** What its head may have, the best first. */
+  /** The conditions that rank a head, best first. */
   ranks: readonly Condition[];
-  /** What every head with one of the ranks has, and with one of all but the last where there are several words. */
+  /**
+   * Conditions that rule out ranks early. Every ranked head meets the first one. With several words, every head with
+   * another rank than the last one meets the second one.
+   */
   inHead: readonly Condition[];
 }
 
 type Reach = '*' | '=' | '"';
 
-/** One way to have what a term asks for: its words, several of them one right after the other unless they may be apart. */
+/** One way to meet a term. Several words must follow each other unless they may be apart. */
 interface Alternative {
   words: readonly string[];
   reach: Reach;
   mayBeApart?: boolean;
 }
-/** What has any alternative has what is needed. */
+/** Alternatives of which one is enough. */
 type Need = readonly Alternative[];
 
 const FIELDS = ['t', 'c', 'p'] as const;
 type Fields = readonly (typeof FIELDS)[number][];
 
 /**
- * Null where the terms ask for nothing, or only exclude.
+ * Returns the conditions of the terms, or null if they ask for nothing or only exclude.
  *
- * @param isTyping true if the last word may be the beginning of any word, however short it is
+ * @param isTyping true if the last word may be a prefix, however short it is
  */
 export function conditionsOf(terms: readonly Term[], isTyping: boolean): ConditionsIn<Tokens> | null {
   const needs = needsOf(
@@ -65,20 +68,23 @@ export function conditionsOf(terms: readonly Term[], isTyping: boolean): Conditi
     wholeWords: allOf([...needs.map((need) => inWords(whole(need))), ...without]),
     inTitle: allOf(inTitle),
     ranks: [
-      // Another form of a word may be another word: 'design' for 'designer'.
+      // Another form of a word may be another word, such as 'design' for 'designer'.
       allOf(needs.map((need) => inHead(exact(need), ['t']))),
       ...[FIELDS.slice(0, 1), FIELDS.slice(0, 2), FIELDS].flatMap((fields) => [
         allOf(needs.map((need) => inHead(whole(need), fields))),
         allOf(needs.map((need) => inHead(need, fields))),
       ]),
-      // Some words in the title, the others in the text.
+      // This rank has some words in the title, and the others in the text.
       ...(needs.length > 1 ? [anyOf(inTitle)] : []),
     ],
     inHead: needs.length > 1 ? [anyOf(inAnyField), allOf(inAnyField)] : [anyOf(inAnyField)],
   };
 }
 
-/** What each term asks for. Several words that have other forms together, and terms with an OR between them, are one need. */
+/**
+ * Returns what the terms ask for. Several words that together have other forms are one need, and so are terms with an
+ * OR between them.
+ */
 function needsOf(terms: readonly Term[], isTyping: boolean): Need[] {
   const needs: Need[] = [];
   for (let index = 0; index < terms.length;) {
@@ -94,7 +100,7 @@ function needsOf(terms: readonly Term[], isTyping: boolean): Need[] {
   return needs;
 }
 
-/** The longest run of the first terms that has other forms; the first term alone where none has. */
+/** Returns the longest run of the first terms that has other forms, or the first term alone if no run has any. */
 function longestForm(terms: readonly Term[]): readonly Term[] {
   const runs = terms.map((_, index) => terms.slice(0, terms.length - index));
   const isForm = (run: readonly Term[]) =>
@@ -124,7 +130,7 @@ function needOf(
       { words, reach: '"' },
     ];
   const [word = ''] = words;
-  // 'front end' finds 'frontend'.
+  // The joined neighbours let 'front end' find 'frontend'.
   const neighbours = [
     ...(before && isPlain(before) ? [`${before.words[0]}${word}`] : []),
     ...(after && isPlain(after) ? [`${word}${after.words[0]}`] : []),
@@ -138,18 +144,21 @@ function needOf(
   ];
 }
 
-/** Most words begin like a word of one or two letters. A user may still be typing the last one. */
+/**
+ * Returns true if the word may be a prefix. Too many words start with one or two letters, but the user may still be
+ * typing the last word.
+ */
 const mayBeBeginning = (word: string, isLast: boolean) =>
   !/^[a-z0-9]{1,2}$/.test(word) || (isLast && word.length > 1);
 
 const whole = (need: Need): Need =>
   need.map(({ words, reach }) => ({ words, reach: reach === '*' ? '=' : reach }));
 
-/** The words as they are, or in the other number. */
+/** Returns the words as they are, and in the other grammatical number. */
 const exact = (need: Need): Need =>
   need.flatMap(({ words }) => numbersOf(words).map((form) => ({ words: form, reach: '"' as const })));
 
-/** Returns true for a form that no beginning of the need covers. */
+/** Returns true for a form that no prefix of the need covers. */
 const isBeyond =
   (need: Need) =>
   ({ words: [form = '', ...more] }: Alternative): boolean =>

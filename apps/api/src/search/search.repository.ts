@@ -1,4 +1,4 @@
-/** What the queries of all searches have in common. They read a column `words`, and for the ranks `head`. */
+/** The queries that all searches share. They read a column `words`, and for the ranks `head`. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -8,16 +8,16 @@ import { termsOf } from './search.terms.ts';
 import { conditionsWithStems, wordsToStem } from './search.tsquery.ts';
 import type { Condition, SearchConditions, Stems } from './search.tsquery.ts';
 
-/** The stem of a word never changes. */
+/** Stems are cached forever, because the stem of a word never changes. */
 const knownStems = new LRUCache<string, { stem: string | null }>({ max: 10_000 });
 
-/** How many match, at most `max`. */
+/** Counts the rows that match, up to `max`. */
 export type CountMatches = (queries: Queries, match: Condition, max: number) => Promise<number>;
 
 /**
- * What a text asks for; null where it asks for nothing, or only excludes.
+ * Returns the conditions of a text, or null if the text asks for nothing or only excludes.
  *
- * @param isTyping true if a short last word, too, may be the beginning of others
+ * @param isTyping true if even a short last word may be a prefix
  */
 export async function conditionsOfText(
   queries: Queries,
@@ -28,7 +28,10 @@ export async function conditionsOfText(
   return conditions && conditionsWithStems(conditions, await findStems(queries, wordsToStem(conditions)));
 }
 
-/** The same, with a short last word as the beginning of others only where nothing has it whole: 'go' does not find Google. */
+/**
+ * Returns the conditions of a text. A short last word is a prefix only if no row has it as a whole word, so that 'go'
+ * does not find Google.
+ */
 export async function findConditions(
   queries: Queries,
   text: string,
@@ -40,7 +43,10 @@ export async function findConditions(
   return (await countMatches(queries, complete.match, 1)) > 0 ? complete : typing;
 }
 
-/** How many have the words whole or, where none has, words that begin so: the index finds whole words sooner. */
+/**
+ * Counts the rows that have the whole words or, if there are none, the prefixes. Whole words come first, because the
+ * index finds them sooner.
+ */
 export const countEither = async (
   queries: Queries,
   { wholeWords, match }: SearchConditions,
@@ -59,15 +65,15 @@ async function findStems(queries: Queries, words: readonly string[]): Promise<St
 }
 
 /**
- * In a subquery, so that the planner cannot see that a word is common: it always uses the index, where it may, rather than
- * read all rows.
+ * Wraps a condition in a subquery, so that the planner cannot see that a word is common. It then always uses the
+ * index if it can, instead of reading all rows.
  */
 export const queryOf = (condition: Condition) => sql`(select ${condition}::tsquery)`;
 
-/** The position of the first rank that the row has; null where it has none. */
+/** Selects the position of the first rank that the row has, or null if it has none. */
 export function rankOf({ ranks, inHead }: SearchConditions): RawBuilder<number | null> {
   const cases = ranks.map((rank, position) => sql`when head @@ ${queryOf(rank)} then ${sql.lit(position)}`);
-  // Most rows have the first rank, the last one or none, which few conditions tell.
+  // Most rows have the first rank, the last one or none, and these few conditions decide that early.
   const shortcuts = inHead.map(
     (each, index) =>
       sql`when not head @@ ${queryOf(each)} then ${index === 0 ? sql`null` : sql`case ${cases.at(-1)} end`}`,
@@ -75,7 +81,7 @@ export function rankOf({ ranks, inHead }: SearchConditions): RawBuilder<number |
   return sql`case ${sql.join(cases.toSpliced(1, 0, ...shortcuts), sql` `)} end`;
 }
 
-/** Those of the words that occur in what can be searched, or have occurred. */
+/** Finds those of the words that occur, or have occurred, in the searchable texts. */
 export async function findKnownWords(queries: Queries, words: readonly string[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('search_vocabulary')

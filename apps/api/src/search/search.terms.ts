@@ -1,11 +1,14 @@
 /**
- * What a search text asks for.
+ * Reads the terms of a search text.
  *
  *     termsOf('senior OR lead front-end "design systems" -intern')
  */
 import { compoundsOf, wordsOf } from './search.text.ts';
 
-/** Of several words, `isPhrase` asks for these words, and a compound also for one word made of them. */
+/**
+ * A term of a search. With several words, a phrase finds exactly these words, and a compound also finds one word made
+ * of them.
+ */
 export interface Term {
   words: readonly string[];
   isPhrase: boolean;
@@ -14,12 +17,12 @@ export interface Term {
   isAlternative: boolean;
 }
 
-/** Only the first different words of a search count. */
+/** The number of different words that a search considers. */
 const MAX_WORDS = 10;
-/** Words of the fields that are often typed apart. */
+/** Compounds of the job's fields that users often type as two words. */
 const COMPOUNDS = new Set(['parttime', 'fulltime', 'onsite', 'healthcare']);
 
-/** The terms of at most ten different words. */
+/** Returns the terms of a text, with at most ten different words. */
 export function termsOf(text: string): Term[] {
   return withinLimit(joined(typedTerms(text)));
 }
@@ -43,7 +46,7 @@ function typedTerms(text: string): Term[] {
   });
 }
 
-/** Makes a compound of the two words of a field that are typed apart: 'part time'. */
+/** Makes a compound of two words that users often type apart, such as 'part time'. */
 function joined(terms: readonly Term[]): Term[] {
   return terms.reduce<Term[]>((done, term) => {
     const before = done.at(-1);
@@ -53,7 +56,7 @@ function joined(terms: readonly Term[]): Term[] {
   }, []);
 }
 
-/** Returns true for a single word that what is found must have. */
+/** Returns true for a single word that a result must have. */
 export const isPlain = ({ words, isPhrase, isExcluded }: Term) =>
   words.length === 1 && !isPhrase && !isExcluded;
 

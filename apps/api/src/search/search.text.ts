@@ -1,4 +1,4 @@
-/** How texts are split into words: in the same way as by 0001_search_words.sql, with which a test compares it. */
+/** Splits texts into words in the same way as 0001_search_words.sql. A test compares both. */
 
 const replacements: readonly [RegExp, string][] = [
   [/ß/g, 'ss'],
@@ -21,8 +21,8 @@ const replacements: readonly [RegExp, string][] = [
 ];
 
 /**
- * Lower case, without accents. Spaces separate words, hyphens the parts of a compound: 'front-end', 'node-js'. '.net' is
- * 'dotnet', and new lines stay.
+ * Converts a text to lower case without accents. In the result, spaces separate words, and hyphens separate the parts
+ * of a compound: 'front-end', 'node-js'. '.net' becomes 'dotnet', and new lines stay.
  */
 function searchText(content: string): string {
   const plain = content
@@ -32,7 +32,7 @@ function searchText(content: string): string {
   return replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plain);
 }
 
-/** 'c++' and 'c#' are words; a sign before a word is none of it. */
+/** Splits a text into words. 'c++' and 'c#' are words, but a + or # before a word is dropped. */
 function splitAt(separator: RegExp, text: string): string[] {
   return text
     .split(separator)
@@ -40,10 +40,10 @@ function splitAt(separator: RegExp, text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The words of a text in their order. */
+/** Returns the words of a text in their order. */
 export const wordsOf = (content: string) => splitAt(/[- \n]/, searchText(content));
 
-/** The words of a text in their order, those of a compound together. */
+/** Returns the words of a text in their order, with the words of a compound in one list. */
 export const compoundsOf = (content: string) =>
   searchText(content)
     .split(/[ \n]/)

@@ -1,17 +1,17 @@
 /**
- * Tokens of search.query.ts as a tsquery, with the stems of their words. It is written here rather than by a function in
- * the database, because PostgreSQL plans such a function again for each of the ten conditions of a search.
+ * Converts the tokens of search.query.ts to a tsquery, with the stems of their words. This is not a function of the
+ * database, because PostgreSQL would plan such a function again for each of the ten conditions of a search.
  */
 import { createHash } from 'node:crypto';
 import type { ConditionsIn, Tokens } from './search.query.ts';
 
-/** A tsquery. */
+/** The text of a tsquery. */
 export type Condition = string;
 export type SearchConditions = ConditionsIn<Condition>;
-/** The stem of a word; undefined where it has none but itself. */
+/** Maps each word to its stem. A word that is its own stem maps to null. */
 export type Stems = ReadonlyMap<string, string | null>;
 
-/** Longer words are cut in the index. */
+/** The length at which the index cuts words. */
 const MAX_LENGTH = 60;
 
 export const conditionsWithStems = (
@@ -25,7 +25,7 @@ export const conditionsWithStems = (
   inHead: inHead.map((each) => tsqueryOf(each, stems)),
 });
 
-/** The words whose stems count. All of them are in the condition for what is found. */
+/** Returns the words whose stems are needed. All of them are in the condition `match`. */
 export const wordsToStem = ({ match }: ConditionsIn<Tokens>): string[] => [
   ...new Set(match.filter((token) => /^[*=]/.test(token)).map((token) => partsOf(token).word)),
 ];
@@ -47,7 +47,7 @@ function partsOf(token: string) {
   return { reach, field, word: cut(word) };
 }
 
-/** As by search_pair() in 0001_search_words.sql. */
+/** Computes the same key for two neighbouring words as search_pair() in 0001_search_words.sql. */
 function pairOf(words: string): string {
   const pair = words.split(' ').map(cut).join(' ');
   return `~${createHash('md5').update(pair).digest('hex').slice(0, 5)}`;
@@ -55,5 +55,5 @@ function pairOf(words: string): string {
 
 const cut = (word: string) => Array.from(word).slice(0, MAX_LENGTH).join('');
 
-/** Words have neither quotes nor backslashes. */
+/** Quotes a lexeme. Words contain neither quotes nor backslashes, so nothing is escaped. */
 const quoted = (lexeme: string) => `'${lexeme}'`;

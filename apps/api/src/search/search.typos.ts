@@ -1,4 +1,4 @@
-/** Words that are one typo away: two letters swapped, one missing, one too many, or a wrong one. */
+/** Corrects words with one typo: two letters swapped, one missing, one too many, or a wrong one. */
 import type { Queries } from '../platform/database/tables.ts';
 import { conditionsOfText, countEither, findKnownWords } from './search.repository.ts';
 import type { CountMatches } from './search.repository.ts';
@@ -11,15 +11,21 @@ const alphabets = [
   'αβγδεζηθικλμνξοπρστυφχψω',
 ];
 
-/** How many texts are tried instead of one that finds nothing, and how many of their matches count. */
+/**
+ * The number of texts that are tried instead of one that finds nothing, and the number of matches that are counted
+ * for each.
+ */
 const MAX_CHANGES = 12;
 const COUNTED_MATCHES = 100;
 
-/** Shorter words have too many neighbours. */
+/** Shorter words are not corrected, because too many other words are one letter away. */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 30;
 
-/** Returns the corrected text that finds the most, among those with the fewest changes; null if none finds anything. */
+/**
+ * Returns the corrected text that finds the most, among those with the fewest changes, or null if none finds
+ * anything.
+ */
 export async function withoutTypo(
   queries: Queries,
   text: string,
@@ -44,7 +50,10 @@ export async function withoutTypo(
   return best?.text ?? null;
 }
 
-/** Everything one typo away from the word, most of it nonsense; nothing for words that are short or not of letters. */
+/**
+ * Returns everything that is one typo away from the word, most of it nonsense. Returns nothing for words that are too
+ * short or too long, or that contain other characters than letters.
+ */
 function typosOf(word: string): string[] {
   const alphabet = alphabets.find((letters) => Array.from(word).every((letter) => letters.includes(letter)));
   if (!alphabet || word.length < MIN_LENGTH || word.length > MAX_LENGTH) return [];
@@ -60,13 +69,14 @@ function typosOf(word: string): string[] {
   return [...new Set(typos)].filter((typo) => typo !== word && typo.length >= MIN_LENGTH);
 }
 
-/** The text with other words in place of some that stand alone in it, without quotes or a minus. */
+/** Replaces some words of a text that stand alone in it, without quotes or a minus. */
 function withWords(text: string, replacements: ReadonlyMap<string, string>): string {
   return text.replace(/(?<=^|\s)[^\s"-]\S*/g, (typed) => replacements.get(wordsOf(typed).join(' ')) ?? typed);
 }
 
 /**
- * The ways to choose one option for each word, except the first option of all: those that change fewest words first.
+ * Lists the ways to choose one option for each word, except the way that changes nothing. The ways that change the
+ * fewest words come first.
  */
 function changesOf(options: ReadonlyMap<string, readonly string[]>, max: number): Map<string, string>[] {
   const ways = [...options].reduce<Map<string, string>[]>(

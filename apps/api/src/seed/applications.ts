@@ -22,7 +22,7 @@ interface StoredResume {
   size: number;
 }
 
-/** By the freelancer's key. */
+/** The resumes of the applicants, by the freelancer's key. */
 export type Resumes = ReadonlyMap<string, StoredResume>;
 
 /** Writes and stores one resume for each applicant. `workFolder` is on the same disk as the files. */
@@ -91,7 +91,7 @@ export async function insertApplications(
   await insertReveals(queries, { people, jobIds, now });
 }
 
-/** What clients of jobs with blind review have asked for. */
+/** Records the names that clients of jobs with blind review have asked to see. */
 async function insertReveals(
   queries: Queries,
   { people, jobIds, now }: { people: People; jobIds: JobIds; now: Date },

@@ -1,11 +1,11 @@
 /**
- * A large number of generated jobs and freelancers, to test the marketplace at scale.
+ * Inserts a large number of generated jobs and freelancers, to test the marketplace at scale.
  *
  *     insertJobs(queries, { count: 100_000, now, onProgress })
  *     insertFreelancers(queries, { count: 20_000, now })
  *
- * Not within a transaction. On a database without generated jobs, the same `count` and `now` make the same jobs; a
- * second run adds as many again.
+ * It does not run in a transaction. On a database without generated jobs, the same `count` and `now` make the same
+ * jobs. A second run adds the same number again.
  */
 import type { Category, EmploymentType, Pay, WorkType } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -22,14 +22,17 @@ export interface Bulk {
   now: Date;
   /** Receives the number of rows so far. */
   onProgress?: (done: number) => void;
-  /** How many connections write at once; with more than one, the order of the ids is not that of the dates. */
+  /**
+   * The number of connections that write at once. With more than one, the order of the ids differs from that of the
+   * dates.
+   */
   writers?: number;
 }
 
 const CLIENTS = 200;
-/** Large enough for fast inserts, small enough for the memory. */
+/** The number of rows in a statement, which is large enough for fast inserts and small enough for the memory. */
 const BATCH = 250;
-/** Smaller, because triggers index each freelancer twice. */
+/** The number of freelancers in a statement, which is smaller, because triggers index each freelancer twice. */
 const FREELANCER_BATCH = 50;
 
 const categories: readonly Category[] = ['tech', 'finance', 'healthcare', 'marketing', 'education', 'other'];
@@ -128,7 +131,7 @@ export async function insertJobs(
   await vacuum(queries, sql`job_listings`);
 }
 
-/** Its statements may take as long as they need. */
+/** Runs a task whose statements may take as long as they need. */
 export function inLongTransaction(
   queries: Queries,
   run: (transaction: Queries) => Promise<void>,
@@ -172,7 +175,7 @@ function bulkJob(index: number, count: number, now: Date) {
   const place = nth(places, index * 3);
   const category = nth(categories, Math.floor(index / 7));
   const client = (index * 37) % CLIENTS;
-  // The first is the oldest, two years ago; the last was posted within the last hour.
+  // The first job is the oldest, from two years ago. The last one was posted within the last hour.
   const age = (730 * (count - index)) / count + 0.01;
   const isActive = index % 10 !== 0;
   const posted = daysBefore(now, age).toISOString();
@@ -193,7 +196,7 @@ function bulkJob(index: number, count: number, now: Date) {
   };
 }
 
-/** Three of four jobs have a pay: hours from 30, and the other periods in proportion. */
+/** Three of four jobs have a pay. Hourly pay starts at 30, and the other periods are in proportion. */
 function bulkPay(index: number) {
   if (index % 4 === 0) return toPayColumns(null);
   const period = nth(payPeriods, index);

@@ -1,10 +1,10 @@
 /**
- * The demo data: a marketplace after some months of use, relative to today.
+ * Inserts the demo data: a marketplace after some months of use, relative to today.
  *
  *     ifEmpty(queries, (connection) => seedDemo(connection, files, clock, workFolder))
  *
- * Deterministic, except for the names of stored files. One transaction inserts everything, so that an interrupted start
- * leaves an empty database, which the next start fills.
+ * The data is deterministic, except for the names of stored files. One transaction inserts everything, so that an
+ * interrupted start leaves an empty database, which the next start fills.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export async function seedDemo(
   await mkdir(workFolder, { recursive: true });
   const folder = await mkdtemp(join(workFolder, 'demo-'));
   try {
-    // One after the other: together, they would take the most memory of the whole start.
+    // They run one after the other, because together they would take the most memory of the whole start.
     const pictures = await storePictures(services, folder);
     const resumes = await storeResumes(services, folder, now);
     const hashes = await hashPasswords();
@@ -49,8 +49,8 @@ export async function seedDemo(
 }
 
 /**
- * Runs the task if no user has signed up yet, and returns whether it ran. Of several servers that start together, one
- * runs the task; the others wait and find the database filled.
+ * Runs the task if no user has signed up yet, and returns true if it ran. If several servers start together, one of
+ * them runs the task, and the others wait and find the database filled.
  */
 export async function ifEmpty(
   queries: Queries,
@@ -63,7 +63,7 @@ export async function ifEmpty(
   });
 }
 
-/** Whether no user has signed up yet. */
+/** Returns true if no user has signed up yet. */
 export async function isEmpty(queries: Queries): Promise<boolean> {
   return (await queries.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }

@@ -8,12 +8,12 @@ import { drawWork } from './works/work.ts';
 
 export interface Drawing {
   kind: 'portraits' | 'logos' | 'works';
-  /** Of the freelancer or the client; the title of a piece of work. */
+  /** The key of the freelancer or the client, or the title of a piece of work. */
   key: string;
   svg: string;
 }
 
-/** Always in the same order. */
+/** Lists the drawings, always in the same order. */
 export function demoDrawings(): Drawing[] {
   const portraits = freelancers.flatMap(({ key, look }) => (look ? [{ key, svg: drawPortrait(look) }] : []));
   const works = Object.values(portfolios)
@@ -28,5 +28,5 @@ export function demoDrawings(): Drawing[] {
 
 export const shapeOf = ({ kind }: Drawing): PictureShape => (kind === 'works' ? 'landscape' : 'square');
 
-/** Where draw.child.ts puts the drawing with this number. */
+/** Returns the path to which draw.child.ts writes the drawing with this number. */
 export const fileOf = (folder: string, index: number, size: number) => `${folder}/${index}-${size}.webp`;

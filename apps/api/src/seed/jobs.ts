@@ -13,7 +13,7 @@ export type JobIds = ReadonlyMap<string, number>;
 export async function insertJobs(queries: Queries, people: People, now: Date): Promise<JobIds> {
   const rows = jobs
     .map((job, index) => jobRow(job, index, people, now))
-    // Ids grow with time, as on a real site.
+    // The jobs are inserted by date, so that ids grow with time, as on a real site.
     .sort((one, other) => one.created_at.valueOf() - other.created_at.valueOf());
   const inserted = await queries.insertInto('job_listings').values(rows).returning(['id', 'title']).execute();
   return new Map(inserted.map(({ id, title }) => [title, id]));
@@ -23,7 +23,7 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
   const clientId = people.clients.get(job.client);
   if (clientId === undefined) throw new Error(`The client ${job.client} was not inserted.`);
   const received = applications.filter(({ to }) => to === job.title);
-  // Spread over the day, so that not all jobs were posted at the same minute.
+  // The times are spread over the day, so that not all jobs were posted at the same minute.
   const posted = daysBefore(now, job.posted + 0.05 + (index % 9) * 0.07);
   return {
     client_id: clientId,

@@ -20,7 +20,7 @@ const demoEmails: readonly string[] = [emailOf(demoFreelancer), clients.tidewrig
 
 export interface People {
   clients: ReadonlyMap<ClientKey, number>;
-  /** By the freelancer's key. */
+  /** The ids of the freelancers by their keys. */
   freelancers: ReadonlyMap<string, number>;
 }
 
@@ -30,7 +30,7 @@ export function emailOf({ key }: DemoFreelancer): string {
 
 export interface PasswordHashes {
   demo: string;
-  /** Of an unknown password, for accounts that cannot sign in. */
+  /** The hash of an unknown password, for accounts that cannot sign in. */
   unknown: string;
 }
 
@@ -135,7 +135,7 @@ export async function insertPeople(
     .execute();
 
   return {
-    // The type of Object.entries loses the keys of `clients`.
+    // The cast restores the keys of `clients`, which the type of Object.entries loses.
     clients: new Map(clientEntries.map(([key, { email }]) => [key as ClientKey, idOf(email)])),
     freelancers: new Map(freelancers.map((person) => [person.key, idOf(emailOf(person))])),
   };

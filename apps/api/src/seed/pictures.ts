@@ -1,6 +1,6 @@
 /**
- * Draws and stores the pictures of the demo data. They are drawn in a process of its own: the server's would keep the memory
- * that this takes.
+ * Draws and stores the pictures of the demo data. A separate process draws them, because the server's process would
+ * not release the memory that drawing takes.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -18,11 +18,11 @@ const child = fileURLToPath(new URL('draw.child.ts', import.meta.url));
 /** The names of the stored pictures, by the key of a freelancer or a client, or the title of a piece of work. */
 export type StoredPictures = Record<Drawing['kind'], ReadonlyMap<string, string>>;
 
-/** `workFolder` is on the same disk as the files. */
+/** Draws and stores all pictures. `workFolder` is on the same disk as the files. */
 export async function storePictures(services: FileServices, workFolder: string): Promise<StoredPictures> {
   const folder = join(workFolder, 'pictures');
   await mkdir(folder);
-  // The server's settings contain secrets that drawings do not need.
+  // The environment is empty, because the server's settings contain secrets that drawings do not need.
   await promisify(execFile)(process.execPath, [child, folder], { env: {} });
   const stored = { portraits: new Map(), logos: new Map(), works: new Map() } as const satisfies Record<
     Drawing['kind'],

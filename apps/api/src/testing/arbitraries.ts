@@ -13,12 +13,12 @@ ajv.addSchema({ $id: 'contract', ...contract });
 const toPointer = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as Schema;
 
-/** Whether a value matches the schema. */
+/** Returns a function that returns true for values that match the schema. */
 export function validatorOf(schema: Schema): (value: unknown) => boolean {
   return ajv.compile(toPointer(schema));
 }
 
-/** Values that the schema allows, without files, which a schema does not describe. */
+/** Generates values that the schema allows, without files, which a schema does not describe. */
 export function validValues(given: Schema): Arbitrary<unknown> {
   const schema = resolve(given);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -79,7 +79,7 @@ function text(schema: Schema): Arbitrary<string> {
   if (schema.format === 'date-time') return dates.map((date) => date.toISOString());
   if (schema.pattern !== undefined && isCode.test(schema.pattern))
     return fc.stringMatching(new RegExp(schema.pattern)).filter(isText);
-  // A ship is one character of four bytes.
+  // The ship is one character of four bytes.
   const longest = ['x', '🚢'].map((character) => character.repeat(maxLength)).filter(isText);
   return fc.oneof(
     { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength, maxLength }).filter(isText) },
@@ -87,7 +87,7 @@ function text(schema: Schema): Arbitrary<string> {
   );
 }
 
-/** Patterns that name every character, such as ^[A-Z]{3}$: random text would hardly ever match. */
+/** Matches patterns that name every character, such as ^[A-Z]{3}$, because random text would hardly ever match them. */
 const isCode = /^\^(?:\[[^\]^]+\](?:\{\d+\})?)+\$$/;
 
 const dates = fc.date({

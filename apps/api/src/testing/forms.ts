@@ -1,5 +1,6 @@
 /**
- * Multipart forms, byte for byte: FormData would change line ends and escape names, which a hostile client does not.
+ * Encodes multipart forms byte for byte. FormData would change line ends and escape names, which a hostile client
+ * does not do.
  */
 
 export interface FormFile {
@@ -8,7 +9,7 @@ export interface FormFile {
   type?: string;
 }
 
-/** A list makes a repeated field. */
+/** The fields of a form. A list makes a repeated field. */
 export type FormFields = Readonly<Record<string, string | readonly string[] | FormFile>>;
 
 const BOUNDARY = '----skill-harbor-test-boundary';

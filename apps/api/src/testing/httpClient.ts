@@ -1,4 +1,4 @@
-/** Users of a server that runs in another process. */
+/** Sends the requests of users to a server that runs in another process. */
 import { randomUUID } from 'node:crypto';
 import type { MyJob, Role, Session } from '@skillharbor/contract';
 import { PASSWORD, jobInput } from './people.ts';
@@ -35,7 +35,7 @@ export async function logInAs(address: string, { email }: Pick<RemotePerson, 'em
 }
 
 export async function postJobAs(address: string, token: string, title = jobInput.title): Promise<MyJob> {
-  // Open on any day on which the tests may run.
+  // The job is open on any day on which the tests may run.
   const input = { ...jobInput, title, application_deadline: '2999-12-31' };
   return created<MyJob>(await post(address, '/api/job-listings/create/', input, token));
 }
@@ -75,14 +75,14 @@ export function saveProfileAs(
   return fetch(url, { method: 'PUT', headers: bearer(token), body: form });
 }
 
-/** A file of this size in bytes that looks like a PDF; the same for the same seed. */
+/** Makes a file of this size in bytes that looks like a PDF. The same seed makes the same file. */
 export function pdfOf(size: number, seed = 0): Buffer<ArrayBuffer> {
   const pdf = Buffer.alloc(size, `seed ${seed} `);
   pdf.write('%PDF-1.7\n');
   return pdf;
 }
 
-/** Throws what the server has returned unless it succeeded. */
+/** Throws the response's text if the request failed. */
 export async function requireOk(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`The server returned ${response.status}: ${await response.text()}`);
 }

@@ -11,7 +11,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailCatcher {
   url: string;
-  /** Each mail as it arrived, headers included. */
+  /** Each mail as it arrived, including its headers. */
   received: string[];
   close(): Promise<void>;
 }

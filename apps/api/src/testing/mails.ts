@@ -1,8 +1,8 @@
 import type { TestServer } from './testServer.ts';
 
 /**
- * The texts of the mails to an address whose subject begins like this, oldest first: also of those that the server has
- * sent meanwhile, of which the queue keeps no text.
+ * Returns the texts of the mails to an address whose subject starts with this text, oldest first. They include mails
+ * that the server has already sent, whose text the queue no longer has.
  */
 export async function textsOf(server: TestServer, { email }: { email: string }, subject: string) {
   const queued = await server.database.kysely

@@ -11,10 +11,10 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/** Small, so that a handful of objects needs several pages. */
+/** The page size is small, so that a few objects need several pages. */
 const PAGE_SIZE = 2;
 
-/** By `/bucket/key`. */
+/** The objects by `/bucket/key`. */
 type Objects = Map<string, Buffer>;
 
 export async function startMemoryS3(): Promise<S3Server> {

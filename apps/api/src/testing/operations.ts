@@ -8,7 +8,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export interface ContractOperation {
   id: OperationId;
   method: Method;
-  /** With its parameters in braces. */
+  /** The path with its parameters in braces. */
   path: string;
   parameters: Parameter[];
   body: { schema: Schema; isForm: boolean } | null;
@@ -16,7 +16,7 @@ export interface ContractOperation {
   statuses: number[];
   /** The declared success status: each operation has one. */
   success: number;
-  /** Whether it needs the CSRF token with the cookie. */
+  /** True if the operation needs the CSRF token with the cookie. */
   needsCsrf: boolean;
   document: OperationDocument;
 }

@@ -1,4 +1,4 @@
-/** Users of the API in tests, and what they send. */
+/** Represents users of the API in tests, and what they send. */
 import type { JobInput, MyApplication, MyJob, Registration, Role, Session } from '@skillharbor/contract';
 import type { InjectOptions } from 'fastify';
 import { checkResponse } from './checkResponse.ts';
@@ -29,7 +29,7 @@ export interface TestPerson {
   session: Session;
   id: number;
   email: string;
-  /** Sends with this person's bearer token. */
+  /** Sends a request with this person's bearer token. */
   send: Send;
   /** The cookies of the sign-up. */
   cookies: Cookies;
@@ -40,7 +40,7 @@ export interface Cookies {
   csrftoken: string;
 }
 
-/** Sends without authentication, or with these headers. */
+/** Returns a function that sends requests without authentication, or with these headers. */
 export function sender({ app }: TestServer, always: Record<string, string> = {}): Send {
   return async (method, url, { body, form, headers = {} } = {}) => {
     const content = form ? encodeForm(form) : body === undefined ? undefined : json(body);

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 
 export interface RawResponse {
   status: number;
-  /** By their names in lower case. */
+  /** The headers by their names in lower case. */
   headers: Record<string, string>;
   body: string;
 }
 
 /** Sends these bytes to a listening server. Resolves to everything it sends until the connection ends. */
 export function sendRaw(app: FastifyInstance, bytes: string | Uint8Array): Promise<string> {
-  // It listens on a port, not on a socket file.
+  // The cast is safe, because the server listens on a port, not on a socket file.
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

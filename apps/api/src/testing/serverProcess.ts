@@ -13,16 +13,16 @@ import { asOrdinaryUser } from './ordinaryUser.ts';
 const script = fileURLToPath(new URL('../server.ts', import.meta.url));
 
 export interface ServerProcess {
-  /** Its address, once it listens. Rejects where it ends first. */
+  /** The address of the server when it listens. Rejects if the process ends first. */
   ready: Promise<string>;
-  /** Its exit code and standard error; the code is null where a signal ended it. */
+  /** The exit code and standard error. The code is null if a signal ended the process. */
   ended: Promise<{ code: number | null; errors: string }>;
   /** Its standard output so far. */
   output(): string;
   stop(signal: NodeJS.Signals): void;
 }
 
-/** @param log whether to keep its log for `ended`; a benchmark drops it */
+/** @param log whether `ended` has the log; a benchmark drops it */
 export function startServer(
   environment: Record<string, string>,
   log: 'kept' | 'dropped' = 'kept',
@@ -46,7 +46,7 @@ export function startServer(
     });
     void ended.then(() => reject(new Error(`The server ended: ${errors}`)));
   });
-  // A test that expects the end does not await `ready`.
+  // A test that expects the process to end does not await `ready`.
   ready.catch(() => undefined);
   return { ready, ended, output: () => output, stop: (signal) => process_.kill(signal) };
 }

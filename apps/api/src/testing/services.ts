@@ -1,7 +1,7 @@
 import { createMailQueue } from '../mail/mailQueue.ts';
 import type { TestServer } from './testServer.ts';
 
-/** For what a server does by itself when its time comes. Its mails stay in the queue. */
+/** Returns the services of the tasks that a server runs by itself at certain times. Their mails stay in the queue. */
 export function servicesOf(server: TestServer) {
   return {
     queries: server.database.kysely,

@@ -1,4 +1,4 @@
-/** Disks of a few megabytes, for tests that fill them. */
+/** Mounts disks of a few megabytes, for tests that fill them. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,9 @@ export interface SmallDisk {
   remove: () => void;
 }
 
-/** Null where this process may not mount one, which takes root and a container that allows it. */
+/**
+ * Mounts a disk. Returns null if this process may not mount one, which requires root and a container that allows it.
+ */
 export function mountSmallDisk(mebibytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-disk-'));
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]);

@@ -33,7 +33,7 @@ export interface TestServer {
   metrics: Metrics;
   /** The mails that reached the transport, in order. */
   mails: OutgoingMail[];
-  /** Resolves to the oldest unread mail to this address whose subject begins like this, once there is one. */
+  /** Resolves to the oldest unread mail to this address whose subject starts with this text, when there is one. */
   mailTo(address: string, subject?: string): Promise<OutgoingMail>;
   now(): Date;
   setTime(time: Date): void;
@@ -44,11 +44,11 @@ interface TestServerOptions {
   environment?: Record<string, string>;
   webFolder?: string;
   logger?: FastifyBaseLogger;
-  /** By default a new folder, which close() removes. */
+  /** The data folder. By default it is a new folder, which close() removes. */
   folder?: string;
-  /** By default a new database. It must be migrated; close() closes it. */
+  /** The database, which must be migrated and which close() closes. By default it is a new one. */
   database?: Database<Tables>;
-  /** By default the local store in the folder. */
+  /** The file store. By default it is the local store in the folder. */
   files?: (folder: string) => FileStore;
   timeouts?: Timeouts;
   stopping?: AbortSignal;

@@ -20,7 +20,7 @@ export interface TestWorld {
   freelancer: TestPerson;
   otherClient: TestPerson;
   otherFreelancer: TestPerson;
-  /** Calls nothing: the others may ask about this one's jobs. */
+  /** A client who calls no operation, so that others may ask about this client's jobs. */
   thirdClient: TestPerson;
 }
 
@@ -38,7 +38,7 @@ export async function createTestWorld(server: TestServer): Promise<TestWorld> {
 export interface Request {
   /** The value of each parameter in the path. */
   params: Record<string, number | string>;
-  /** With its `?`. */
+  /** The query with its `?`. */
   query?: string;
   fields: Record<string, unknown>;
   files?: Record<string, FormFile>;
@@ -87,7 +87,7 @@ const ofPiece = async (world: TestWorld) => {
 const QUESTION = 'Is the seat map part of the work?';
 const ofQuestion: RequestParts = async ({ server, client, otherFreelancer }) => {
   const { id } = await postJob(client);
-  // Not by a call: a person asks a few a day.
+  // The row is inserted directly, because a person may ask only a few questions a day.
   const [question] = await server.database.kysely
     .insertInto('questions')
     .values({ listing_id: id, asker_id: otherFreelancer.id, question: QUESTION, asked_at: server.now() })
@@ -105,7 +105,7 @@ const ofJobLink: RequestParts = async ({ server, client }) => {
     .execute();
   return { fields: { token } };
 };
-/** There is room for a few only. */
+/** Removes all pieces, because a portfolio has room for only a few. */
 const removePieces = ({ server }: TestWorld) =>
   server.database.kysely.deleteFrom('portfolio_pieces').execute();
 const ofTemplate: RequestParts = async (world) => {
@@ -114,7 +114,7 @@ const ofTemplate: RequestParts = async (world) => {
   const kept = await world.client.send<MessageTemplate>('POST', '/api/message-templates/', { body });
   return { params: { templateId: kept.body.id } };
 };
-/** There is room for a few only. */
+/** Removes all templates, because a client may save only a few. */
 const removeTemplates = ({ server }: TestWorld) =>
   server.database.kysely.deleteFrom('message_templates').execute();
 const session: RequestParts = async ({ server, client }) => {
@@ -158,7 +158,7 @@ const requestParts: Record<OperationId, RequestParts> = {
     files: { picture: await smallPicture() },
   }),
   deletePortfolioPiece: ofPiece,
-  // None are all of the pieces of each freelancer.
+  // The freelancers have no pieces, so an empty list names all of them.
   orderPortfolio: async (world) => {
     await removePieces(world);
     return { fields: { pieces: [] } };
@@ -250,13 +250,13 @@ export async function logIn(server: TestServer, { email }: TestPerson) {
   });
 }
 
-/** The token in the link of the mail. */
+/** Requests a reset, and returns the token in the link of its mail. */
 export async function resetToken(server: TestServer, email: string): Promise<string> {
   await sender(server)('POST', '/api/auth/password/reset/', { body: { email } });
   return /reset-password#token=(\S+)/.exec((await server.mailTo(email)).text)?.[1] ?? '';
 }
 
-/** The same request with other values for the fields and parameters with these names. */
+/** Returns the request with other values for the fields and parameters with these names. */
 export function replace(request: Request, values: Record<string, unknown>): Request {
   const replaced = <Value>(given: Record<string, Value>) =>
     Object.fromEntries(

@@ -30,7 +30,7 @@ syncBuiltinESMExports();
 
 /** The path of an open file below the folder. */
 function pathOf(descriptor: number, folder: string): string | undefined {
-  // While the database is being created, its folder has another name.
+  // While the database is being created, its folder has another name, so the path is unknown.
   if (!fs.existsSync(folder)) return undefined;
   const { ino } = fs.fstatSync(descriptor);
   return fs

@@ -1,4 +1,7 @@
-/** Opens the database in the folder of its argument, sends it many statements, and prints the most memory that took, in MB. */
+/**
+ * Opens the database in the folder of its argument, sends it many statements, and prints the largest memory use in
+ * MB.
+ */
 import { openPool } from './openPool.ts';
 
 const database = await openPool(String(process.argv[2]));

@@ -1,4 +1,4 @@
-/** A `pg` pool on the database of a folder, for the tests. */
+/** Opens a `pg` pool on the database of a folder, for the tests. */
 import pg from 'pg';
 import { openFolder, poolOptions } from '../embeddedPostgres.ts';
 

@@ -1,11 +1,11 @@
 /**
- * The child process of crash.test.ts. Opens the data folder, prints 'open', then writes forever and prints each id once
- * its commit is acknowledged. Prints the error where it cannot open.
+ * Runs as the child process of crash.test.ts. It opens the data folder, prints 'open', then writes forever and prints
+ * each id after its commit is acknowledged. It prints the error if it cannot open the folder.
  */
 import { writeSync } from 'node:fs';
 import { openPool } from './openPool.ts';
 
-// Unbuffered, unlike process.stdout, which might still hold a line when the process is killed.
+// The output is unbuffered, unlike process.stdout, which might still hold a line when the process is killed.
 const print = (line: string) => writeSync(1, `${line}\n`);
 
 try {

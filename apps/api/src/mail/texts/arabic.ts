@@ -3,7 +3,7 @@ import type { MailTexts } from './english.ts';
 
 const rules = new Intl.PluralRules('ar');
 
-/** “In … days”; from three on, the number stands before the noun. */
+/** Returns “in … days”. From three on, the number stands before the noun. */
 function inDays(days: number): string {
   const rule = rules.select(days);
   if (rule === 'one') return 'بعد يوم واحد';
@@ -11,10 +11,13 @@ function inDays(days: number): string {
   return `بعد ${days} ${rule === 'few' ? 'أيام' : 'يومًا'}`;
 }
 
-/** Feminine, as a company is. */
+/** This name of the client is feminine, as the word for a company is. */
 const CLIENT = 'جهة العمل';
 
-/** The words of the Arabic messages, such as وظيفة, عميل, طلب. Texts of users are isolated: they may be Latin. */
+/**
+ * The texts use the words of the Arabic app, such as وظيفة, عميل, طلب. Texts of users are isolated, because they may
+ * be in Latin script.
+ */
 export const arabic: MailTexts = {
   language: 'ar',
   direction: 'rtl',

@@ -4,19 +4,22 @@ import { englishJobWords } from '@skillharbor/prose';
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
 
-/** What mails say besides the texts of users. `hello` opens all but the first one, and its sentence goes on below. */
+/**
+ * The texts of mails, apart from the texts of users. `hello` opens every mail but the one for a lost password, and
+ * its sentence continues in the first paragraph.
+ */
 export const english = {
-  // The types are those of any language.
+  // The types are wide enough for the values of every language.
   language: 'en' as Language,
   direction: 'ltr' as 'ltr' | 'rtl',
   locale: 'en-US',
   jobWords: englishJobWords,
   hello: (firstName: string) => `Hello ${firstName},`,
-  /** Before the text of a user. */
+  /** The line before the text of a user. */
   wrote: (author: string) => `${atStart(author)} wrote:`,
-  /** A client without a company. */
+  /** The name for a client without a company. */
   client: CLIENT,
-  /** An applicant whose name is hidden. */
+  /** The name for an applicant whose name is hidden. */
   applicant: (number: number) => `Applicant ${number}`,
 
   passwordReset: {
@@ -53,7 +56,7 @@ export const english = {
     closing: 'There you also see when the client opens it, and you can withdraw it.',
   }),
 
-  /** `clientEmail`: null where the client does not share it. */
+  /** `clientEmail` is null if the client does not share it. */
   acceptance: ({
     company,
     jobTitle,
@@ -114,7 +117,7 @@ export const english = {
     closing:
       'Your application stands as it is. If the job no longer suits you, you can withdraw it there. Further changes reach you tomorrow at the earliest.',
   }),
-  /** A line of what has changed. */
+  /** The line for one change of a job. */
   change: (part: string, before: string, after: string) => `${part}: ${before} → ${after}`,
   notGiven: 'not given',
 
@@ -128,7 +131,7 @@ export const english = {
     closing: 'You need not do anything. If you would rather not wait, you can withdraw it there.',
   }),
 
-  /** `days`: until the listing is paused. */
+  /** `days` is the number of days until the listing is paused. */
   stillLooking: ({ jobTitle, days }: { jobTitle: string; days: number }) => ({
     subject: `Still looking? ${jobTitle}`,
     paragraphs: [
@@ -188,5 +191,5 @@ export const english = {
   }),
 };
 
-/** The same in any language. */
+/** The texts that every language must have. */
 export type MailTexts = typeof english;

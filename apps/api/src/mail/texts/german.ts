@@ -4,7 +4,7 @@ import type { MailTexts } from './english.ts';
 const CLIENT = 'der Auftraggeber';
 const atStart = (name: string) => (name === CLIENT ? 'Der Auftraggeber' : name);
 
-/** The words of the German messages: Auftrag, Auftraggeber, Bewerbung, engere Auswahl. */
+/** The texts use the words of the German app: Auftrag, Auftraggeber, Bewerbung, engere Auswahl. */
 export const german: MailTexts = {
   language: 'de',
   direction: 'ltr',

@@ -6,7 +6,7 @@ import { german } from './german.ts';
 
 const texts: Readonly<Record<Language, MailTexts>> = { en: english, de: german, ar: arabic };
 
-/** What mails say in the language of a user; in English, where the user has chosen none. */
+/** Returns the texts in the language of a user, or in English if the user has not chosen one. */
 export function textsIn(language: Language | null): MailTexts {
   return texts[language ?? 'en'];
 }

@@ -1,7 +1,7 @@
-/** Who may see and edit a profile. */
+/** Rules for who may see and edit a profile. */
 import type { Person } from '../../contract/audience.ts';
 
-/** The email address is for its owner, and for a client whom the freelancer has applied to. */
+/** Returns true for the freelancer, and for a client to whose job the freelancer has applied. */
 export function maySeeEmail(
   freelancerId: number,
   person: Person | null,

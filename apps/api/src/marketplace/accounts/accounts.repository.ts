@@ -12,7 +12,7 @@ import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts'
 import { listPieces } from '../portfolio/portfolio.repository.ts';
 import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
 
-/** These freelancers, in the order of the ids. Without email addresses. */
+/** Lists these freelancers in the order of the ids, without their email addresses. */
 export async function listFreelancersById(queries: Queries, ids: readonly number[]): Promise<Freelancer[]> {
   if (ids.length === 0) return [];
   const rows = await selectFreelancers(queries)
@@ -23,7 +23,7 @@ export async function listFreelancersById(queries: Queries, ids: readonly number
   return rows.map((row) => toFreelancer(row, skills.get(row.id) ?? [], null));
 }
 
-/** The profile with its email address, which not every caller may see. */
+/** Finds the profile with its email address, which not every caller may see. */
 export async function findFreelancer(queries: Queries, id: number): Promise<FreelancerProfile | undefined> {
   const row = await selectFreelancers(queries).where('freelancers.user_id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -57,7 +57,7 @@ export async function listSkills(queries: Queries): Promise<SkillGroup[]> {
   }));
 }
 
-/** The ids that do not belong to a skill. */
+/** Returns the ids that do not belong to a skill. */
 export async function unknownSkills(queries: Queries, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await queries.selectFrom('skills').select('id').where('id', 'in', ids).execute();
@@ -67,11 +67,14 @@ export async function unknownSkills(queries: Queries, ids: readonly number[]): P
 
 export type ProfileUpdate = FreelancerInput & {
   skills: number[];
-  /** The new picture; null keeps the old one. */
+  /** The name of the new picture, or null to keep the old one. */
   picture: string | null;
 };
 
-/** Claims the new picture. Returns the replaced picture, which no row refers to any more, or null. */
+/**
+ * Updates the profile and claims the new picture. Returns the replaced picture, to which no row refers any more, or
+ * null.
+ */
 export async function updateFreelancer(
   queries: Queries,
   id: number,
@@ -109,7 +112,7 @@ export async function updateFreelancer(
   });
 }
 
-/** Changes only those rows that differ: each change renews what the freelancer is found by. */
+/** Changes only the rows that differ, because each change updates the freelancer's search index. */
 async function updateSkills(transaction: Queries, id: number, skills: readonly number[]): Promise<void> {
   await transaction
     .deleteFrom('freelancer_skills')

@@ -1,4 +1,4 @@
-/** The columns of a profile, and their mapping to the contract's shapes. */
+/** Lists the columns of a profile, and maps them to the contract's shapes. */
 import type { Freelancer, Skill } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';

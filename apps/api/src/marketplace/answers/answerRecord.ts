@@ -1,24 +1,27 @@
-/** How a client answers, as everyone may read it. Nothing but what happened to applications has an influence on it. */
+/** The public record of how a client responds to applicants. It is computed only from what happened to applications. */
 import type { AnswerRecord, ApplicationStatus } from '@skillharbor/contract';
 
-/** The applications that a record is about arrived within so many days. */
+/** The record covers applications that arrived within this many days. */
 export const RECORD_DAYS = 365;
 
-/** So many applications of a client have the same history. */
+/** Counts the applications of a client that have the same history. */
 export interface AnswerTally {
-  /** What the freelancer knows. */
+  /** The status that the freelancer sees. */
   status: ApplicationStatus;
-  /** For an answered one: the days from its arrival to the answer, the begun one included. */
+  /**
+   * The days from the arrival of a decided application to its decision, including the started day; null without a
+   * decision.
+   */
   days: number | null;
-  /** Whether the day by which it was promised an answer has passed. */
+  /** True if the decision date that the freelancer was promised has passed. */
   isDue: boolean;
   count: number;
 }
 
 /**
- * Answered are accepted and declined ones. Without an answer are those that were closed, and pending ones that are due.
- * Withdrawn ones, and pending ones that are not due, say nothing of the client. The median is the number of days within
- * which at least half of the answers came.
+ * Computes the record of a client. Accepted and declined applications count as answered; closed ones, and pending
+ * ones that are due, count as unanswered. Withdrawn ones, and pending ones that are not due, are not counted. The
+ * median is the number of days within which at least half of the decisions were made.
  *
  *     answerRecord([{ status: 'rejected', days: 2, isDue: true, count: 3 }])     { counted: 3, answered: 3, median_days: 2 }
  */

@@ -1,4 +1,4 @@
-/** The records of clients, each kept until that client answers an applicant or moves a day for answers. */
+/** Caches the record of each client until the client decides on an application or moves a decision date. */
 import type { AnswerRecord } from '@skillharbor/contract';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -17,7 +17,7 @@ export function createAnswerRecords({ queries }: { queries: Queries }): AnswerRe
       answerRecord(await tallyAnswers(queries, clientId, now)),
   });
   return async (clientId, now) => {
-    // Read before the data, as in versionedCache.ts.
+    // The version is read before the data, so that the cache never holds old data under a new version.
     const version = await answersVersion(queries, clientId);
     return cache.forceFetch(`${clientId} ${dayOf(now)} ${version}`, { context: { clientId, now } });
   };

@@ -7,10 +7,10 @@ import type { AnswerTally } from './answerRecord.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** As promisedDay of applications.policy.ts. */
+/** Computes in SQL the same day as promisedDay() in applications.policy.ts. */
 const promisedDay = sql<string>`least(applications.promised_by, answer_day(job.answers_by, job.application_deadline))`;
 
-/** What happened to the applications to a client's jobs, those that were deleted included. */
+/** Counts what happened to the applications to a client's jobs, including deleted jobs. */
 export async function tallyAnswers(queries: Queries, clientId: number, now: Date): Promise<AnswerTally[]> {
   return queries
     .selectFrom('applications')
@@ -38,7 +38,10 @@ const stamps = prepare<Tables>()((build, { clientId }: { clientId: number }) =>
     .where('client_id', '=', clientId),
 );
 
-/** Changes in the transaction of whatever changes the client's record, but for the passing of days. */
+/**
+ * Returns a version that changes in the same transaction as the client's record. The passing of days does not change
+ * it.
+ */
 export async function answersVersion(queries: Queries, clientId: number): Promise<string> {
   const [row] = await stamps(queries, { clientId });
   return row?.version ?? '';

@@ -61,7 +61,7 @@ const alreadyApplied = conflict('already_applied');
 const closed = conflict('applications_closed');
 const full = conflict('places_taken');
 
-/** Why this job takes no application on this day. */
+/** Returns the reason why this job takes no application on this day. */
 function refusalOf(job: Job, today: string) {
   const isFull = job.is_active && job.places_left === 0 && job.application_deadline >= today;
   return isFull ? full : closed;
@@ -73,7 +73,7 @@ function over(state: State): NamedProblem {
   return 'application_decided';
 }
 
-/** All, the newest first, by default. */
+/** Returns the filter and the sort order, by default all applications with the newest first. */
 function shownOf({ state = 'all', sort = 'newest' }: { state?: ApplicantFilter; sort?: ApplicantSort }) {
   return { filter: state, sort };
 }
@@ -83,7 +83,10 @@ export function applicationOperations(
 ): ApplicationOperations {
   const { queries, files, clock } = services;
 
-  /** The job and the id of the person's application that stands, if any; or undefined where the person may not see it. */
+  /**
+   * Returns the job and the id of the person's application that is not withdrawn, if any. Returns undefined if the
+   * person may not see the job.
+   */
   async function visibleJob(id: number, person: Person) {
     const found = await findJob(queries, id, clock());
     if (!found) return undefined;

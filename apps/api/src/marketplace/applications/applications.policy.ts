@@ -1,5 +1,5 @@
 /**
- * The states of an application, what may happen to it in each, and who may do that.
+ * The states of an application, the actions that each state allows, and who may take them.
  *
  *     afterwards('pending', 'accept')      'held acceptance'
  *     afterwards('accepted', 'withdraw')   null
@@ -8,7 +8,7 @@ import type { ApplicationStatus, DecisionInput } from '@skillharbor/contract';
 import type { Person } from '../../contract/audience.ts';
 import { unlessBlank } from '../../contract/text.ts';
 
-/** A held decision is known to the client alone, who can undo it. */
+/** Only the client knows of a held decision, and can undo it. */
 export const states = [
   'pending',
   'held acceptance',
@@ -21,8 +21,9 @@ export const states = [
 export type State = (typeof states)[number];
 
 /**
- * Each action with who takes it. Putting an application on the shortlist is none: it is the client's own. The server tells the freelancer when the hold of a decision ends, and closes what is
- * undecided a week after the day by which the client would answer.
+ * Names who takes each action. Changing the client's shortlist is no action here, because the freelancer does not see
+ * it. The server notifies the freelancer when the hold of a decision ends, and closes undecided applications a week
+ * after the decision date.
  */
 export const actors = {
   accept: 'client',
@@ -36,7 +37,7 @@ export const actors = {
 } as const;
 export type Action = keyof typeof actors;
 
-/** What is not here is refused. */
+/** Transitions that this table does not list are refused. */
 const transitions: Readonly<Record<State, Partial<Record<Action, State>>>> = {
   pending: {
     accept: 'held acceptance',
@@ -45,27 +46,27 @@ const transitions: Readonly<Record<State, Partial<Record<Action, State>>>> = {
     close: 'closed',
     'tell of shortlist': 'pending',
   },
-  // For the freelancer it is still pending.
+  // The freelancer still sees a held decision as pending.
   'held acceptance': { undo: 'pending', tell: 'accepted', withdraw: 'withdrawn' },
   'held rejection': { undo: 'pending', tell: 'rejected', withdraw: 'withdrawn' },
   accepted: {},
   rejected: {},
-  // The new application begins pending; this one stays as it is.
+  // The new application starts as pending, and the withdrawn one stays withdrawn.
   withdrawn: { 'apply again': 'withdrawn' },
   closed: {},
 };
 
-/** The state after the action, or null where the state does not allow it. */
+/** Returns the state after the action, or null if the state does not allow the action. */
 export function afterwards(state: State, action: Action): State | null {
   return transitions[state][action] ?? null;
 }
 
-/** Whether the client may still put it on the shortlist: one that the freelancer took back is no candidate any more. */
+/** Returns true if the client may put the application on the shortlist. A withdrawn one is no candidate any more. */
 export function mayShortlist(state: State): boolean {
   return state !== 'withdrawn';
 }
 
-/** The state that these columns stand for. */
+/** Returns the state that these columns represent. */
 export function stateOf({
   status,
   held_until,
@@ -78,14 +79,14 @@ export function stateOf({
 }
 
 /**
- * The day by which an application gets its answer, YYYY-MM-DD: the one that was promised when it was sent, or an earlier
- * one that the job names now.
+ * Returns the decision date of an application (YYYY-MM-DD): the day that was promised when it was sent, or the day
+ * that the job names now if that is earlier.
  */
 export function promisedDay(promised: string, ofJob: string): string {
   return promised < ofJob ? promised : ofJob;
 }
 
-/** The resume is for the freelancer who sent it, and for the job's client once the name is no secret. */
+/** Returns true for the freelancer who sent the resume, and for the job's client if the name is not hidden. */
 export function mayReadResume(
   application: { freelancerId: number; clientId: number; isHidden: boolean },
   person: Person,
@@ -95,12 +96,12 @@ export function mayReadResume(
   );
 }
 
-/** The text for one applicant. */
+/** Replaces `{name}` in a text by the applicant's first name. */
 export function addressedTo(firstName: string, text: string): string {
   return text.replaceAll('{name}', () => firstName);
 }
 
-/** The client's texts in a decision; null where one is missing. */
+/** Returns the client's texts in a decision. A missing text is null. */
 export function decisionTexts(decision: DecisionInput): {
   message: string | null;
   decline_reason: string | null;

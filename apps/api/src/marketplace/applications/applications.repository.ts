@@ -14,7 +14,7 @@ export async function findApplication(queries: Queries, id: number): Promise<App
 
 export interface NewApplication {
   jobId: number;
-  /** The job's, as it is at this moment. */
+  /** The version of the job when the application was sent. */
   jobVersion: number;
   isHidden: boolean;
   freelancerId: number;
@@ -23,7 +23,10 @@ export interface NewApplication {
   appliedAt: Date;
 }
 
-/** The new id. Throws the unique violation `applications_once` while another one to the same job stands. */
+/**
+ * Inserts an application and returns its id. Throws the unique violation `applications_once` if the freelancer
+ * already has an application to this job that is not withdrawn.
+ */
 export async function insertApplication(queries: Queries, application: NewApplication): Promise<number> {
   const { id } = await queries
     .insertInto('applications')
@@ -41,7 +44,7 @@ export async function insertApplication(queries: Queries, application: NewApplic
   return id;
 }
 
-/** For the mails to the job's client and to the freelancer. */
+/** Finds what the mails to the job's client and to the freelancer say about an application. */
 export async function findApplicationNotice(queries: Queries, id: number) {
   return queries
     .selectFrom('applications')
@@ -68,7 +71,7 @@ export async function findApplicationNotice(queries: Queries, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the freelancer has applied to any job of the client, as far as the client sees. */
+/** Returns true if the client can see an application of the freelancer to any of the client's jobs. */
 export async function hasApplicationFrom(
   queries: Queries,
   clientId: number,

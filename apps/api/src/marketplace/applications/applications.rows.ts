@@ -1,4 +1,4 @@
-/** The columns of an application, and their mapping to the contract's shapes. */
+/** Lists the columns of an application, and maps them to the contract's shapes. */
 import type {
   ApplicantSkill,
   Application,
@@ -17,7 +17,7 @@ import { companyName } from '../companies/companyName.ts';
 import { answerDay, isOpen } from '../jobs/jobs.policy.ts';
 import { promisedDay } from './applications.policy.ts';
 
-/** For the freelancer who sent it. */
+/** Selects the columns that the freelancer who sent the application may see. */
 export function selectMyApplications(queries: Queries) {
   return queries
     .selectFrom('applications')
@@ -63,7 +63,7 @@ export function selectMyApplications(queries: Queries) {
     );
 }
 
-/** For the job's client. */
+/** Selects the columns that the job's client may see. */
 export function selectApplications(queries: Queries) {
   return queries
     .selectFrom('applications')
@@ -120,11 +120,11 @@ type Row<Select extends (queries: Queries) => { executeTakeFirstOrThrow(): Promi
 type MyApplicationRow = Row<typeof selectMyApplications>;
 type ApplicationRow = Row<typeof selectApplications>;
 
-/** `today`: YYYY-MM-DD. */
+/** Maps a row to the freelancer's view of an application. `today` is YYYY-MM-DD. */
 export function toMyApplication(row: MyApplicationRow, today: string): MyApplication {
-  // A held decision is not known yet.
+  // The freelancer does not know a held decision yet.
   const isDecided = row.known_status === 'accepted' || row.known_status === 'rejected';
-  // Nor is it known what it has revealed.
+  // The freelancer must not learn either that the held decision has revealed the name.
   const isUntold = row.held_until !== null && row.revealed_at?.getTime() === row.decided_at?.getTime();
   const revealedAt = isUntold ? null : row.revealed_at;
   return {
@@ -171,14 +171,14 @@ function resumeOf(row: ResumeRow & { id: number }) {
   };
 }
 
-/** What a job says of itself in words. */
+/** The texts of a job in which skills are looked up. */
 export interface JobTexts {
   title: string;
   short_description: string;
   description: string;
 }
 
-/** About three lines of a card. */
+/** The longest excerpt, in characters: about three lines of a card. */
 const EXCERPT_LENGTH = 240;
 
 export function toApplication(row: ApplicationRow, job: JobTexts): Application {
@@ -226,7 +226,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
   };
 }
 
-/** Those that the job names first. */
+/** Sorts the skills that the job names before the others, and marks them. */
 function skillsFor(
   { title, short_description, description }: JobTexts,
   skills: readonly Pick<ApplicantSkill, 'id' | 'name'>[],

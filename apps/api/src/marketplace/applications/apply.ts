@@ -1,4 +1,7 @@
-/** Applying: stores the resume, then writes everything else, including the mails to the client and the freelancer, in one transaction. */
+/**
+ * Submits an application: stores the resume, then writes all rows and both mails (to the client and the freelancer)
+ * in one transaction.
+ */
 import type { Resume } from '@skillharbor/contract';
 import type { Upload } from '../../contract/operations.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
@@ -22,11 +25,11 @@ export interface Submission {
   jobId: number;
   freelancerId: number;
   coverLetter: string;
-  /** A new file, or the id of an earlier resume. */
+  /** A new file, or the id of a resume that the freelancer sent earlier. */
   resume: { upload: Upload; type: Resume['type'] } | number;
 }
 
-/** The id of the new application, or the reason why there is none. */
+/** Returns the id of the new application, or the reason why there is none. */
 export async function submitApplication(
   services: ApplicationServices,
   application: Submission,

@@ -1,21 +1,30 @@
 /**
- * Blind review: what a client is told of an application that hides who sent it. Every answer and every mail for a client takes
- * the applicant from here.
+ * Blind review: decides what a client sees of an application that hides who sent it. Every response and every mail
+ * for a client takes the applicant from here.
  */
 import type { Applicant, Application, Resume } from '@skillharbor/contract';
 import { rateBand } from '@skillharbor/prose';
 
-/** The exact size would name the same file, sent to another job of the client's. */
+/**
+ * Sizes are rounded to this number of bytes, because the exact size would identify the same file in an application to
+ * another job of the client.
+ */
 const SIZE_STEP = 100_000;
 
 export interface Named {
-  /** "Applicant 7" is the seventh who applied to the job. Null where the name may be told. */
+  /**
+   * The position of the applicant among all who applied to the job, as in "Applicant 7", or null if the client may
+   * see the name.
+   */
   hiddenNumber: number | null;
   firstName: string;
   lastName: string;
 }
 
-/** `applicant` names one whose name is hidden: English in answers of the API, in the client's language in mails. */
+/**
+ * Returns the name that the client sees. `applicant` names a hidden one: in English in responses of the API, in the
+ * client's language in mails.
+ */
 export function nameForClient(
   { hiddenNumber, firstName, lastName }: Named,
   applicant = (number: number) => `Applicant ${number}`,
@@ -33,8 +42,9 @@ export function withoutName(application: Application): Application {
 }
 
 /**
- * Names each field, so that a new one does not compile until it is decided whether it tells who it is. The directory lists
- * titles, rates and skills beside the names, so of these only what many share is told.
+ * Shows only values that many freelancers share, because the directory lists titles, rates and skills beside the
+ * names. It lists each field, so that a new field does not compile until someone decides whether it identifies the
+ * applicant.
  */
 function anyApplicant({
   name,

@@ -1,10 +1,10 @@
-/** The changes of a job in words, for mails. */
+/** Describes the changes of a job in words, for mails. */
 import type { JobPart, JobVersion } from '@skillharbor/contract';
 import { formatPay } from '@skillharbor/prose';
 import { formatDay } from '../../mail/formatDay.ts';
 import type { MailTexts } from '../../mail/texts/english.ts';
 
-/** In the order of the page. */
+/** The parts whose old and new values a mail quotes, in the order of the page. */
 const short = [
   'title',
   'pay',
@@ -15,10 +15,10 @@ const short = [
   'application_deadline',
   'category',
 ] as const satisfies readonly (keyof JobVersion)[];
-/** Too long to be repeated in a mail. */
+/** The parts that are too long for a mail to quote. */
 const long = ['short_description', 'description'] as const satisfies readonly (keyof JobVersion)[];
 
-/** 'Pay: €40 an hour → €35 an hour', 'The description was changed.' */
+/** Returns one line for each change, for example 'Pay: €40 an hour → €35 an hour' or 'The description was changed.' */
 export function changeLines(
   { before, after }: { before: JobPart; after: JobPart },
   texts: MailTexts,

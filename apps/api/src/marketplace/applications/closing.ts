@@ -1,16 +1,19 @@
-/** Tells the applicants whom a client has not answered that there will be no answer. */
+/**
+ * Closes applications on which the client has not decided, and notifies their applicants that there will be no
+ * decision.
+ */
 import { closingMail } from '../../mail/templates.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import type { DecisionServices } from './decisions.ts';
 import { findUnanswered, lockUndecided, recordClosings } from './undecided.repository.ts';
 import type { UnansweredJob } from './undecided.repository.ts';
 
-/** So many applications are closed in one transaction. */
+/** The number of applications that are closed in one transaction. */
 const CHUNK = 100;
 
 type Services = Omit<DecisionServices, 'decisionHoldS'>;
 
-/** Closes the applications whose time is over, and those to jobs that were deleted. */
+/** Closes the undecided applications whose time is over, and those to deleted jobs. */
 export async function closeUndecided(services: Services): Promise<void> {
   const { queries, clock } = services;
   for (const job of await findUnanswered(queries, dayOf(clock()))) await closeAll(services, job);
@@ -21,7 +24,7 @@ export async function closeAll(services: Services, job: UnansweredJob): Promise<
   services.mailQueue.deliverSoon();
 }
 
-/** Whether there may be more. */
+/** Closes up to CHUNK applications. Returns true if there may be more. */
 async function closeSome({ queries, mailQueue, clock }: Services, job: UnansweredJob): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const undecided = await lockUndecided(transaction, job.id, { limit: CHUNK });

@@ -1,6 +1,6 @@
 /**
- * Decisions and what becomes of them. A decision is held for a while: until then the client can undo it, and the freelancer
- * neither sees it nor is told. Each change writes its mail in its own transaction.
+ * Makes, undoes and delivers decisions. A decision is held for a while: until then, the client can undo it, and the
+ * freelancer neither sees it nor is notified. Each change queues its mail in its own transaction.
  */
 import type { DecisionInput } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -27,7 +27,7 @@ export interface DecisionServices {
   queries: Queries;
   mailQueue: MailQueue;
   clock: Clock;
-  /** How long a decision is held, in seconds; 0: it reaches the freelancer at once. */
+  /** How long a decision is held, in seconds. With 0, the decision reaches the freelancer at once. */
   decisionHoldS: number;
 }
 
@@ -65,7 +65,7 @@ export async function decide(
 
 type Texts = ReturnType<typeof decisionTexts>;
 
-/** A client who does not see the name writes `{name}` instead. */
+/** Replaces `{name}`, which a client writes for a hidden name, by the first name. */
 function textsFor({ hiddenNumber, firstName }: LockedApplication, texts: Texts): Texts {
   if (hiddenNumber === null) return texts;
   const { message, decline_reason } = texts;
@@ -75,7 +75,7 @@ function textsFor({ hiddenNumber, firstName }: LockedApplication, texts: Texts):
   };
 }
 
-/** Shows the client who sent an application. Whether it is the client's. */
+/** Reveals to the client who sent an application. Returns true if the application belongs to the client. */
 export async function revealApplicant(
   { queries, clock }: DecisionServices,
   { id, clientId }: { id: number; clientId: number },
@@ -133,7 +133,7 @@ export async function withdraw(
   return outcome;
 }
 
-/** Tells the freelancers of all decisions whose hold has ended, each in a transaction of its own. */
+/** Notifies the freelancers of all decisions whose hold has ended, one transaction for each decision. */
 export async function tellDueDecisions({
   queries,
   mailQueue,

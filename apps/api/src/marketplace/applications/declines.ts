@@ -1,4 +1,4 @@
-/** Declines all applicants of a job who wait, each with a text of their own. They are held and told as single ones are. */
+/** Declines all waiting applicants of a job. Each decline is held and delivered as a single one is. */
 import type { DeclineAllInput } from '@skillharbor/contract';
 import { unlessBlank } from '../../contract/text.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -8,7 +8,7 @@ import type { DecisionServices } from './decisions.ts';
 import { lockUndecided, recordDeclines } from './undecided.repository.ts';
 import type { Undecided } from './undecided.repository.ts';
 
-/** Returns how many. */
+/** Declines the undecided applications up to an id, except those to keep. Returns their number. */
 export async function declineAll(
   { queries, mailQueue, clock, decisionHoldS }: DecisionServices,
   job: { id: number; clientId: number },
@@ -31,7 +31,7 @@ export async function declineAll(
   return count;
 }
 
-/** The text for one applicant. */
+/** Returns the text for one applicant, which the client may have written for this applicant alone. */
 function declineText(
   { id, firstName }: Pick<Undecided, 'id' | 'firstName'>,
   { message, own_messages: own = [] }: Pick<DeclineAllInput, 'message' | 'own_messages'>,

@@ -1,4 +1,4 @@
-/** What clients keep about applications for themselves. */
+/** Stores the shortlist and the notes of clients, which only the clients see. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -7,7 +7,10 @@ interface Own {
   clientId: number;
 }
 
-/** Since when it is on the shortlist, where it keeps the date it has; null takes it off. */
+/**
+ * Puts the application on the shortlist, or takes it off if `since` is null. An application that is already on it
+ * keeps its date.
+ */
 export async function writeShortlisted(transaction: Queries, id: number, since: Date | null): Promise<void> {
   await transaction
     .updateTable('applications')
@@ -16,7 +19,7 @@ export async function writeShortlisted(transaction: Queries, id: number, since: 
     .execute();
 }
 
-/** Replaces the note. Returns whether the application is one of the client's. */
+/** Replaces the note. Returns true if the application belongs to the client. */
 export async function writeNote(queries: Queries, { id, clientId }: Own, note: string): Promise<boolean> {
   const { rows } = await sql`
     insert into application_notes (application_id, note)

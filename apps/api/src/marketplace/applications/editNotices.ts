@@ -1,6 +1,6 @@
 /**
- * Tells the applicants of a job what its edits have changed: those who still wait for a decision, by one mail about all edits
- * since they applied or were told last. Edits that were taken back meanwhile leave nothing to tell.
+ * Notifies the applicants of a job who still wait for a decision about its edits. One mail covers all edits since
+ * they applied or were last notified. If the edits cancel each other out, no mail is sent.
  */
 import type { JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
@@ -24,7 +24,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Tells of all edits that are due, those of each job in a transaction of its own. */
+/** Sends the notices of all edits that are due, one transaction for each job. */
 export async function tellDueEdits({ queries, mailQueue, clock }: Services): Promise<void> {
   const tellOne = () =>
     queries.transaction().execute(async (transaction) => {
@@ -57,7 +57,10 @@ export async function tellDueEdits({ queries, mailQueue, clock }: Services): Pro
   while (await tellOne());
 }
 
-/** What has changed since a version; null for nothing. Most applicants know the same version. */
+/**
+ * Returns a function that finds the changes since a version, or null if there are none. It caches them, because most
+ * applicants know the same version.
+ */
 function changesSince(transaction: Queries, jobId: number, present: PresentVersion) {
   const found = new Map<number, Promise<Changes<JobVersion> | null>>();
   async function find(version: number) {
@@ -70,7 +73,7 @@ function changesSince(transaction: Queries, jobId: number, present: PresentVersi
   };
 }
 
-/** Those who applied to an earlier version and still wait. */
+/** Lists the waiting applicants who applied to an earlier version. */
 function listUninformed(transaction: Queries, jobId: number, version: number) {
   return selectWaiting(transaction, jobId)
     .select('listing_version as listingVersion')

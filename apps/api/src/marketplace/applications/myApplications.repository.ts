@@ -1,4 +1,4 @@
-/** What freelancers read of their own applications. Of a held decision they read nothing. */
+/** Reads a freelancer's own applications. A held decision is never part of the result. */
 import type {
   ApplicationStatus,
   ApplicationTotals,
@@ -15,9 +15,10 @@ import { selectMyApplications, toMyApplication, toSentApplication } from './appl
 const isAccepted = sql<boolean>`known_status = 'accepted'`;
 
 /**
- * The accepted first, then the newest. As in the other lists, the ids are limited to the page before whole rows are read.
+ * Lists a freelancer's applications, the accepted first, then the newest. As in the other lists, the ids are limited
+ * to the page before whole rows are read.
  *
- * @param statuses only these; none for all
+ * @param statuses lists only these statuses; an empty list means all
  * @param today YYYY-MM-DD
  */
 export async function listMyApplications(
@@ -57,7 +58,7 @@ export async function totalMyApplications(
   return { pending: 0, accepted: 0, rejected: 0, withdrawn: 0, closed: 0, ...counted };
 }
 
-/** Undefined for an application of another freelancer. */
+/** Finds an application of the freelancer. Returns undefined for an application of another freelancer. */
 export async function findMyApplication(
   queries: Queries,
   id: number,
@@ -78,7 +79,7 @@ export async function findMyApplication(
   return row && toSentApplication(row, await receiptOf(queries, row), today);
 }
 
-/** The job as it was at the application, and its edits since. */
+/** Returns the job as it was when the application was sent, and its edits since. */
 async function receiptOf(
   queries: Queries,
   { listing_id: jobId, listing_version }: { listing_id: number; listing_version: number | null },

@@ -1,4 +1,4 @@
-/** Tells those who wait for a decision that their job is paused. One that is active again meanwhile leaves nothing to tell. */
+/** Notifies the waiting applicants of a job that it is paused. If the job is active again by then, no mail is sent. */
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
@@ -13,7 +13,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Tells of all pauses that are due, those of each job in a transaction of its own. */
+/** Sends the notices of all pauses that are due, one transaction for each job. */
 export async function tellDuePauses({ queries, mailQueue, clock }: Services): Promise<void> {
   const tellOne = () =>
     queries.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-/** The applications to a job in the order of its client's list. */
+/** Reads the applications to a job in the order of its client's list. */
 import type {
   Application,
   ApplicantFilter,
@@ -14,19 +14,22 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { selectApplications, toApplication } from './applications.rows.ts';
 import type { JobTexts } from './applications.rows.ts';
 
-/** What a client wants to see of the list, and in which order. */
+/** The filter and the order that a client has chosen for the list. */
 export interface Shown {
   filter: ApplicantFilter;
   sort: ApplicantSort;
 }
 
-/** The place by rate must not tell more of a hidden applicant's rate than its band does. */
+/** The sort key by rate must not reveal more of a hidden applicant's rate than its band does. */
 const shownRate = (table: string) => `shown_rate(${table}.is_hidden, ${table}.sort_rate)`;
 
 type Keys = (table: string) => readonly string[];
 const byDate: Keys = (table) => [`${table}.applied_at`, `${table}.id`];
 
-/** An index has each, after `is_decided`. All keys of one run in one direction, so that a comparison of rows finds neighbours. */
+/**
+ * An index supports each order after `is_decided`. All keys of an order run in one direction, so that comparing rows
+ * finds neighbours.
+ */
 const orders: Record<ApplicantSort, { keys: Keys; direction: 'asc' | 'desc' }> = {
   newest: { keys: byDate, direction: 'desc' },
   oldest: { keys: byDate, direction: 'asc' },
@@ -51,7 +54,7 @@ function orderOf(sort: ApplicantSort, isReversed = false) {
   );
 }
 
-/** Undecided ones first. */
+/** Lists a page of the applications, undecided ones first. */
 export async function listApplications(
   queries: Queries,
   job: { id: number } & JobTexts,
@@ -63,7 +66,7 @@ export async function listApplications(
     .where('applications.id', 'in', (query) => {
       let wanted = query.selectFrom('applications').select('id').where('listing_id', '=', job.id);
       if (freelancerId !== undefined) {
-        // To find a hidden one by its freelancer would tell who sent it.
+        // Filtering by freelancer would reveal who sent a hidden application.
         wanted = wanted.where('freelancer_id', '=', freelancerId).where('is_hidden', '=', false);
       }
       if (ids.length > 0) wanted = wanted.where('id', 'in', ids);
@@ -78,7 +81,7 @@ export async function listApplications(
   return rows.map((row) => toApplication(row, job));
 }
 
-/** The job counts the others already. */
+/** Counts the shortlisted applications. The job's row already has the other counts. */
 export async function totalApplications(
   queries: Queries,
   job: { id: number; applications_count: number; undecided_count: number },
@@ -93,7 +96,7 @@ export async function totalApplications(
   return { all, undecided, shortlisted, decided: all - undecided };
 }
 
-/** Undefined for an application that is not the client's. */
+/** Finds the previous and the next application. Returns undefined if the application does not belong to the client. */
 export async function findNeighbours(
   queries: Queries,
   { id, clientId }: { id: number; clientId: number },
@@ -114,7 +117,10 @@ export async function findNeighbours(
   };
 }
 
-/** Where the filter has the undecided and the decided, the one half follows the other. */
+/**
+ * Finds the neighbour in one direction. If the filter shows both undecided and decided applications, the decided half
+ * follows the undecided one.
+ */
 async function findNeighbour(
   queries: Queries,
   { id, is_decided }: { id: number; is_decided: boolean },

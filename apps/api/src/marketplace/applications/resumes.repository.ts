@@ -4,7 +4,7 @@ import { claimFiles } from '../../files/unreferenced.repository.ts';
 
 export type NewResume = Resume & { freelancerId: number; key: string; createdAt: Date };
 
-/** Claims its file, so it must run in a transaction. */
+/** Inserts a resume and claims its file, so it must run in a transaction. */
 export async function insertResume(transaction: Queries, resume: NewResume): Promise<number> {
   await claimFiles(transaction, [resume.key]);
   const { id } = await transaction
@@ -22,7 +22,7 @@ export async function insertResume(transaction: Queries, resume: NewResume): Pro
   return id;
 }
 
-/** The id of the resume that the freelancer sent last. */
+/** Returns the id of the resume that the freelancer sent last. */
 export async function findLastResume(queries: Queries, freelancerId: number): Promise<number | undefined> {
   const row = await queries
     .selectFrom('resumes')

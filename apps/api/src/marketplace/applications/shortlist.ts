@@ -1,4 +1,4 @@
-/** The client's shortlist, of which the freelancer learns only where the client tells. */
+/** Changes the client's shortlist. The freelancer learns of it only if the client asks for a notice. */
 import { shortlistMail } from '../../mail/templates.ts';
 import { afterwards, mayShortlist, stateOf } from './applications.policy.ts';
 import type { DecisionServices, Outcome } from './decisions.ts';
@@ -21,7 +21,7 @@ export async function changeShortlist(
   });
 }
 
-/** Tells the freelancer, once. */
+/** Notifies the freelancer of the shortlist, at most once. */
 export async function tellShortlisted(
   { queries, mailQueue, clock }: DecisionServices,
   { id, clientId }: { id: number; clientId: number },

@@ -1,4 +1,7 @@
-/** How applications change. Each function records one transition that the caller has found allowed, under its lock. */
+/**
+ * Changes the state of applications. Each function records one transition that the caller has found allowed while it
+ * holds the lock.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
@@ -8,7 +11,7 @@ import { countChange } from '../jobs/jobCounts.repository.ts';
 /** An application that is about to change, with what mails say about it. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
-/** The application of this client's or freelancer's own, locked until the transaction ends. */
+/** Finds an application by its client or its freelancer, and locks it until the transaction ends. */
 export async function lockApplication(
   transaction: Queries,
   id: number,
@@ -25,7 +28,7 @@ export async function lockApplication(
   return row && named(row);
 }
 
-/** One whose hold has ended, and that no other server is about to tell. */
+/** Locks a decision whose hold has ended and that no other server has locked. */
 export async function lockDueDecision(transaction: Queries, now: Date) {
   const row = await select(transaction)
     .where('held_until', '<=', now)
@@ -76,7 +79,7 @@ export interface DecisionRecord {
   decline_reason: string | null;
   email_shared: boolean;
   decided_at: Date;
-  /** Null where it reaches the freelancer at once. */
+  /** The end of the hold, or null if the decision reaches the freelancer at once. */
   held_until: Date | null;
 }
 
@@ -112,7 +115,10 @@ export async function recordUndo(transaction: Queries, { id, jobId }: LockedAppl
   await countChange(transaction, jobId, { undecided: 1 });
 }
 
-/** The place of a declined one is free from now on: until then, the decline could be undone. */
+/**
+ * Records that the freelancer was notified of the decision. A declined application frees its place only now, because
+ * its decline could be undone before.
+ */
 export async function recordTold(
   transaction: Queries,
   { id, jobId, status }: LockedApplication,
@@ -126,7 +132,7 @@ export async function recordTold(
   if (status === 'rejected') await countChange(transaction, jobId, { taken: -1 });
 }
 
-/** A held decision goes with it. */
+/** Records a withdrawal, which also removes a held decision. */
 export async function recordWithdrawal(
   transaction: Queries,
   { id, jobId, status }: LockedApplication,
@@ -148,7 +154,7 @@ export async function recordShortlistTold(
   await transaction.updateTable('applications').set({ shortlist_told_at }).where('id', '=', id).execute();
 }
 
-/** The first time counts. Whether the application is one of the client's. */
+/** Records when the client first opened the application. Returns true if the application belongs to the client. */
 export async function recordOpening(
   queries: Queries,
   id: number,

@@ -1,4 +1,4 @@
-/** What happens to many undecided applications of a job at once. */
+/** Changes many undecided applications of a job at once. */
 import type { Language } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -12,7 +12,10 @@ export interface Undecided {
   language: Language | null;
 }
 
-/** All of them, or a part; locked until the transaction ends, without those that another transaction is about to change. */
+/**
+ * Locks all or some of the undecided applications until the transaction ends. It skips those that another transaction
+ * has locked.
+ */
 export async function lockUndecided(
   transaction: Queries,
   jobId: number,
@@ -38,7 +41,7 @@ export async function lockUndecided(
   return undecided.execute();
 }
 
-/** Holds a decline for each, with its own text. */
+/** Records a held decline for each application, with its own text. */
 export async function recordDeclines(
   transaction: Queries,
   jobId: number,
@@ -53,7 +56,7 @@ export async function recordDeclines(
   await countChange(transaction, jobId, { undecided: -declines.length });
 }
 
-/** Those of a moment that are held longer than until now. Returns how many. */
+/** Undoes the declines that were made at this moment and are still held. Returns their number. */
 export async function undoDeclines(
   transaction: Queries,
   jobId: number,
@@ -72,7 +75,7 @@ export async function undoDeclines(
   return undone.length;
 }
 
-/** A job whose applicants are told that there will be no answer. */
+/** A job whose applicants will be notified that there is no decision. */
 export interface UnansweredJob {
   id: number;
   title: string;
@@ -80,7 +83,7 @@ export interface UnansweredJob {
   isDeleted: boolean;
 }
 
-/** Those whose time for answers is over, and those that were deleted. */
+/** Finds the jobs with pending applications whose time for decisions is over, or which were deleted. */
 export async function findUnanswered(queries: Queries, today: string): Promise<UnansweredJob[]> {
   const rows = await queries
     .selectFrom('job_listings as job')

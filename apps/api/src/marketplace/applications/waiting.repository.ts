@@ -1,6 +1,9 @@
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Selects the applicants of a job who know of no decision. Returns none for a deleted job: its deletion is a mail of its own. */
+/**
+ * Selects the applicants of a job who know of no decision. It selects none for a deleted job, because its deletion
+ * sends a mail of its own.
+ */
 export function selectWaiting(transaction: Queries, jobId: number) {
   return transaction
     .selectFrom('applications')

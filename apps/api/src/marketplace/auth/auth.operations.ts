@@ -54,7 +54,7 @@ interface Services {
 }
 
 export function authOperations({ queries, tokens, mailQueue, clock }: Services): AuthOperations {
-  /** Null where the password has changed since it was checked. */
+  /** Opens a session. Returns null if the password has changed since it was checked. */
   async function openSession(userId: number, passwordHash: string) {
     const now = clock();
     const claims = { userId, sessionId: randomUUID() };
@@ -78,7 +78,7 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
     return { session, effects: { cookies, proves: { account, resetsLimits: false } } };
   }
 
-  /** Replaces a password and queues the mail that says so, in one transaction. Returns what `replace` does. */
+  /** Replaces a password and queues the mail that says so, in one transaction. Returns the result of `replace`. */
   async function change(
     replace: (transaction: Queries, now: Date) => Promise<boolean>,
     { email: to, firstName, language }: Account,
@@ -143,7 +143,8 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
 
     async requestPasswordReset({ body: { email } }) {
       await insertResetRequest(queries, email.trim(), clock());
-      // Once the response has left: the work to do reveals whether the address is registered.
+      // The delivery starts after the response was sent, because its duration reveals whether the address is
+      // registered.
       setImmediate(() => mailQueue.deliverSoon());
       return ok({ detail: 'If this address is registered, a mail with a link is on its way.' });
     },
@@ -211,14 +212,15 @@ const weak = (reason: NamedProblem) => badFields({ password: [reason] });
 
 interface NewPassword {
   passwordHash: string;
-  /** The hash of the old password, where the caller had to give it. */
+  /** The hash of the old password, if the caller had to enter it. */
   expectedHash?: string;
   /** The only session that stays open. */
   keptSessionId?: string;
 }
 
 /**
- * Also ends all sessions and reset links. Returns false where `expectedHash` is no longer the user's.
+ * Replaces the password and ends all sessions and reset links. Returns false if `expectedHash` is no longer the
+ * user's.
  */
 async function replacePassword(
   transaction: Queries,

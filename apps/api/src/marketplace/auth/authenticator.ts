@@ -4,7 +4,10 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { findPerson } from './sessions.repository.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Looks the session up for every request, so that signing out or a new password ends it at once. */
+/**
+ * Creates an authenticator that looks up the session for every request, so that signing out or a new password ends
+ * the session at once.
+ */
 export function createAuthenticator(queries: Queries, tokens: Tokens, clock: Clock): Authenticator {
   return {
     async personOf(accessToken) {

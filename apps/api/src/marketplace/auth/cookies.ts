@@ -8,7 +8,7 @@ export function sessionCookies(accessToken: string, csrfToken: string): Cookie[]
 
 export const clearedCookies: readonly Cookie[] = [access(null), csrf(null)];
 
-/** Only signing in reads it. It outlives the session, because it is needed for the next sign-in. */
+/** Makes the cookie that only signing in reads. It outlives the session, because the next sign-in needs it. */
 export function deviceCookie(value: string): Cookie {
   return { name: DEVICE_COOKIE, value, path: '/api/auth', httpOnly: true, maxAge: DEVICE_LIFETIME_S };
 }
@@ -17,7 +17,7 @@ function access(value: string | null): Cookie {
   return { name: ACCESS_COOKIE, value, path: '/api', httpOnly: true, maxAge: ACCESS_LIFETIME_S };
 }
 
-/** The page reads it and repeats it in a header. */
+/** Makes the cookie that the page reads, to repeat its value in a header. */
 function csrf(value: string | null): Cookie {
   return { name: CSRF_COOKIE, value, path: '/', httpOnly: false, maxAge: REFRESH_LIFETIME_S };
 }

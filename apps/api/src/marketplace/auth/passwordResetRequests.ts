@@ -1,5 +1,6 @@
 /**
- * Lost passwords: a request gets the same response for every address at once, and its link is made afterwards.
+ * Makes the links for lost passwords. A request gets the same immediate response for every address, and its link is
+ * made afterwards.
  *
  *     processResetRequests(services) → Promise<void>     queues the mails for all pending requests
  */
@@ -25,7 +26,7 @@ export async function processResetRequests(services: Services): Promise<void> {
   while (await processOne(services));
 }
 
-/** Whether there was a request. */
+/** Processes the oldest request. Returns true if there was one. */
 function processOne({ queries, mailQueue, clock }: Services): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const email = await takeResetRequest(transaction);

@@ -4,7 +4,7 @@ export async function insertResetRequest(queries: Queries, email: string, now: D
   await queries.insertInto('reset_requests').values({ email, created_at: now }).execute();
 }
 
-/** Removes the oldest request and returns its email address, or null where there is none. */
+/** Removes the oldest request and returns its email address, or null if there is none. */
 export async function takeResetRequest(queries: Queries): Promise<string | null> {
   const row = await queries
     .deleteFrom('reset_requests')
@@ -26,7 +26,7 @@ export async function insertReset(
     .execute();
 }
 
-/** Invalidates the token. Returns the id of its user, or null where the token is not valid. */
+/** Invalidates the token. Returns the id of its user, or null if the token is not valid. */
 export async function consumeReset(
   queries: Queries,
   tokenHash: Uint8Array,
@@ -43,7 +43,10 @@ export async function consumeReset(
   return row?.user_id ?? null;
 }
 
-/** The id of the user of a valid token, or null. It is asked for before the costly hashing of the new password. */
+/**
+ * Returns the id of the user of a valid token, or null. The caller checks this before the expensive hashing of the
+ * new password.
+ */
 export async function findReset(queries: Queries, tokenHash: Uint8Array, now: Date): Promise<number | null> {
   const row = await queries
     .selectFrom('password_resets')

@@ -8,17 +8,20 @@ import { fold } from '@skillharbor/prose';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Enough to guess all of the dictionary's 50,000 common passwords and their usual variations. */
+/** This many guesses find all of the dictionary's 50,000 common passwords and their usual variations. */
 const MIN_GUESSES = 100_000;
-/** In UTF-16 units. A longer password is not easier to guess, and estimating it takes longer. */
+/**
+ * The number of UTF-16 units that are estimated. A longer password is not easier to guess, and estimating it takes
+ * longer.
+ */
 const ESTIMATED_LENGTH = 32;
-/** Letters beside the words that others know. With fewer, those words are most of the password. */
+/** The number of letters that a password needs beside the words that others know. */
 const MIN_OTHER_LETTERS = 3;
 
 const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
-  // Ways to read lookalikes such as @ and 0 as letters. The default, a hundred, takes ten times as long.
+  // Limits the ways to read lookalikes such as @ and 0 as letters. The default of a hundred takes ten times as long.
   l33tMaxSubstitutions: 1,
 });
 
@@ -27,7 +30,7 @@ export interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;
-  /** Empty where there is none. */
+  /** The company's name, empty if there is none. */
   company: string;
 }
 
@@ -45,7 +48,7 @@ function guessesFor(password: string, words: string[] = []): number {
   return estimator.check(password.normalize('NFKC').slice(0, ESTIMATED_LENGTH), words).guesses;
 }
 
-/** The longest first: in letters alone, an address contains the name before its @. */
+/** Lists the words that others know, longest first: reduced to letters, an address contains the name before its @. */
 function knownWords({ email, firstName, lastName, company }: PasswordOwner): string[] {
   const [local = ''] = email.split('@', 1);
   const names = [firstName, lastName, company, local].flatMap((name) => [
@@ -58,7 +61,10 @@ function knownWords({ email, firstName, lastName, company }: PasswordOwner): str
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** Case, accents, spaces, digits and signs make no other password of the same words. */
+/**
+ * Returns true if the password consists of these words. Case, accents, spaces, digits and punctuation do not make a
+ * difference.
+ */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const letters = lettersOf(password);
   const others = words.reduce((rest, word) => rest.replaceAll(word, ''), letters);

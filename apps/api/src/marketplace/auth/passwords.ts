@@ -1,8 +1,8 @@
 /**
  * Hashes passwords with argon2id and the parameters that OWASP recommends (19 MiB, 2 passes).
  *
- * Each hash takes memory and a thread, so only a few run at a time. Beyond a queue of limited length, requests fail
- * with 503 rather than wait for minutes.
+ * Each hash takes memory and a thread, so only a few run at a time. When the queue is full, requests fail with 503
+ * instead of waiting for minutes.
  */
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
@@ -23,12 +23,12 @@ export function hashPassword(password: string): Promise<string> {
   return queued(() => hash(password.normalize('NFKC')));
 }
 
-/** Does the same work without a hash to compare with, so that the time does not reveal who is registered. */
+/** Checks a password. Without a hash it does the same work, so that the time does not reveal who is registered. */
 export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
   const matches = await queued(() => verify(passwordHash ?? UNKNOWN_USER_HASH, password.normalize('NFKC')));
   return matches && passwordHash !== undefined;
 }
 
-/** A valid hash with the same parameters, of an unknown password. */
+/** A valid hash of an unknown password, with the same parameters. */
 const UNKNOWN_USER_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$b2Zub2JvZHlvZm5vYm9keW9mbm9ib2R5b2Zub2JvZHk';

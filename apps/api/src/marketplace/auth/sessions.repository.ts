@@ -11,8 +11,8 @@ export interface NewSession {
 }
 
 /**
- * Whether the session was opened. It is not where `passwordHash` is no longer the user's: checking a password takes a
- * while, and a password change must also end the sessions that are being opened.
+ * Opens a session and returns true, unless `passwordHash` is no longer the user's. Checking a password takes a while,
+ * and a password change must also end the sessions that are being opened.
  */
 export async function insertSession(
   queries: Queries,
@@ -41,7 +41,7 @@ export async function insertSession(
   return row !== undefined;
 }
 
-/** The person of a session that is neither expired nor revoked. */
+/** Returns the person of a session that is neither expired nor revoked, or null. */
 export async function findPerson(queries: Queries, sessionId: string, now: Date): Promise<Person | null> {
   const row = await queries
     .selectFrom('sessions')
@@ -54,7 +54,7 @@ export async function findPerson(queries: Queries, sessionId: string, now: Date)
   return row ?? null;
 }
 
-/** Whether the session is valid and was opened with this refresh token. */
+/** Returns true if the session is valid and was opened with this refresh token. */
 export async function isSessionOf(
   queries: Queries,
   sessionId: string,
@@ -87,7 +87,7 @@ export async function revokeSession(
     .execute();
 }
 
-/** All of a user's sessions, or all but one. */
+/** Revokes all sessions of a user, except the one to keep. */
 export async function revokeSessionsOf(
   queries: Queries,
   userId: number,

@@ -1,4 +1,7 @@
-/** The key that signs tokens: JWT_SECRET, or a key made at first start and stored where only the server can read it. */
+/**
+ * Provides the key that signs tokens: JWT_SECRET, or a key that is made at the first start and stored where only the
+ * server can read it.
+ */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -7,7 +10,7 @@ import { writeWhole } from '@skillharbor/embedded-postgres/durableFiles';
 
 const BYTES = 32;
 
-/** Of the process that has locked the folder. */
+/** Returns the key, and makes it if there is none. The caller must hold the lock of the folder. */
 export async function signingKey(dataDir: string, secret: string | null): Promise<Uint8Array> {
   if (secret !== null) return Buffer.from(secret);
   const file = join(dataDir, 'signing-key');

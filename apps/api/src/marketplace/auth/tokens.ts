@@ -1,6 +1,6 @@
 /**
- * The two tokens of a session, JSON Web Tokens with the same key and a different `type`, and the tokens made with keys
- * derived from it.
+ * Issues and reads the two tokens of a session, which are JSON Web Tokens with the same key and a different `type`,
+ * and the tokens made with keys derived from it.
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
@@ -45,7 +45,7 @@ export function createTokens(key: Uint8Array, clock: Clock) {
       .sign(key);
   }
 
-  /** The claims of a token that this server issued and that has not expired, or null. */
+  /** Returns the claims of a token that this server issued and that has not expired, or null. */
   async function read(type: TokenType, token: string): Promise<TokenClaims | null> {
     try {
       const { payload } = await jwtVerify(token, key, {
@@ -75,11 +75,11 @@ export function createTokens(key: Uint8Array, clock: Clock) {
     issueRefresh: (claims: TokenClaims) => issue('refresh', claims, REFRESH_LIFETIME_S),
     readAccess: (token: string) => read('access', token),
     readRefresh: (token: string) => read('refresh', token),
-    /** The value of a session's csrftoken cookie. It cannot be made without the key. */
+    /** Returns the value of a session's csrftoken cookie. It cannot be made without the key. */
     csrfTokenOf: (sessionId: string) => createHmac('sha256', csrfKey).update(sessionId).digest('base64url'),
-    /** Proves that a device has signed in to this account. It does not authenticate. */
+    /** Issues a token that proves that a device has signed in to this account. It does not authenticate. */
     issueDevice: (account: string) => deviceToken(randomUUID(), account),
-    /** The device's id, or null where the token belongs to another account. */
+    /** Returns the device's id, or null if the token belongs to another account. */
     deviceOf: (token: string, account: string): string | null => {
       const [id = ''] = token.split('.', 1);
       return constantTimeEqual(token, deviceToken(id, account)) ? id : null;

@@ -8,7 +8,7 @@ import type { PasswordOwner } from './passwordRules.ts';
 
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
 
-/** The new user's id, or null where the address is taken. */
+/** Inserts a user and returns the id, or null if the address is taken. */
 export async function insertUser(queries: Queries, user: NewUser): Promise<number | null> {
   try {
     return await queries.transaction().execute(async (transaction) => {
@@ -59,7 +59,10 @@ export async function changeLanguage(queries: Queries, id: number, language: Lan
   await queries.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
-/** Lower case as in the limits, so that an address in different case does not count as another account. */
+/**
+ * Finds an account by its address, ignoring case. The rate limits ignore case too, so that a different spelling does
+ * not count as another account.
+ */
 export async function findCredentials(
   queries: Queries,
   email: string,
@@ -80,7 +83,7 @@ export async function findPasswordHash(queries: Queries, userId: number): Promis
   return row?.password_hash;
 }
 
-/** The owner of a password, with what a mail about it needs. */
+/** The owner of a password, with the language of mails to them. */
 export interface Account extends PasswordOwner {
   language: Language | null;
 }
@@ -96,7 +99,8 @@ export async function findPasswordOwner(queries: Queries, userId: number): Promi
 }
 
 /**
- * Returns false where `expectedHash` is no longer the user's. A demo account with another password is no longer offered.
+ * Changes the password. Returns false if `expectedHash` is no longer the user's. The sign-in page stops offering a
+ * demo account whose password has changed.
  */
 export async function changePassword(
   queries: Queries,

@@ -32,7 +32,7 @@ export function companyOperations(
     async updateMyCompany({ body, upload, person }) {
       const problems = companyProblems(body);
       if (problems) return badFields(problems);
-      // A wide logo keeps its ends.
+      // Scaling by 'contain' preserves the ends of a wide logo.
       const stored = upload && (await storePicture(services, upload.path, { fit: 'contain' }));
       if (stored && 'refusal' in stored) return badFields({ logo: [pictureRefusals[stored.refusal]] });
       const logo = stored && stored.picture;

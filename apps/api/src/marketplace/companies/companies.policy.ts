@@ -3,12 +3,12 @@ import type { CompanyInput } from '@skillharbor/contract';
 import type { FieldProblems } from '@skillharbor/prose';
 import { addressProblem } from '../../contract/address.ts';
 
-/** The largest id of the contract. */
+/** The largest id that the contract allows. */
 const MAX_ID = 2_147_483_647;
 
 type CompanyKey = { id: number } | { slug: string };
 
-/** No slug consists of digits alone. Null for a number that is no id. */
+/** Reads an id or a slug. No slug consists of digits alone. Returns null for a number that is no id. */
 export function companyKey(text: string): CompanyKey | null {
   if (!/^\d+$/.test(text)) return { slug: text };
   const id = Number(text);

@@ -8,7 +8,7 @@ import { dayOf } from '../../platform/time/clock.ts';
 import { companyKey } from './companies.policy.ts';
 import { companyProfileColumns, toMyCompany } from './companies.rows.ts';
 
-/** Those of new clients. */
+/** Inserts the companies of new clients. */
 export async function insertCompanies(
   queries: Queries,
   companies: readonly Insertable<Tables['companies']>[],
@@ -21,7 +21,10 @@ export interface FoundCompany {
   clientId: number;
 }
 
-/** By its slug, one that it had, or its id; undefined for one without a name, which has no page. */
+/**
+ * Finds a company by its slug, a former slug, or its id. Returns undefined for a company without a name, which has no
+ * page.
+ */
 export async function findCompany(queries: Queries, address: string): Promise<FoundCompany | undefined> {
   const key = companyKey(address);
   if (!key) return undefined;
@@ -40,7 +43,7 @@ export async function findCompany(queries: Queries, address: string): Promise<Fo
   return { company: { ...toMyCompany(row), id: row.id, slug: row.slug }, clientId: row.client_id };
 }
 
-/** How many of its jobs are listed and have not passed their deadline. */
+/** Counts the client's jobs that are listed and have not passed their deadline. */
 export async function countOpenJobs(queries: Queries, clientId: number, now: Date): Promise<number> {
   const { count } = await queries
     .selectFrom('job_listings')
@@ -62,11 +65,14 @@ export async function findMyCompany(queries: Queries, clientId: number): Promise
 }
 
 export type CompanyUpdate = Omit<CompanyInput, 'logo'> & {
-  /** The new logo; null keeps the old one, or removes it. */
+  /** The name of the new logo. With null, the old one stays unless it is to be removed. */
   logo: string | null;
 };
 
-/** Claims the new logo. Returns the replaced or removed one, which no row refers to any more, or null. */
+/**
+ * Updates the company and claims the new logo. Returns the replaced or removed logo, to which no row refers any more,
+ * or null.
+ */
 export async function updateMyCompany(
   queries: Queries,
   clientId: number,

@@ -1,23 +1,24 @@
-/** The columns of a company, and their mapping to the contract's shapes. */
+/** Lists the columns of a company, and maps them to the contract's shapes. */
 import type { MyCompany } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 
-/** What a job in a list says of its company besides the name; null for the empty row of an empty list. */
+/** The company's columns of a job in a list, besides the name. They are null in the single row of an empty list. */
 export interface CompanyRow {
   company_slug: string | null;
   company_logo: string | null;
 }
 
-/** What the page of a job says. */
+/** The company's columns on the page of a job. */
 export interface CompanySiteRow extends CompanyRow {
   company_website: string | null;
 }
 
 /**
- * Subqueries by the client, whom the index on companies finds: a statement that returns what it has written cannot join.
+ * Selects the columns by subqueries, because a statement that returns what it has written cannot join. The index on
+ * companies finds the client.
  */
 export function companyColumns(job: 'job' | 'job_listings') {
   return [companyColumn(job, 'slug').as('company_slug'), companyColumn(job, 'logo').as('company_logo')];

@@ -1,6 +1,6 @@
 import { noCompany } from '@skillharbor/prose';
 
-/** The company to show, also for a client without one. */
+/** Returns the company name to show, also for a client without a company. */
 export const companyName = (company: string) => (company === '' ? noCompany : company);
-/** The company as it is saved, of one that is shown. */
+/** Returns the company name to store for a name that was shown. */
 export const storedCompany = (name: string) => (name === noCompany ? '' : name);

@@ -11,7 +11,7 @@ export interface Recipient {
 
 type Address = Pick<ContactMessage, 'freelancer_id' | 'freelancer_email'>;
 
-/** The freelancer with this id or email address, or with both where both are given. */
+/** Finds the freelancer with this id or email address, or with both if both are given. */
 export async function findRecipient(queries: Queries, address: Address): Promise<Recipient | undefined> {
   let query = queries
     .selectFrom('freelancers')
@@ -24,7 +24,7 @@ export async function findRecipient(queries: Queries, address: Address): Promise
   return query.executeTakeFirst();
 }
 
-/** Looks up the id of the freelancer with an email address; null where there is none. */
+/** Looks up the id of the freelancer with an email address. Returns null if there is none. */
 export const freelancerAt = (queries: Queries) => async (email: string) =>
   (await findRecipient(queries, { freelancer_email: email }))?.id ?? null;
 

@@ -1,4 +1,4 @@
-/** The activity of clients: an action of the client on a job shows that the client still looks for someone. */
+/** Records activity: everything a client does about a job shows that the client still looks after it. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -9,8 +9,9 @@ const jobOf = {
 };
 
 /**
- * Records that the client acted on a job, or on one of its applications or questions. The caller has checked that it is the
- * client's own. It writes once a day, and whenever it ends a wait for the client's confirmation.
+ * Records that the client did something about a job, or about one of its applications or questions. The caller has
+ * checked that the job is the client's own. It writes at most once a day, unless the client was asked whether they
+ * are still looking.
  */
 export async function recordActivity(
   queries: Queries,

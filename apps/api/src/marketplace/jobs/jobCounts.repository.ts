@@ -1,9 +1,10 @@
-/** How many applications a job has. Each change is recorded in the transaction that changes an application. */
+/** Counts the applications of each job. Each count changes in the transaction that changes an application. */
 import type { Queries } from '../../platform/database/tables.ts';
 
 /**
- * Counts one more application if the job is open, and returns the job as it is for this application. The condition and the
- * count are one statement, so that they cannot race with closing or editing the job, or for its last place. `today` is YYYY-MM-DD.
+ * Counts one more application if the job is open, and returns the job's version and review mode. The condition and
+ * the count are one statement, so that they cannot race with an edit, with closing the job, or for its last place.
+ * `today` is YYYY-MM-DD.
  */
 export async function countApplication(
   queries: Queries,
@@ -24,7 +25,7 @@ export async function countApplication(
     .executeTakeFirst();
 }
 
-/** Changes the counts of a job by these numbers. */
+/** Adds these numbers to the counts of a job. */
 export async function countChange(
   transaction: Queries,
   jobId: number,

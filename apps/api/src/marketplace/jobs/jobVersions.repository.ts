@@ -1,4 +1,4 @@
-/** The versions of jobs that edits have replaced. Jobs to which no one has applied keep none. */
+/** Stores the versions of jobs that edits have replaced. A job without applications stores none. */
 import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -6,10 +6,10 @@ import { editsOf, toVersion, versionColumns } from './jobVersions.rows.ts';
 import type { VersionRow } from './jobVersions.rows.ts';
 import { planEditNotice } from './notices.repository.ts';
 
-/** As many as the contract allows. */
+/** The largest number of edits that the contract allows. */
 const MAX_EDITS = 50;
 
-/** Keeps the version that an edit replaces, in the edit's transaction, and lets its applicants be told. */
+/** Saves the version that an edit replaces, in the edit's transaction, and plans the notice to its applicants. */
 export async function recordEdit(
   transaction: Queries,
   before: VersionRow & { id: number; version: number; applications_count: number },
@@ -30,7 +30,7 @@ export interface PresentVersion {
   content: JobVersion;
 }
 
-/** What a job says now, also one that was deleted. */
+/** Returns the present version of a job, also of a deleted one. */
 export async function presentVersion(queries: Queries, jobId: number): Promise<PresentVersion> {
   const row = await queries
     .selectFrom('job_listings')
@@ -41,7 +41,10 @@ export async function presentVersion(queries: Queries, jobId: number): Promise<P
   return { version: row.version, content: toVersion(row) };
 }
 
-/** What a job said in this version. Read the present one first: an edit made meanwhile changes nothing then. */
+/**
+ * Returns the content of a job in this version. The caller reads the present version first, so that an edit made
+ * meanwhile does not change the result.
+ */
 export async function contentOf(
   queries: Queries,
   jobId: number,
@@ -59,7 +62,7 @@ export async function contentOf(
   return row?.content ?? present.content;
 }
 
-/** The last edits since this version, the newest first. */
+/** Lists the last edits since this version, newest first. */
 export async function listEdits(
   queries: Queries,
   jobId: number,

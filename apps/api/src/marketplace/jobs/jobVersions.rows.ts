@@ -1,4 +1,4 @@
-/** What a job says, apart from its state, and how edits change it. */
+/** The content of a job, apart from its state, and how edits change it. */
 import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Selectable } from 'kysely';
@@ -44,7 +44,7 @@ export interface ReplacedVersion {
   content: JobVersion;
 }
 
-/** The edits that replaced these versions, the newest first, the last of which led to the present one. */
+/** Returns the edits that replaced these versions, newest first. The newest edit led to the present version. */
 export function editsOf(replaced: readonly ReplacedVersion[], present: JobVersion): JobEdit[] {
   return replaced.flatMap(({ version, replaced_at, content }, index) => {
     const changes = changesBetween(content, replaced[index - 1]?.content ?? present);

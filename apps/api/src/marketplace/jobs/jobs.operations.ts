@@ -68,7 +68,7 @@ interface Services {
   versions: Versions;
   clock: Clock;
   answerRecordOf: AnswerRecords;
-  /** Tells those who wait for an answer about a deleted job. */
+  /** Notifies the applicants who wait for a decision that the job was deleted. */
   endApplications: (job: { id: number; title: string; company: string }) => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export function jobOperations({
     return job ? withTag(ok(job)) : notFound;
   }
 
-  /** A page of the jobs. All of them, and those of one category, are read and counted without a search. */
+  /** Finds a page of the jobs. A list of all jobs or of one category is read and counted without a search. */
   async function findJobs(wanted: Omit<Search, 'sort'>, sort: JobSort | undefined, page: Page, now: Date) {
     const { category, ...others } = wanted.filters;
     if (wanted.text === '' && !hasFilters(others) && (category?.length ?? 0) < 2) {

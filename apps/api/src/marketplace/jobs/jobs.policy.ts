@@ -6,25 +6,28 @@ import type { Person } from '../../contract/audience.ts';
 import { dayAfter, dayOf } from '../../platform/time/clock.ts';
 
 export interface JobState {
-  /** Active, with a place left. */
+  /** True if the job is active and has a place left. */
   is_listed: boolean;
-  /** YYYY-MM-DD, the last day in UTC */
+  /** The last day for applications in UTC, YYYY-MM-DD. */
   application_deadline: string;
 }
 
-/** Whether a job takes applications today (YYYY-MM-DD): it is listed and its deadline has not passed. */
+/** Returns true if a job takes applications today (YYYY-MM-DD): it is listed and its deadline has not passed. */
 export function isOpen(job: JobState, today: string): boolean {
   return job.is_listed && job.application_deadline >= today;
 }
 
 const MAX_ANSWER_DAYS = 90;
 
-/** The day by which applicants get an answer, YYYY-MM-DD. The function `answer_day` of the database says the same. */
+/** Returns the decision date of a job, YYYY-MM-DD. The function `answer_day` of the database computes the same. */
 export function answerDay(job: { answers_by: string | null; application_deadline: string }): string {
   return job.answers_by ?? defaultAnswerDay(job.application_deadline);
 }
 
-/** Everyone may see an active job, and only its client and its applicants an inactive one. */
+/**
+ * Returns true if the person may see the job: everyone sees an active job, and only its client and its applicants see
+ * an inactive one.
+ */
 export function maySee(
   { isActive, clientId }: { isActive: boolean; clientId: number },
   person: Person | null,
@@ -33,17 +36,20 @@ export function maySee(
   return isActive || hasApplied || (person !== null && person.id === clientId);
 }
 
-/** The entity tag of a version of a job. */
+/** Returns the entity tag of a version of a job. */
 export const entityTag = (version: number) => `"${version}"`;
 
-/** Whether an If-Match header names this version (RFC 9110, 13.1.1). A weak tag never matches. */
+/** Returns true if an If-Match header names this version (RFC 9110, 13.1.1). A weak tag never matches. */
 export function isMatch(ifMatch: string, version: number): boolean {
   return ifMatch === '*' || ifMatch.split(',').some((tag) => tag.trim() === entityTag(version));
 }
 
 type Days = Pick<JobFields, 'application_deadline' | 'answers_by'>;
 
-/** What is wrong with a job that the schema allows; undefined where nothing is. `before`: its days until now. */
+/**
+ * Returns what is wrong with a job that the schema allows, or undefined if nothing is. `before` has the days that the
+ * job has now.
+ */
 export function jobProblems(
   { pay, ...days }: Days & Pick<JobFields, 'pay'>,
   now: Date,
@@ -83,7 +89,7 @@ function payProblem({ min, max }: Pay): NamedProblem | undefined {
   return [min, max ?? min].every(hasTwoDecimals) ? undefined : 'too_many_decimals';
 }
 
-/** At most: rounding changes nothing. */
+/** Returns true if the amount has at most two decimals, so that rounding does not change it. */
 function hasTwoDecimals(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount;
 }

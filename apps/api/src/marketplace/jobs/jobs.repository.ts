@@ -38,7 +38,7 @@ const FIRST_PAGE: Page = { number: 1, size: PAGE_SIZE };
 
 export interface ActiveJobs {
   jobs: JobSummary[];
-  /** Of all pages together. */
+  /** The number of jobs on all pages together. */
   count: number;
 }
 
@@ -60,7 +60,7 @@ function activeRows(queries: Queries, list: ActiveJobsPage) {
   return category ? firstPageOfCategory(queries, { category }) : firstPage(queries, {});
 }
 
-// The most frequent queries, with those of a job.
+// These two queries are prepared because they are among the most frequent.
 const firstPage = prepare<Tables>()((build) =>
   selectActive(build, { page: FIRST_PAGE, category: undefined, order: 'newest' }),
 );
@@ -69,13 +69,13 @@ const firstPageOfCategory = prepare<Tables>()((build, { category }: { category: 
 );
 
 /**
- * The ids are limited to the page before whole rows are read, so that far pages stay cheap. One statement, because the
- * round trip of a second one would cost as much as its work: every row carries the count, and an empty page has one row
- * with the count alone.
+ * Selects a page of the active jobs and their count. The ids are limited to the page before whole rows are read, so
+ * that far pages stay cheap. It is one statement, because the round trip of a second one would cost as much as its
+ * work: every row carries the count, and an empty page has one row with the count alone.
  */
 function selectActive(queries: Queries, { page, category, order }: ActiveJobsPage) {
   const direction = order === 'newest' ? 'desc' : 'asc';
-  // The plan of the first page is made for its length; other pages share one statement.
+  // The plan of the first page is made for its length, and other pages share one statement.
   const value = (number: number) => (page.number === 1 ? sql.lit(number) : sql.val(number));
   return queries
     .with(
@@ -114,7 +114,7 @@ function selectActive(queries: Queries, { page, category, order }: ActiveJobsPag
     .orderBy('job.id', direction);
 }
 
-/** The listed ones of these jobs, in the order of the ids. */
+/** Lists those of these jobs that are listed, in the order of the ids. */
 export async function listActiveJobsById(
   queries: Queries,
   ids: readonly number[],
@@ -136,7 +136,7 @@ const activeJobsById = prepare<Tables>()((build, { ids }: { ids: readonly number
     .orderBy(sql`array_position(${ids}::int[], id)`),
 );
 
-/** Those of a client that take applications, the newest first. */
+/** Lists a client's jobs that take applications, newest first. */
 export async function listOpenJobsOf(
   queries: Queries,
   clientId: number,
@@ -196,7 +196,7 @@ export async function findOwnApplications(
   return { any: rows.length > 0, standing: rows.find(({ status }) => status !== 'withdrawn')?.id ?? null };
 }
 
-/** A client's own job, unless it was deleted. */
+/** Finds a client's own job, unless it was deleted. */
 export async function findMyJob(
   queries: Queries,
   id: number,
@@ -263,7 +263,7 @@ export async function insertJob(
       application_limit: input.application_limit ?? null,
       ...toPayColumns(input.pay ?? null),
       client_id: clientId,
-      // Locked: a company that is renamed meanwhile would not rename a job that is not there yet.
+      // The lock makes a concurrent rename of the company wait, because the rename could not see this new job.
       company: build.selectFrom('companies').select('name').where('client_id', '=', clientId).forShare(),
       created_at: now,
       updated_at: now,
@@ -279,11 +279,14 @@ export async function insertJob(
 export interface JobToUpdate {
   id: number;
   clientId: number;
-  /** The version that the update is based on; undefined: any. */
+  /** The version that the update is based on, or undefined to update any version. */
   basedOn: number | undefined;
 }
 
-/** Undefined where the job does not exist, or no longer in the version that the update is based on. */
+/**
+ * Updates a job. Returns undefined if the job does not exist, or is no longer in the version that the update is based
+ * on.
+ */
 export async function updateMyJob(
   queries: Queries,
   { id, clientId, basedOn }: JobToUpdate,
@@ -332,7 +335,7 @@ export async function updateMyJob(
   return row && toMyJob(row, dayOf(now));
 }
 
-/** The job, where an inactive one was deleted. */
+/** Deletes an inactive job of the client. Returns the deleted job, or undefined if there was none. */
 export async function deleteMyInactiveJob(
   queries: Queries,
   id: number,
@@ -366,7 +369,7 @@ function toColumns(input: Omit<JobInput, 'is_active'> & { is_active?: boolean })
   };
 }
 
-/** The chosen day, unless the new deadline comes after it. */
+/** Returns the chosen decision date, or null if the new deadline is later. */
 function keptAnswerDay({ application_deadline }: Pick<JobUpdate, 'application_deadline'>) {
   return sql<string | null>`case when answers_by >= ${application_deadline}::date then answers_by end`;
 }

@@ -1,4 +1,4 @@
-/** The columns of a job, and their mapping to the contract's shapes. */
+/** Lists the columns of a job, and maps them to the contract's shapes. */
 import type { Job, JobSummary, MyJob, Pay } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
@@ -18,7 +18,7 @@ export const payColumns = [
   'pay_period',
 ] as const satisfies readonly (keyof Row)[];
 
-/** Lists omit the description. */
+/** The columns of a job in a list, which omits the description. */
 export const summaryColumns = [
   'id',
   'title',
@@ -59,7 +59,7 @@ type JobRow = Pick<Row, (typeof jobColumns)[number]> & CompanySiteRow;
 type MyJobRow = Pick<Row, (typeof myJobColumns)[number]> &
   CompanySiteRow & { declined_together: MyJob['declined_together'] };
 
-/** What a client's own job has from other tables. */
+/** The parts of a client's own job that come from other tables. */
 export const myJobDetails = [
   ...companySiteColumns(),
   sql<MyJob['declined_together']>`(
@@ -71,7 +71,7 @@ export const myJobDetails = [
   )`.as('declined_together'),
 ];
 
-/** `today`: the present day in UTC, YYYY-MM-DD, for all rows of a response. */
+/** Maps a row to a job in a list. `today` is the present day in UTC, YYYY-MM-DD, for all rows of a response. */
 export function toSummary(row: SummaryRow, today: string): JobSummary {
   return {
     id: row.id,
@@ -93,7 +93,10 @@ export function toSummary(row: SummaryRow, today: string): JobSummary {
   };
 }
 
-/** A check of the table keeps the columns complete: without one of them, there is no pay. */
+/**
+ * Returns the pay, or null without one. A check of the table ensures that either all required columns are set or
+ * none.
+ */
 export function toPay({ pay_min, pay_max, pay_currency, pay_period }: PayRow): Pay | null {
   if (pay_min === null || pay_currency === null || pay_period === null) return null;
   const max = pay_max === null ? null : Number(pay_max);

@@ -1,6 +1,6 @@
 /**
- * When the applicants of a job are notified that it was edited or paused: some time after the change, so that changes which follow
- * soon share one mail, and at most once a day.
+ * Plans when the applicants of a job are notified that it was edited or paused: some time after the change, so that
+ * several changes share one mail, and at most once a day.
  */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -13,7 +13,7 @@ export const NOTICE_INTERVAL_S = 24 * 60 * 60;
 
 const interval = sql`make_interval(secs => ${sql.lit(NOTICE_INTERVAL_S)})`;
 
-/** Plans a mail about an edit. A mail that is planned already says this edit too. */
+/** Plans a mail about an edit. A mail that is already planned will include this edit. */
 export async function planEditNotice(transaction: Queries, jobId: number, now: Date): Promise<void> {
   await transaction
     .insertInto('job_edit_notices')
@@ -26,7 +26,7 @@ export async function planEditNotice(transaction: Queries, jobId: number, now: D
     .execute();
 }
 
-/** Plans a mail where the job was paused, and cancels it where the job is active again. */
+/** Plans a mail if the job was paused, and cancels it if the job is active again. */
 export async function planPauseNotice(
   transaction: Queries,
   jobId: number,
@@ -53,7 +53,7 @@ export async function planPauseNotice(
     .execute();
 }
 
-/** Locks a job whose notice is due and that no other server holds, and returns its id. */
+/** Locks a job whose notice is due and that no other server has locked, and returns its id. */
 export async function lockDueNotice(
   transaction: Queries,
   table: 'job_edit_notices' | 'job_pause_notices',
@@ -71,7 +71,7 @@ export async function lockDueNotice(
   return row?.listing_id;
 }
 
-/** Returns the version of the job that its applicants were notified of last, 0 for none. */
+/** Returns the last version of the job of which its applicants were notified, or 0 if there is none. */
 export async function notifiedVersion(transaction: Queries, jobId: number): Promise<number> {
   const { told_version: version } = await transaction
     .selectFrom('job_edit_notices')
@@ -81,7 +81,10 @@ export async function notifiedVersion(transaction: Queries, jobId: number): Prom
   return version ?? 0;
 }
 
-/** Records up to which version the applicants are notified. `told_at` stays as it is where no one had to be. */
+/**
+ * Records the version up to which the applicants are notified. `told_at` stays unchanged if there was no one to
+ * notify.
+ */
 export async function recordEditNotice(
   transaction: Queries,
   jobId: number,
@@ -94,7 +97,7 @@ export async function recordEditNotice(
     .execute();
 }
 
-/** Records that the notice of a pause is done. `told_at` stays as it is where no one had to be notified. */
+/** Records that the notice of a pause is done. `told_at` stays unchanged if there was no one to notify. */
 export async function recordPauseNotice(
   transaction: Queries,
   jobId: number,

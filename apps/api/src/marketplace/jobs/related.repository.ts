@@ -1,10 +1,13 @@
-/** Which jobs to read after another. Each query reads a bounded number of rows by an index, however many jobs there are. */
+/**
+ * Finds jobs to read after another one. Each query reads a bounded number of rows by an index, however many jobs
+ * there are.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** How many of each kind are offered. */
+/** The number of jobs that are offered of each kind. */
 const OFFERED = 3;
-/** How many of the newest jobs of the category are compared, which takes a few milliseconds. */
+/** The number of newest jobs of the category that are compared, which takes a few milliseconds. */
 const COMPARED = 300;
 
 export interface RelatedIds {
@@ -13,11 +16,12 @@ export interface RelatedIds {
 }
 
 /**
- * Open jobs; `today` is YYYY-MM-DD. Null where the job is not active.
+ * Finds open jobs of the same company, and similar ones. Returns null if the job is not active. `today` is
+ * YYYY-MM-DD.
  *
- * The measure of similarity: of the newest jobs of the same category by other clients, those whose titles share the most
- * words with the job's, in any form, without words such as 'for'. Of equal ones the newest; so a title without shared
- * words comes last, and still is of the same category.
+ * Similar are the newest jobs of the same category by other clients whose titles share the most words with the job's
+ * title, in any form, ignoring words such as 'for'. The newest of equal ones comes first, so a title without shared
+ * words comes last, but is still of the same category.
  */
 export async function findRelated(queries: Queries, id: number, today: string): Promise<RelatedIds | null> {
   const { rows } = await sql<RelatedIds>`

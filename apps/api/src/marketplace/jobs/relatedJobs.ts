@@ -1,5 +1,6 @@
 /**
- * What to read after a job, kept until the public version changes: a page of a job is read more often than jobs change.
+ * Caches the jobs to read after a job until the public version changes, because job pages are read more often than
+ * jobs change.
  */
 import type { RelatedJobs } from '@skillharbor/contract';
 import type { Version } from '../../platform/caching/publicVersion.ts';
@@ -26,7 +27,7 @@ export function createRelatedJobs({ queries, publicVersion }: { queries: Queries
     return { same_company: pick(found.sameCompany), similar: pick(found.similar) };
   }
 
-  /** Null where the job is not active. */
+  /** Returns the related jobs, or null if the job is not active. */
   return async (jobId: number, now: Date): Promise<RelatedJobs | null> => {
     const { related } = await cache.get(`${jobId} ${dayOf(now)}`, async () => ({
       related: await read(jobId, now),

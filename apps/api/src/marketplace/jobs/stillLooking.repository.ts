@@ -1,12 +1,12 @@
-/** Listings whose clients show no activity. */
+/** Finds and pauses listings whose clients show no activity. */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { planPauseNotice } from './notices.repository.ts';
 
-/** After so many days without activity, the client is asked. */
+/** The number of days without activity after which the client is asked. */
 export const QUIET_DAYS = 14;
-/** After so many days without an answer, the listing is paused. */
+/** The number of days without a confirmation after which the listing is paused. */
 export const ANSWER_DAYS = 7;
 
 const daysBefore = (now: Date, days: number) =>
@@ -30,7 +30,10 @@ function openListings(transaction: Queries, now: Date) {
     .skipLocked();
 }
 
-/** One whose client is to be asked, locked until the transaction ends; another server takes another one. */
+/**
+ * Finds a listing whose client must be asked, and locks it until the transaction ends, so that another server takes
+ * another one.
+ */
 export function lockQuiet(transaction: Queries, now: Date) {
   return openListings(transaction, now)
     .where('job.asked_at', 'is', null)
@@ -39,7 +42,7 @@ export function lockQuiet(transaction: Queries, now: Date) {
     .executeTakeFirst();
 }
 
-/** One whose client has not answered. */
+/** Finds a listing whose client has not confirmed, and locks it in the same way. */
 export function lockUnanswered(transaction: Queries, now: Date) {
   return openListings(transaction, now)
     .where('job.asked_at', '<=', daysBefore(now, ANSWER_DAYS))
@@ -92,8 +95,8 @@ function selectLinked(queries: Queries, linkHash: Uint8Array, now: Date) {
 }
 
 /**
- * The job that the link of the last mail keeps listed. Undefined where the link is no such one, the client has deactivated
- * the job since, or its deadline has passed.
+ * Finds the job that the link of the last mail confirms. Returns undefined if the link is unknown, the client has
+ * deactivated the job since, or its deadline has passed.
  */
 export function findLinked(
   queries: Queries,
@@ -103,7 +106,7 @@ export function findLinked(
   return selectLinked(queries, linkHash, now).executeTakeFirst();
 }
 
-/** Answers by that link: the listing stays, and one that was paused for want of an answer is back. */
+/** Confirms by that link: the listing stays, and one that was paused for lack of a confirmation is listed again. */
 export async function confirm(
   transaction: Queries,
   linkHash: Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * Asks clients without activity whether they still look, by a mail with a link that confirms it, and pauses the listings of
- * those who do not confirm. What was sent is recorded in the transaction that queues the mail.
+ * Asks clients without activity whether they are still looking, by a mail with a link to confirm, and pauses the
+ * listings of those who do not confirm. Each step is recorded in the transaction that queues its mail.
  */
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '../auth/tokens.ts';

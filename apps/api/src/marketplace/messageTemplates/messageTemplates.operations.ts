@@ -1,4 +1,4 @@
-/** The messages that a client keeps, to use them again when accepting and declining. */
+/** Manages the messages that a client saves, to use them again when accepting and declining. */
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badRequest, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';

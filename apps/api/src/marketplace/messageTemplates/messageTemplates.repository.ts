@@ -2,12 +2,12 @@ import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contrac
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Of one client. The contract says the same. */
+/** The largest number of templates of one client. The contract names the same number. */
 export const MAX_TEMPLATES = 20;
 
 const columns = ['id', 'kind', 'name', 'text'] as const;
 
-/** By name. */
+/** Lists the client's templates by name. */
 export async function listTemplates(queries: Queries, clientId: number): Promise<MessageTemplate[]> {
   return queries
     .selectFrom('message_templates')
@@ -18,7 +18,10 @@ export async function listTemplates(queries: Queries, clientId: number): Promise
     .execute();
 }
 
-/** Null where the client has as many as are allowed: they are counted under the lock of the client's row, one after the other. */
+/**
+ * Inserts a template. Returns null if the client already has as many as are allowed. Each insert locks the client's
+ * row, so that concurrent ones are counted one after the other.
+ */
 export async function insertTemplate(
   queries: Queries,
   clientId: number,
@@ -64,7 +67,7 @@ export async function updateTemplate(
     .executeTakeFirst();
 }
 
-/** Whether it was the client's. */
+/** Deletes a template. Returns true if it belonged to the client. */
 export async function deleteTemplate(queries: Queries, { id, clientId }: Own): Promise<boolean> {
   const row = await queries
     .deleteFrom('message_templates')

@@ -1,4 +1,4 @@
-/** What a piece of work needs. */
+/** Rules for a piece of work and for the order of pieces. */
 import { portfolioOrderRules } from '@skillharbor/contract';
 import type { PortfolioPieceInput } from '@skillharbor/contract';
 import type { FieldProblems } from '@skillharbor/prose';
@@ -6,7 +6,7 @@ import { addressProblem } from '../../contract/address.ts';
 
 export const MAX_PIECES = portfolioOrderRules.pieces.maxItems;
 
-/** What is wrong with a piece that the schema allows; undefined where nothing is. */
+/** Returns what is wrong with a piece that the schema allows, or undefined if nothing is. */
 export function pieceProblems(
   { link }: Pick<PortfolioPieceInput, 'link'>,
   hasPicture: boolean,
@@ -16,7 +16,7 @@ export function pieceProblems(
   return hasPicture || link.trim() !== '' ? undefined : { picture: ['piece_empty'] };
 }
 
-/** Whether these are all of the pieces, each once. */
+/** Returns true if `ids` contains each of the pieces exactly once. */
 export function isOrderOf(pieces: readonly number[], ids: readonly number[]): boolean {
   return (
     ids.length === pieces.length && new Set(ids).size === ids.length && ids.every((id) => pieces.includes(id))

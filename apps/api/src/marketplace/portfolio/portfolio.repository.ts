@@ -1,4 +1,7 @@
-/** Each change locks the freelancer's row, so that the limit and the order hold whatever else changes at the same time. */
+/**
+ * Stores portfolios. Each change locks the freelancer's row, so that concurrent changes respect the limit and the
+ * order.
+ */
 import type { PortfolioPiece, PortfolioPieceInput } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
@@ -8,7 +11,7 @@ import { claimFiles } from '../../files/unreferenced.repository.ts';
 import { MAX_PIECES, isOrderOf } from './portfolio.policy.ts';
 import { pieceColumns, toPiece } from './portfolio.rows.ts';
 
-/** In the freelancer's order. */
+/** Lists the pieces in the freelancer's order. */
 export async function listPieces(queries: Queries, freelancerId: number): Promise<PortfolioPiece[]> {
   const rows = await queries
     .selectFrom('portfolio_pieces')
@@ -19,7 +22,7 @@ export async function listPieces(queries: Queries, freelancerId: number): Promis
   return rows.map(toPiece);
 }
 
-/** Those of new freelancers. */
+/** Inserts the pieces of new freelancers. */
 export async function insertPieces(
   queries: Queries,
   pieces: readonly Insertable<Tables['portfolio_pieces']>[],
@@ -36,11 +39,11 @@ export async function findPiece(
 }
 
 export type PieceFields = Omit<PortfolioPieceInput, 'picture'> & {
-  /** The name of a new picture; null for none, or to keep the one before. */
+  /** The name of a new picture, or null for no picture or to keep the present one. */
   picture: string | null;
 };
 
-/** Adds it as the last one, and claims its picture. Null where there are as many as there may be. */
+/** Adds the piece as the last one, and claims its picture. Returns null if the portfolio is full. */
 export async function insertPiece(
   queries: Queries,
   freelancerId: number,
@@ -74,11 +77,11 @@ export async function insertPiece(
 
 export interface ChangedPiece {
   piece: PortfolioPiece;
-  /** The picture that it had, which no row refers to any more, or null. */
+  /** The replaced picture, to which no row refers any more, or null. */
   replaced: string | null;
 }
 
-/** Claims a new picture. Null where the freelancer has no such piece. */
+/** Updates a piece and claims a new picture. Returns null if the freelancer has no such piece. */
 export async function updatePiece(
   queries: Queries,
   { freelancerId, id }: { freelancerId: number; id: number },
@@ -110,7 +113,10 @@ export async function updatePiece(
   });
 }
 
-/** Returns the picture, which no row refers to any more. Undefined where the freelancer has no such piece. */
+/**
+ * Deletes a piece and returns its picture, to which no row refers any more. Returns undefined if the freelancer has
+ * no such piece.
+ */
 export async function deletePiece(
   queries: Queries,
   freelancerId: number,
@@ -124,7 +130,10 @@ export async function deletePiece(
     .executeTakeFirst();
 }
 
-/** False where these are not all of the freelancer's pieces, each once. */
+/**
+ * Changes the order of the pieces. Returns false if `ids` does not contain each of the freelancer's pieces exactly
+ * once.
+ */
 export async function orderPieces(
   queries: Queries,
   freelancerId: number,

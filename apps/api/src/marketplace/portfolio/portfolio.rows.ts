@@ -1,4 +1,4 @@
-/** The columns of a piece of work, and their mapping to the contract's shape. */
+/** Lists the columns of a piece of work, and maps them to the contract's shape. */
 import type { PortfolioPiece } from '@skillharbor/contract';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';

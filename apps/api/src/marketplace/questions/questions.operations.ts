@@ -1,4 +1,7 @@
-/** Questions about jobs. Who asked is for the mail queue alone: no answer of the API names them, not to the client either. */
+/**
+ * Handles questions about jobs. Only the mail queue learns who asked: no response of the API names the asker, not
+ * even to the client.
+ */
 import type { OperationsOf } from '../../contract/operations.ts';
 import { isWithin, paginate } from '../../contract/pagination.ts';
 import type { Page } from '../../contract/pagination.ts';
@@ -111,7 +114,7 @@ export function questionOperations({ queries, mailQueue, clock }: Services): Que
         const asked = await lockQuestion(transaction, questionId, person.id);
         if (!asked) return notFound;
         const answered = await recordAnswer(transaction, questionId, answer, clock());
-        // A corrected word is no news: the job's page has it.
+        // A corrected reply sends no second mail, because the job's page shows the correction.
         if (asked.answer === null)
           await mailQueue.enqueue(transaction, answerMail({ ...about(asked), answer }));
         return ok(answered);
@@ -140,7 +143,7 @@ export function questionOperations({ queries, mailQueue, clock }: Services): Que
     },
   };
 
-  /** What both mails to the asker say. */
+  /** Returns what both mails to the asker say. */
   function about({ email, firstName, language, question, jobId, title, company }: Locked) {
     const job = { jobId, jobTitle: title, company: companyName(company) };
     return { to: email, firstName, language, question, ...job, site: mailQueue.site };

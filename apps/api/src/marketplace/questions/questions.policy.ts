@@ -1,20 +1,23 @@
 /** How many questions may be asked. */
 import type { NamedProblem } from '@skillharbor/prose';
 
-/** Of one person about one job, without an answer. */
+/** The largest number of questions of one person about one job that wait for a reply. */
 export const MAX_WAITING = 3;
-/** Of all persons about one job, without an answer. */
+/** The largest number of questions about one job, of all persons, that wait for a reply. */
 export const MAX_WAITING_ON_JOB = 100;
-/** Of one person in 24 hours, about all jobs, also where they were deleted since. */
+/**
+ * The largest number of questions that one person may ask in 24 hours. Questions about jobs that were deleted since
+ * count too.
+ */
 export const MAX_A_DAY = 10;
 export const DAY_S = 24 * 60 * 60;
 
 export interface Asking {
-  /** Whether the job is the person's own. */
+  /** True if the job is the person's own. */
   isOwn: boolean;
-  /** Whether the job takes applications, and with them questions. */
+  /** True if the job takes applications, and therefore questions. */
   isOpen: boolean;
-  /** Whether the person has asked the same, and waits for the answer. */
+  /** True if the person has asked the same question before and still waits for the reply. */
   isRepeated: boolean;
   waiting: number;
   waitingOnJob: number;

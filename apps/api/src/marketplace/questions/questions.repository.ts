@@ -6,7 +6,7 @@ import type { Page } from '../../contract/pagination.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import type { Asking } from './questions.policy.ts';
 
-/** All that anyone is told of a question. */
+/** All columns of a question that the API may show. */
 const columns = [
   'questions.id',
   'questions.question',
@@ -26,7 +26,9 @@ function toQuestion({ id, question, asked_at, answer, answered_at }: Row): Quest
   };
 }
 
-/** Those about a job, the waiting ones first, of them the oldest; then the newest answer. */
+/**
+ * Lists the questions about a job: first the waiting ones, oldest first, then the answered ones, newest reply first.
+ */
 export async function listQuestions(
   queries: Queries,
   jobId: number,
@@ -48,7 +50,7 @@ export async function listQuestions(
   return rows.map(toQuestion);
 }
 
-/** A person's own about a job that wait for an answer, newest first. */
+/** Lists a person's own questions about a job that wait for a reply, newest first. */
 export async function listWaitingQuestions(
   queries: Queries,
   jobId: number,
@@ -68,8 +70,9 @@ export async function listWaitingQuestions(
 }
 
 /**
- * The job, with its client. Asker and job stay locked until the transaction ends, so that questions are counted one after
- * the other: those of a person, and those about a job. Always in this order, so that no two wait for each other.
+ * Finds the job with its client, and locks asker and job until the transaction ends, so that the questions of a
+ * person and the questions about a job are counted one after the other. It always locks in this order, so that no two
+ * transactions wait for each other.
  */
 export async function lockAskerAndJob(transaction: Queries, askerId: number, jobId: number) {
   await transaction
@@ -105,7 +108,7 @@ interface NewQuestion {
 
 const isWaiting = sql`answered_at is null and deleted_at is null`;
 
-/** What the limits count. `since`: 24 hours ago. */
+/** Counts what the limits need. `since` is 24 hours ago. */
 export async function countQuestions(
   queries: Queries,
   { jobId, askerId, question }: NewQuestion,
@@ -138,7 +141,10 @@ export async function insertQuestion(
   return toQuestion(row);
 }
 
-/** A question about this client's own job, with what the mail to its asker says; locked until the transaction ends. */
+/**
+ * Finds a question about this client's own job, with what the mail to its asker says, and locks it until the
+ * transaction ends.
+ */
 export async function lockQuestion(transaction: Queries, id: number, clientId: number) {
   return transaction
     .selectFrom('questions')
@@ -162,7 +168,7 @@ export async function lockQuestion(transaction: Queries, id: number, clientId: n
     .executeTakeFirst();
 }
 
-/** A change keeps the date of the first answer, and with it the place in the list. */
+/** Records a reply. A changed reply keeps the date of the first one, and therefore its place in the list. */
 export async function recordAnswer(
   transaction: Queries,
   id: number,

@@ -1,10 +1,10 @@
-/** Hides who sent applications, and reveals it. */
+/** Hides and reveals who sent applications. */
 import { sql } from 'kysely';
 import type { Queries, RevealReason } from '../../platform/database/tables.ts';
 
 /**
- * The number of an applicant whose name is hidden, null for another. Applying locks the job until its application has an id,
- * so the ids are in the order of arrival, and a number stays.
+ * Selects the number of an applicant whose name is hidden, or null for another applicant. Applying locks the job
+ * until its application has an id, so the ids are in the order of arrival and a number never changes.
  */
 export const hiddenNumber = sql<number | null>`case when applications.is_hidden then (
   select count(*)::int from applications as earlier
@@ -12,13 +12,13 @@ export const hiddenNumber = sql<number | null>`case when applications.is_hidden 
 ) end`.as('hiddenNumber');
 
 export interface Reveal {
-  /** The client. */
+  /** The id of the client. */
   by: number;
   reason: RevealReason;
   now: Date;
 }
 
-/** Those that hide nothing stay as they are. */
+/** Reveals these applications. Applications that hide nothing stay unchanged. */
 export async function reveal(
   transaction: Queries,
   ids: readonly number[],
@@ -34,8 +34,8 @@ export async function reveal(
 }
 
 /**
- * The applications that an edit of their job's blind review will hide or reveal: those that wait. A decision locks an application
- * and then its job, so an edit locks them before it locks the job.
+ * Locks the waiting applications that an edit of their job's blind review will hide or reveal. A decision locks an
+ * application and then its job, so an edit must lock the applications before it locks the job.
  */
 export async function lockReviewed(
   transaction: Queries,
@@ -57,7 +57,7 @@ export async function lockReviewed(
   return rows.map(({ id }) => id);
 }
 
-/** What was revealed once stays so. */
+/** Hides these applications, except those that were revealed once. */
 export async function hide(transaction: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction

@@ -11,7 +11,7 @@ export async function listDemoAccounts(queries: Queries): Promise<DemoAccount[]>
     .execute();
 }
 
-/** Triggers keep rows for each category. */
+/** Sums the counts of active jobs by category. Triggers maintain their rows. */
 export async function listJobCounts(queries: Queries): Promise<JobCount[]> {
   return queries
     .selectFrom('job_counts')
@@ -21,7 +21,7 @@ export async function listJobCounts(queries: Queries): Promise<JobCount[]> {
     .execute();
 }
 
-/** Throws where the database is unavailable. */
+/** Throws an error if the database is unavailable. */
 export async function ping(queries: Queries): Promise<void> {
   await sql`select 1`.execute(queries);
 }

@@ -1,12 +1,12 @@
 /**
- * Answers that are the same for everyone, each valid for exactly one version of what the public sees.
+ * Caches responses that are the same for everyone, each for exactly one version of what the public sees.
  *
  *     const answer = await cache.get(`jobs ${origin} ${day}`, () => render());     { status, headers, body }, with its tag
  *     return sendAnswer(request, reply, answer);
  *
- * The key names everything else that the answer depends on: the path and query, the origin of links, the UTC day where
- * texts depend on it, the content encoding. It never depends on the caller, so do not call this for a request with
- * credentials whose answer may differ.
+ * The key names everything else on which the response depends: the path and query, the origin of links, the UTC day
+ * if texts depend on it, the content encoding. It never depends on the caller, so do not call this for a request with
+ * credentials whose response may differ.
  */
 import { tagged } from './answers.ts';
 import type { Answer, TaggedAnswer } from './answers.ts';
@@ -15,13 +15,13 @@ import { createVersionedCache } from './versionedCache.ts';
 import type { CacheResult } from './versionedCache.ts';
 
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
-/** Of an entry, besides the key and the body: headers and bookkeeping. */
+/** The assumed size of an entry besides the key and the body, for headers and bookkeeping. */
 const OVERHEAD_BYTES = 1_024;
 
 export interface AnswerCache {
   /**
-   * The kept answer of the current version, or the one that `produce` returns. Requests for the same key share one call
-   * of it, and its error. A partial answer, or one with a status of 500 or more, is not kept.
+   * Returns the cached response of the current version, or the one that `produce` returns. Requests for the same key
+   * share one call of it, and its error. A partial response, or one with a status of 500 or more, is not cached.
    */
   get(key: string, produce: () => Promise<Answer>): Promise<TaggedAnswer>;
 }

@@ -1,14 +1,14 @@
-/** Whole responses as bytes, each with a strong entity tag, and how they are sent. */
+/** Whole responses as bytes, each with a strong entity tag, and the functions that send them. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
 export interface Answer {
   status: number;
-  /** Names in lower case. */
+  /** The headers, with names in lower case. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Whether it lacks something that failed for this request alone, so that no other request gets it. */
+  /** True if the response lacks something that failed for this request alone, so that no other request receives it. */
   isPartial?: boolean;
 }
 
@@ -16,12 +16,12 @@ export interface TaggedAnswer extends Answer {
   headers: Answer['headers'] & Readonly<{ etag: string }>;
 }
 
-/** Adds the entity tag: the hash of the bytes, so that it outlives restarts, and is the same on every server. */
+/** Adds the entity tag. It is the hash of the bytes, so that it outlives restarts and is the same on every server. */
 export function tagged({ headers, body, ...answer }: Answer): TaggedAnswer {
   return { ...answer, headers: { ...headers, etag: `"${hash('sha1', body, 'base64url')}"` }, body };
 }
 
-/** Sends the answer, or 304 without a body where the client already has it. */
+/** Sends the response, or 304 without a body if the client already has it. */
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +40,10 @@ export function addVary(reply: FastifyReply, names: string): FastifyReply {
   return reply.header('vary', before === undefined ? names : `${String(before)}, ${names}`);
 }
 
-/** `fetch` adds `Cache-Control: no-cache` to a request with an entity tag of the caller's own. It asks caches, not us. */
+/**
+ * Returns true if the client already has the response. `fetch` adds `Cache-Control: no-cache` to a request with an
+ * entity tag of the caller's own. That header addresses caches, so it is ignored here.
+ */
 function isKept({ headers }: FastifyRequest, answer: { etag: string }): boolean {
   return fresh({ 'if-none-match': headers['if-none-match'] }, answer);
 }

@@ -1,7 +1,7 @@
 /**
- * The version of everything that the public sees, and those of what lists of jobs and freelancers read. They change in the
- * transaction of each change, so that a caller who reads one before the data never takes old data for new; see
- * migrations/0008_versions.sql.
+ * The version of everything that the public sees, and the versions of what lists of jobs and freelancers read. They
+ * change in the transaction of each change, so that a caller who reads a version before the data never takes old data
+ * for new: see migrations/0008_versions.sql.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
@@ -9,17 +9,17 @@ import { prepare } from '../database/prepared.ts';
 import { runAsCaller } from '../database/queryContext.ts';
 import type { Queries, Subject, Tables } from '../database/tables.ts';
 
-/** The version at some moment after the call, or after that of the surrounding `atOneVersion`. */
+/** Reads the version at some moment after the call, or after the call of the surrounding `atOneVersion`. */
 export type Version = () => Promise<string>;
 type Read = () => Promise<Row[]>;
 interface Row {
   version: string;
 }
 
-/** What the versions of the surrounding `atOneVersion` were. */
+/** The versions that the surrounding `atOneVersion` has read. */
 const held = new AsyncLocalStorage<Map<Version, Promise<string>>>();
 
-/** Of all that the public sees, and of what is read to list each subject. */
+/** The version of all that the public sees, and the versions of what each kind of list reads. */
 export type Versions = Record<'public' | Subject, Version>;
 
 export const createVersions = (queries: Queries): Versions => ({
@@ -29,7 +29,8 @@ export const createVersions = (queries: Queries): Versions => ({
 });
 
 function createVersion(stamps: Read): Version {
-  // A request that waits for the version must not wait at the rank of the one that happened to ask first.
+  // The read has a caller of its own, so that the requests that share it do not wait at the priority of the first
+  // one.
   const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(stamps)));
   return () => {
     const versions = held.getStore();
@@ -39,7 +40,7 @@ function createVersion(stamps: Read): Version {
   };
 }
 
-/** Each version is read once for all that the task reads. The task changes nothing that the public sees. */
+/** Runs a task that reads each version only once. The task must not change anything that the public sees. */
 export function atOneVersion<Result>(task: () => Promise<Result>): Promise<Result> {
   return held.run(new Map(), task);
 }
@@ -59,8 +60,8 @@ async function readVersion(stamps: Read): Promise<string> {
 }
 
 /**
- * Runs the task once at a time. A call during a run gets the result of the next one, since the present one may have
- * begun before what the caller knows of.
+ * Runs the task once at a time. A call during a run gets the result of the next run, because the present run may have
+ * started before what the caller knows of.
  */
 export function shareNext<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<Result> | null = null;

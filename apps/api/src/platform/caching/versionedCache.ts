@@ -1,5 +1,5 @@
 /**
- * Values that are valid for exactly one version of what they are made of.
+ * Caches values for exactly one version of the data from which they are made.
  *
  *     const cache = createVersionedCache<number>({ version, maxSize: 1_000, sizeOf: () => 1 });
  *     const count = await cache.get('jobs', () => countJobs());
@@ -8,7 +8,10 @@ import { LRUCache } from 'lru-cache';
 import type { Version } from './publicVersion.ts';
 
 export interface VersionedCache<Value> {
-  /** The kept value of the current version, or the one that `produce` returns. Calls for the same key share it, and its error. */
+  /**
+   * Returns the cached value of the current version, or the one that `produce` returns. Calls for the same key share
+   * it, and its error.
+   */
   get(key: string, produce: () => Promise<Value>): Promise<Value>;
 }
 
@@ -16,7 +19,7 @@ export interface VersionedCacheOptions<Value> {
   version: Version;
   maxSize: number;
   sizeOf: (value: Value, key: string) => number;
-  /** By default, all are. */
+  /** Decides which values are cached. By default, all are. */
   isKept?: (value: Value) => boolean;
   onRead?: ((result: CacheResult) => void) | undefined;
 }
@@ -42,8 +45,8 @@ export function createVersionedCache<Value extends object>({
 
   return {
     async get(key, produce) {
-      // Read before the data, so that newer data may be kept with an older version, but never the reverse. Values of
-      // earlier versions are not asked for again, and make room for others.
+      // The version is read before the data, so that newer data may be cached under an older version, but never the
+      // reverse. Values of earlier versions are not requested again, and make room for others.
       const versioned = `${await version()} ${key}`;
       const known = kept.get(versioned) ?? pending.get(versioned);
       onRead(known ? 'hit' : 'miss');

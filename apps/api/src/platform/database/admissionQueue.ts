@@ -1,5 +1,6 @@
 /**
- * The queue in front of a database: which query runs next, and which is rejected because the database is too busy.
+ * Queues the queries in front of a database. It decides which query runs next, and which is rejected because the
+ * database is too busy.
  *
  *     const queue = createAdmissionQueue({ permits: 1, reserved: 0 });
  *     const permit = await queue.acquire({ statement: sql, caller });     throws DatabaseBusyError
@@ -7,14 +8,14 @@
  *
  * The next permit goes to the request with the lowest sum of two numbers: the milliseconds that its address has used
  * lately, and those that its statement is expected to take. So an address with heavy use waits behind one with light
- * use, and of one address's requests the short ones go first.
+ * use, and the short requests of one address go first.
  */
 import { DatabaseBusyError } from './errors.ts';
 import type { Caller } from './queryContext.ts';
 import { createStatementCosts } from './statementCosts.ts';
 import { createUsage } from './usage.ts';
 
-/** How long a request waits for a permit, and how long the server's own work does. */
+/** How long a request waits for a permit, and how long the server's own work waits. */
 export const MAX_WAIT_MS = 2_000;
 const OWN_MAX_WAIT_MS = 30_000;
 /** In a longer queue, the request that would be served last is rejected. */
@@ -24,20 +25,20 @@ const PERMITS_PER_CALLER = 2;
 const LONG_STATEMENT_MS = 50;
 
 export interface AdmissionQueueOptions {
-  /** How many permits there are at once. */
+  /** The number of permits that may be in use at once. */
   permits: number;
-  /** How many of them long statements, and any single statement, leave to others. */
+  /** The number of permits that long statements, and the uses of any single statement, leave to others. */
   reserved: number;
   maxWaitMs?: number;
   maxQueueLength?: number;
-  /** In milliseconds, from any start. */
+  /** Returns the time in milliseconds, counted from any moment. */
   now?: () => number;
 }
 
 interface AdmissionRequest {
-  /** The first SQL statement; what it cost before is what it is expected to cost. */
+  /** The first SQL statement. Its earlier cost is its expected cost. */
   statement: string;
-  /** Null for the server's own work. */
+  /** The caller, or null for the server's own work. */
   caller: Caller | null;
 }
 
@@ -78,7 +79,7 @@ export function createAdmissionQueue({
   const costs = createStatementCosts();
   const usage = createUsage();
 
-  /** What the statement usually takes, or how long it has been running now, whichever is more. */
+  /** Returns the usual time of the statement, or the time for which it has been running now, whichever is longer. */
   function expectedMs(statement: string, at: number): number {
     const running = [...holders].filter((holder) => holder.statement === statement);
     return Math.max(costs.of(statement), ...running.map(({ since }) => at - since));
@@ -146,13 +147,13 @@ export function createAdmissionQueue({
   };
 }
 
-/** The item with the lowest value; of equal ones, the earliest. */
+/** Returns the item with the lowest value, and the earliest of equal ones. */
 function first<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | undefined {
   const values = items.map(valueOf);
   return items[values.indexOf(Math.min(...values))];
 }
 
-/** The item with the highest value; of equal ones, the latest. */
+/** Returns the item with the highest value, and the latest of equal ones. */
 function last<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | undefined {
   return first(items.toReversed(), (item) => -valueOf(item));
 }

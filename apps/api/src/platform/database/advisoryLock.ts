@@ -1,10 +1,10 @@
 /**
- * Tasks that only one of several servers on a database may run at a time.
+ * Runs tasks that only one of several servers on a database may run at a time.
  *
- *     withLock(database.kysely, LOCKS.migrations, (connection) => …)     the result of the task
+ *     withLock(database.kysely, LOCKS.migrations, (connection) => …)     returns the result of the task
  *
- * PostgreSQL drops the lock with the connection that holds it. Use that `connection`: its statements run under the lock
- * or not at all, and the embedded database has no other connection.
+ * PostgreSQL drops the lock with the connection that holds it. The task must use that `connection`: its statements
+ * run under the lock or not at all, and the embedded database has no other connection.
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -21,7 +21,7 @@ export async function withLock<Schema, Result>(
   task: (connection: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return database.connection().execute(async (connection) => {
-    // A statement that waits for the lock would run into the timeouts of statements.
+    // This polls, because a statement that waits for the lock would exceed the timeouts of statements.
     while (!(await tryLock(connection, lock))) await setTimeout(POLL_INTERVAL_MS);
     try {
       return await task(connection);

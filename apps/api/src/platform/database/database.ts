@@ -1,5 +1,5 @@
 /**
- * The server's database, embedded or a PostgreSQL server, behind one Kysely.
+ * Opens the server's database, embedded or on a PostgreSQL server, behind one Kysely.
  *
  *     openDatabase<Schema>(settings) → Promise<Database<Schema>>     { kysely, kind, close() }
  *
@@ -20,9 +20,9 @@ export interface DatabaseSettings {
   dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** What names it, for messages. */
+  /** The name of the setting that has the URL, for messages. */
   urlSetting?: string | undefined;
-  /** Of the PostgreSQL server. */
+  /** The limits of the PostgreSQL server. */
   limits?: DatabaseLimits | undefined;
   /**
    * Receives errors that no query reports: an idle connection that was lost or failed maintenance, which recover by
@@ -39,11 +39,14 @@ export interface Database<Schema> {
   load(): DatabaseLoad;
   /** Copies the embedded database to a new folder, while it is in use. */
   readonly copyTo?: (folder: string) => Promise<void>;
-  /** Lets running queries finish, then closes. Safe to call twice. */
+  /** Closes after the running queries have finished. It may be called twice. */
   close(): Promise<void>;
 }
 
-/** Opens the database that the settings name. Throws DataFolderInUseError (folderLock.ts) and UnreachableError (unreachable.ts). */
+/**
+ * Opens the database that the settings name. Throws DataFolderInUseError (folderLock.ts) and UnreachableError
+ * (unreachable.ts).
+ */
 export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<Database<Schema>> {
   const { dataDir, databaseUrl, urlSetting = 'DATABASE_URL', limits, onError = () => undefined } = settings;
   if (databaseUrl) {
@@ -61,7 +64,7 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
   };
 }
 
-/** A database over a pool that is already open; closing it closes the pool. */
+/** Wraps a pool that is already open. Closing the database closes the pool. */
 export function databaseOn<Schema>(kind: DatabaseKind, pool: FairPool): Database<Schema> {
   let closed: Promise<void> | undefined;
   return {

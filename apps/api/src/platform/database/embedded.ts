@@ -1,4 +1,4 @@
-/** The embedded database (packages/embedded-postgres) behind the server's admission queue. */
+/** Runs the embedded database (packages/embedded-postgres) behind the server's admission queue. */
 import {
   MAINTENANCE_INTERVAL_MS,
   openFolder,
@@ -14,12 +14,12 @@ import { fairPool } from './fairPool.ts';
 import type { FairPool } from './fairPool.ts';
 import { sessionOptions } from './session.ts';
 
-/** For one query. A PostgreSQL server has its statement_timeout. */
+/** The time limit of one query. A PostgreSQL server has its statement_timeout instead. */
 const QUERY_TIMEOUT_MS = 5_000;
 
 export interface EmbeddedDatabase {
   pool: FairPool;
-  /** Returns the whole database, for openInMemory. Only while nothing else uses it. */
+  /** Returns the whole database, for openInMemory. Nothing else may use the database meanwhile. */
   dump(): Promise<Uint8Array>;
   /** Copies the database to a new folder, as it is between two queries. */
   copyTo(folder: string): Promise<void>;
@@ -35,8 +35,8 @@ type OnError = (error: Error) => void;
 /**
  * Opens DATA_DIR/database, which it creates on first use, and locks it until the pool has ended.
  *
- * Throws DataFolderInUseError where another process holds the lock, and DatabaseStartError where PostgreSQL does not
- * start. `onError` receives a later DatabaseStoppedError, failed maintenance, and queries that ran for too long.
+ * Throws DataFolderInUseError if another process holds the lock, and DatabaseStartError if PostgreSQL does not start.
+ * `onError` receives a later DatabaseStoppedError, failed maintenance, and queries that ran for too long.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -46,7 +46,7 @@ export async function openEmbedded(
   return behindQueue(await openFolder(dataDir, onError), onError, options);
 }
 
-/** Opens a database without a folder, fresh or from the dump of another. */
+/** Opens a database without a folder, empty or from the dump of another. */
 export async function openInMemory(
   dump?: Uint8Array,
   options: EmbeddedOptions = {},
@@ -60,7 +60,7 @@ function behindQueue(
   { queryTimeoutMs = QUERY_TIMEOUT_MS, maxWaitMs }: EmbeddedOptions,
 ): EmbeddedDatabase {
   const connections = new pg.Pool({ ...sessionOptions(), ...poolOptions(postgres) });
-  // The thread reports the reason; the pool opens a new connection by itself.
+  // The thread reports the reason, and the pool opens a new connection by itself.
   connections.on('error', () => undefined);
   const queue = createAdmissionQueue({
     permits: 1,
@@ -96,7 +96,7 @@ function behindQueue(
   };
 }
 
-/** Maintenance waits for a permit as well, and gets one when nothing more urgent waits. */
+/** Schedules the maintenance, which waits for a permit as well and gets one when nothing more urgent waits. */
 function scheduleMaintenance(postgres: EmbeddedPostgres, queue: AdmissionQueue, onError: OnError) {
   const queued = async <Result>(statement: string, run: () => Promise<Result>): Promise<Result> => {
     const permit = await queue.acquire({ statement, caller: null });
@@ -109,9 +109,9 @@ function scheduleMaintenance(postgres: EmbeddedPostgres, queue: AdmissionQueue, 
     });
   }, MAINTENANCE_INTERVAL_MS).unref();
   return {
-    /** Runs once it is its turn among the queries. */
+    /** Runs a task when it is its turn among the queries. */
     queued,
-    /** Resolves once it has finished. */
+    /** Resolves when the maintenance has finished. */
     async stop(): Promise<void> {
       clearInterval(timer);
       await queued('close', () => Promise.resolve());

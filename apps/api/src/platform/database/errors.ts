@@ -1,9 +1,9 @@
 /**
- * Database errors, the same for both databases.
+ * Recognizes database errors, which are the same for both databases.
  *
  *     isUniqueViolation(error, 'accounts_email_key') → boolean
- *     isDatabaseUnavailable(error) → boolean                     another try may succeed
- *     isConnectionLost(error) → boolean                          one reason for that
+ *     isDatabaseUnavailable(error) → boolean                     true if another attempt may succeed
+ *     isConnectionLost(error) → boolean                          true for one reason of that
  *     remedyOf(error) → string | null                            for the log
  */
 
@@ -12,7 +12,7 @@ export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
 
-/** A connection to a PostgreSQL server was lost. Not `pg`'s own error, which may hold the whole client. */
+/** A connection to a PostgreSQL server was lost. It replaces the error of `pg`, which may hold the whole client. */
 export class ConnectionLostError extends Error {
   override name = 'ConnectionLostError';
   readonly code: string | undefined;
@@ -39,12 +39,15 @@ export function isConnectionLost(error: unknown): boolean {
   return didNotConnect || LOST.test(codeOf(error) ?? '') || LOST_MESSAGES.test(error.message);
 }
 
-/** The database is unreachable, full, busy or shutting down: another try may succeed. */
+/** Returns true if the database is unreachable, full, busy or shutting down, so that another attempt may succeed. */
 export function isDatabaseUnavailable(error: Error): boolean {
   return error instanceof DatabaseBusyError || isConnectionLost(error) || TOO_BUSY.test(codeOf(error) ?? '');
 }
 
-/** What an operator can do about an unavailable database, with the names of the settings; null where nothing is known. */
+/**
+ * Returns what an operator can do about an unavailable database, with the names of the settings, or null if nothing
+ * is known.
+ */
 export function remedyOf(error: Error): string | null {
   if (error instanceof DatabaseBusyError || error.message.startsWith('timeout exceeded when trying')) {
     return 'No connection was free in time: find the slow statements, or raise DATABASE_CONNECTIONS.';
@@ -66,12 +69,15 @@ function codeOf(error: Error): string | undefined {
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** A unique row exists already. The constraint is named, so that another one is not mistaken for it. */
+/**
+ * Returns true if a unique row exists already. The caller names the constraint, so that another one is not mistaken
+ * for it.
+ */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, UNIQUE_VIOLATION, constraint);
 }
 
-/** A row refers to a missing row, or another row still refers to it. */
+/** Returns true if a row refers to a missing row, or another row still refers to it. */
 export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, FOREIGN_KEY_VIOLATION, constraint);
 }

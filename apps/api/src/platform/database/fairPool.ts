@@ -1,7 +1,7 @@
 /**
- * A `pg` pool behind an admission queue, with the interface that Kysely's PostgreSQL dialect expects.
+ * Puts a `pg` pool behind an admission queue, with the interface that Kysely's PostgreSQL dialect expects.
  *
- * `connect` returns at once: a connection is taken for the first query, when its statement is known. It is kept until
+ * `connect` returns at once: a connection is taken for the first query, when its statement is known. It is held until
  * release, so that a transaction has it to itself.
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
@@ -15,7 +15,7 @@ import { currentCaller, hasNoStatementTimeout } from './queryContext.ts';
 export interface FairPoolOptions {
   pool: pg.Pool;
   queue: AdmissionQueue;
-  /** Ends a statement that runs for too long, where the database cannot do so itself or cannot be reached. */
+  /** Ends a statement that runs for too long, if the database cannot end it itself or cannot be reached. */
   interrupt: { afterMs: number; run: (statement: string, client: pg.Client) => void };
 }
 
@@ -29,7 +29,7 @@ interface Connection {
 }
 
 export function fairPool({ pool, queue, interrupt }: FairPoolOptions): FairPool {
-  /** One for each client that is connected or waiting; resolves once its connection is released. */
+  /** One promise for each client that is connected or waiting. It resolves when its connection is released. */
   const users = new Set<Promise<void>>();
   let ended = false;
 
@@ -69,14 +69,14 @@ export function fairPool({ pool, queue, interrupt }: FairPoolOptions): FairPool 
         return runInTime(client, statement, parameters);
       });
     const release = async (discard: boolean) => {
-      // The query that could not connect has thrown the error.
+      // The query that could not connect has already thrown the error.
       const taken = await connection?.catch(() => undefined);
       if (taken) await giveBack(taken, discard);
       users.delete(done);
       finish();
     };
     return {
-      // Kysely's other overload is for cursors, which the server does not use.
+      // The cast drops Kysely's overload for cursors, which the server does not use.
       query: query as unknown as PostgresPoolClient['query'],
       release: (discard = false) => void release(discard),
     };
@@ -100,7 +100,10 @@ export function fairPool({ pool, queue, interrupt }: FairPoolOptions): FairPool 
   };
 }
 
-/** A transaction that plain SQL opened and did not close must not reach the next user of the connection. */
+/**
+ * Ends a transaction that plain SQL opened and did not close, so that it does not reach the next user of the
+ * connection.
+ */
 async function endForgottenTransaction(client: pg.ClientBase): Promise<boolean> {
   if (client.getTransactionStatus() === 'I') return true;
   return client.query('rollback').then(

@@ -1,11 +1,12 @@
 /**
- * Brings a database to the newest schema: the SQL files of apps/api/migrations, in order, each once.
+ * Brings a database to the newest schema: runs the SQL files of apps/api/migrations in order, each once.
  *
- *     migrate(database.kysely, folder?, last?) → Promise<string[]>    the names that were run now
+ *     migrate(database.kysely, folder?, last?) → Promise<string[]>    returns the names of the files that were run now
  *
  * A file is named NNNN_name.sql and may hold several statements. It runs in one transaction, together with its record
- * in the table `migrations`. One that builds or drops an index `concurrently` cannot: its statements run one by one, and all
- * again where the server ended meanwhile. A file that is changed or missing after it ran stops the start.
+ * in the table `migrations`. A file that builds or drops an index `concurrently` cannot: its statements run one by
+ * one, and all of them again if the server ended meanwhile. A file that is changed or missing after it ran stops the
+ * start.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -19,7 +20,7 @@ import { requireSuitable } from './suitable.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** The files and the records of the migrations differ; the message names the difference and the remedy. */
+/** The files and the records of the migrations differ. The message names the difference and the remedy. */
 class MigrationError extends Error {
   override name = 'MigrationError';
   readonly code = 'MIGRATION';
@@ -36,7 +37,11 @@ interface MigrationRecord {
   checksum: string;
 }
 
-/** @param last the last one to run, for a backup of an older version */
+/**
+ * Runs the pending migrations.
+ *
+ * @param last the last migration to run, for a backup of an older version
+ */
 export async function migrate<Schema>(
   database: Kysely<Schema>,
   folder = migrationsFolder,
@@ -47,7 +52,7 @@ export async function migrate<Schema>(
     await requireSuitable(connection);
     const all = pendingMigrations(migrations, await readRecords(connection));
     const pending = all.filter(({ name }) => last === undefined || name <= last);
-    // A large table may take longer than a request may.
+    // The time limit is off, because a large table may take longer than a request may.
     await withoutStatementTimeout(async () => {
       for (const migration of pending) await run(connection, migration);
     });
@@ -55,7 +60,7 @@ export async function migrate<Schema>(
   });
 }
 
-/** The files of a folder in order. Throws MigrationError for a name without a clear position. */
+/** Reads the files of a folder in order. Throws MigrationError for a name without a clear position. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -69,13 +74,13 @@ export function readMigrations(folder: string): Migration[] {
     }
   });
   return names.map((name) => {
-    // Git may change line ends, which do not matter.
+    // Git may change line ends, so they are normalized before the checksum.
     const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql: text, checksum: createHash('sha256').update(text).digest('hex') };
   });
 }
 
-/** Compares files with records. Throws MigrationError unless the records are exactly the first files. */
+/** Returns the files without a record. Throws MigrationError unless the records are exactly the first files. */
 function pendingMigrations(
   migrations: readonly Migration[],
   records: readonly MigrationRecord[],

@@ -1,4 +1,4 @@
-/** A PostgreSQL server, through `pg`, for a DATABASE_URL. */
+/** Opens a PostgreSQL server for a DATABASE_URL, through `pg`. */
 import pg from 'pg';
 import { MAX_WAIT_MS, createAdmissionQueue } from './admissionQueue.ts';
 import { ConnectionLostError } from './errors.ts';
@@ -9,7 +9,10 @@ import { sessionOptions } from './session.ts';
 /** The settings DATABASE_CONNECTIONS, DATABASE_STATEMENT_TIMEOUT and DATABASE_LOCK_TIMEOUT. */
 export interface DatabaseLimits {
   connections: number;
-  /** In seconds; the embedded database has neither: its thread is replaced instead, and it never waits for a lock. */
+  /**
+   * The statement timeout in seconds. The embedded database has neither timeout: its thread is replaced instead, and
+   * it never waits for a lock.
+   */
   statementTimeoutS: number;
   lockTimeoutS: number;
 }
@@ -17,11 +20,11 @@ export interface DatabaseLimits {
 export const DEFAULT_LIMITS: DatabaseLimits = { connections: 10, statementTimeoutS: 5, lockTimeoutS: 2 };
 
 /**
- * The part of the connections that long statements, and any single statement, leave to others: more long statements at
- * once would only compete for the processor.
+ * The share of the connections that long statements, and the uses of any single statement, leave to others. More long
+ * statements at once would only compete for the processor.
  */
 const RESERVED = 0.6;
-/** Workers of their own would take the processor from other requests, and compiling takes longer than most statements. */
+/** Parallel workers would take the processor from other requests, and compiling takes longer than most statements. */
 const PLANS = `set max_parallel_workers_per_gather to 0; set jit to off`;
 /** A statement without a response this long after its timeout means that the network is down. */
 const RESPONSE_DELAY_MS = 2_000;
@@ -41,7 +44,7 @@ export function openPostgres(options: PostgresOptions): FairPool {
     queue: createAdmissionQueue({ permits: connections, reserved: Math.floor(connections * RESERVED) }),
     interrupt: {
       afterMs: options.responseTimeoutMs ?? statementTimeoutS * 1000 + RESPONSE_DELAY_MS,
-      // Its statements fail, and the pool drops the released connection.
+      // Ending the client makes its statements fail, and the pool drops the released connection.
       run: (_statement, client) => void client.end(),
     },
   });
@@ -59,7 +62,7 @@ export function openConnections({ databaseUrl, onError, limits = DEFAULT_LIMITS 
   pool.on('connect', (client) =>
     client.once('error', (error: Error) => onError(new ConnectionLostError(error))),
   );
-  // The client has reported the error; without a listener, the pool would end the process.
+  // The client has already reported the error. Without a listener, the pool would end the process.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -1,12 +1,12 @@
 /**
- * A query that is compiled to SQL once, and parsed by PostgreSQL once for each connection. For a short query, each of
- * the two costs about as much as reading the result.
+ * Prepares a query: it is compiled to SQL once, and parsed by PostgreSQL once for each connection. For a short query,
+ * each of the two costs about as much as reading the result.
  *
  *     const jobById = prepare<Tables>()((build, { id }: { id: number }) => build.selectFrom('jobs').where('id', '=', id));
  *     const [job] = await jobById(queries, { id: 4711 });
  *
- * PostgreSQL may plan a prepared query once for all values. So a value on which the best plan depends, such as the limit
- * of a page, belongs into the query itself.
+ * PostgreSQL may plan a prepared query once for all values. So a value on which the best plan depends, such as the
+ * limit of a page, must be part of the query itself.
  */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Compilable } from 'kysely';
@@ -21,10 +21,13 @@ class Placeholder {
 
 const placeholders = new Proxy({}, { get: (_values, name) => new Placeholder(String(name)) });
 
-/** The names of prepared statements by their SQL. The code of the server prepares a fixed number of them. */
+/**
+ * The names of prepared statements by their SQL. Their number is bounded, because the code of the server prepares a
+ * fixed number of them.
+ */
 const statementNames = new Map<string, string>();
 
-/** The name to send the statement under; undefined where it is not prepared. */
+/** Returns the name under which the statement is sent, or undefined if it is not prepared. */
 export function statementName(statement: string): string | undefined {
   return statementNames.get(statement);
 }
@@ -41,12 +44,13 @@ export function prepare<Schema>() {
   return <Values extends object, Row>(
     build: (builder: Kysely<Schema>, values: Values) => Compilable<Row>,
   ) => {
-    // Only the builder gets them, which stores values without reading them.
+    // The cast is safe, because only the builder receives the placeholders, and it stores values without reading
+    // them.
     const compiled = build(builder, placeholders as Values).compile();
     statementNames.set(compiled.sql, `prepared_${statementNames.size + 1}`);
     return async (queries: Kysely<Schema>, values: Values): Promise<Row[]> => {
       const parameters = compiled.parameters.map((parameter) =>
-        // The builder took the name from the values of this type.
+        // The cast is safe, because the builder took the name from the values of this type.
         parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
       );
       const { rows } = await queries.executeQuery<Row>({ ...compiled, parameters });

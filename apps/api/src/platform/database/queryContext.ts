@@ -1,5 +1,5 @@
 /**
- * What the database knows about the code that sends a query, passed along asynchronous calls.
+ * Passes what the database knows about the sender of a query along asynchronous calls.
  *
  *     await runAsCaller({ address: '203.0.113.7' }, () => queries.selectFrom(…).execute());
  *
@@ -7,7 +7,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** One request. Its identity matters as well: one request holds only a few permits at once. */
+/** The caller of one request. Its identity matters as well, because one request holds only a few permits at once. */
 export interface Caller {
   /** The network address that the request came from. */
   address: string;
@@ -25,7 +25,7 @@ export function currentCaller(): Caller | null {
 
 const untimed = new AsyncLocalStorage<true>();
 
-/** Lets the statements of the task run as long as they need, such as a migration or the seed. */
+/** Runs a task whose statements may take as long as they need, such as a migration or the seed. */
 export function withoutStatementTimeout<Result>(task: () => Promise<Result>): Promise<Result> {
   return untimed.run(true, task);
 }

@@ -1,9 +1,9 @@
-/** Options for every connection, to a database server and to the embedded database alike. */
+/** Options for every connection, to a database server and to the embedded database. */
 import type pg from 'pg';
 import { parserFor } from './values.ts';
 
 const SETTINGS_TIMEOUT_MS = 2_000;
-// The memory holds the matches of a search, some 5 MB, which PostgreSQL would write into temporary files otherwise.
+// work_mem holds the matches of a search, some 5 MB, which PostgreSQL would otherwise write into temporary files.
 const SETTINGS = `
   set time zone 'UTC'; set datestyle to 'ISO'; set search_path to public; set work_mem to '16MB';`;
 
@@ -17,10 +17,10 @@ export function sessionOptions(more = '') {
   return {
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
     async onConnect(client: pg.ClientBase) {
-      // The pending queries throw when the connection is lost; an error without a listener would end the process.
+      // The pending queries throw when the connection is lost. An error without a listener would end the process.
       client.on('error', () => undefined);
-      // The pool's own timeout covers connecting only. Its clients are made with `new pg.Client`; their type omits
-      // `end`, to keep callers from it.
+      // The pool's own timeout covers connecting only. The cast is safe, because its clients are made with `new
+      // pg.Client`. Their type omits `end` to prevent callers from calling it.
       const timer = setTimeout(() => void (client as pg.Client).end(), SETTINGS_TIMEOUT_MS);
       await client.query(SETTINGS + more).finally(() => clearTimeout(timer));
     },

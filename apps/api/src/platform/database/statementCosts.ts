@@ -1,12 +1,15 @@
-/** The recent cost of statements in milliseconds, by their SQL. */
+/** Measures the recent cost of statements in milliseconds, by their SQL. */
 
-/** The server has fewer statements, but a list of varying length in one makes several. */
+/**
+ * The number of statements that are measured. The server has fewer, but a list of varying length makes several of
+ * one.
+ */
 const MAX_STATEMENTS = 1_000;
-/** Of the newest measurement, in the moving average. */
+/** The weight of the newest measurement in the moving average. */
 const WEIGHT = 0.2;
 
 export interface StatementCosts {
-  /** 0 for an unknown statement. */
+  /** Returns the cost of a statement, or 0 for an unknown one. */
   of(statement: string): number;
   record(statement: string, ms: number): void;
 }

@@ -1,8 +1,8 @@
-/** What must hold of a database before its first migration. */
+/** Checks a database before its first migration. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The message names the setting and the remedy. */
+/** The error for an unsuitable database. The message names the setting and the remedy. */
 class UnsuitableDatabaseError extends Error {
   override name = 'UnsuitableDatabaseError';
   readonly code = 'UNSUITABLE_DATABASE';
@@ -13,7 +13,10 @@ interface Facts {
   person: string;
   encoding: string;
   may_create: boolean;
-  /** The name of a table that another program made; null if there is none, or if this server has migrated the database before. */
+  /**
+   * The name of a table that another program made, or null if there is none or this server has migrated the database
+   * before.
+   */
   foreign_table: string | null;
 }
 

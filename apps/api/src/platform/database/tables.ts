@@ -1,4 +1,4 @@
-/** The tables of apps/api/migrations for Kysely; values.ts lists how their values arrive. */
+/** Declares the tables of apps/api/migrations for Kysely. values.ts lists how their values arrive. */
 import type {
   Application,
   Availability,
@@ -63,7 +63,7 @@ interface UsersTable {
   first_name: string;
   last_name: string;
   role: Role;
-  /** Null where none was chosen. */
+  /** The user's language, or null if the user has not chosen one. */
   language: Language | null;
   created_at: Generated<Date>;
 }
@@ -71,9 +71,9 @@ interface UsersTable {
 interface CompaniesTable {
   id: GeneratedAlways<number>;
   client_id: number;
-  /** Empty where the client gave none. */
+  /** The company's name, empty if the client gave none. */
   name: string;
-  /** Follows the name. */
+  /** The path of the company's page, which is derived from the name. */
   slug: GeneratedAlways<string | null>;
   about: Generated<string>;
   website: Generated<string>;
@@ -104,7 +104,7 @@ interface PasswordResetsTable {
 
 interface ResetRequestsTable {
   id: GeneratedAlways<number>;
-  /** As typed; there may be no such account. */
+  /** The address as it was typed. There may be no such account. */
   email: string;
   created_at: Date;
 }
@@ -140,7 +140,7 @@ interface PortfolioPiecesTable {
   updated_at: Date;
 }
 
-/** Kept by triggers. */
+/** Triggers maintain this table. */
 interface FreelancerSearchTable {
   freelancer_id: GeneratedAlways<number>;
   is_complete: GeneratedAlways<boolean>;
@@ -167,43 +167,43 @@ export interface JobListingsTable {
   short_description: string;
   description: string;
   salary_range: string | null;
-  /** A numeric, which arrives as text; null, as the others, for a job without pay. */
+  /** A numeric, which arrives as text. Like the other columns of the pay, it is null for a job without pay. */
   pay_min: string | number | null;
-  /** Null for no upper limit. */
+  /** The upper limit, or null for none. */
   pay_max: string | number | null;
   pay_currency: string | null;
   pay_period: PayPeriod | null;
   employment_type: EmploymentType;
   remote: WorkType;
-  /** YYYY-MM-DD */
+  /** The last day for applications, YYYY-MM-DD. */
   application_deadline: string;
-  /** YYYY-MM-DD; null: 14 days after the deadline. */
+  /** The decision date, YYYY-MM-DD, or null for 14 days after the deadline. */
   answers_by: Generated<string | null>;
   blind_review: Generated<boolean>;
-  /** Null for no limit. */
+  /** The largest number of applications, or null for no limit. */
   application_limit: Generated<number | null>;
   is_active: boolean;
   created_at: Date;
   date_posted: Date | null;
-  /** Null where it is not known. */
+  /** The time of the last change, or null if it is not known. */
   updated_at: Date | null;
   deleted_at: Date | null;
   version: Generated<number>;
   applications_count: Generated<number>;
   undecided_count: Generated<number>;
-  /** Applications that wait or were accepted, as far as their freelancers know. */
+  /** The number of applications that are pending or accepted, as far as their freelancers know. */
   taken_count: Generated<number>;
-  /** Null without a limit. */
+  /** The number of free places, or null without a limit. */
   places_left: GeneratedAlways<number | null>;
-  /** Whether the public finds it: active, with a place left. */
+  /** True if the public finds the job: it is active and has a place left. */
   is_listed: GeneratedAlways<boolean>;
-  /** When the client last did something about it; written at most once a day. */
+  /** The time of the client's last activity on the job, which is written at most once a day. */
   last_sign_at: Generated<Date>;
-  /** When the client was asked whether they still look, since the last sign. */
+  /** The time at which the client was asked whether they are still looking, if there was no activity since. */
   asked_at: Generated<Date | null>;
-  /** Of the token in the link of the mail that asked. */
+  /** The hash of the token in the link of the mail that asked. */
   link_hash: Generated<Uint8Array | null>;
-  /** When it was paused because there was no answer. */
+  /** The time at which the job was paused because the client did not confirm. */
   paused_at: Generated<Date | null>;
   head: GeneratedAlways<string>;
   words: GeneratedAlways<string>;
@@ -245,7 +245,7 @@ interface JobEditNoticesTable {
   told_version: number | null;
 }
 
-/** A word may occur twice. */
+/** The table may contain a word twice. */
 interface SearchVocabularyTable {
   word: string;
 }
@@ -272,7 +272,7 @@ interface ApplicationsTable {
   resume_id: number;
   cover_letter: string;
   status: Generated<ApplicationStatus>;
-  /** What the freelancer knows of it. */
+  /** The status that the freelancer sees. */
   known_status: GeneratedAlways<ApplicationStatus>;
   message: string | null;
   decline_reason: string | null;
@@ -284,22 +284,22 @@ interface ApplicationsTable {
   withdrawn_at: Date | null;
   withdrawal_reason: string | null;
   closed_at: Generated<Date | null>;
-  /** The day, YYYY-MM-DD, by which the job named an answer when this was sent. */
+  /** The decision date, YYYY-MM-DD, that the job named when the application was sent. */
   promised_by: GeneratedAlways<string>;
   listing_version: number | null;
-  /** Whether the client does not see who sent it. */
+  /** True if the client does not see who sent the application. */
   is_hidden: Generated<boolean>;
   is_decided: GeneratedAlways<boolean>;
-  /** Kept by triggers, as `sort_rate`. */
+  /** Triggers maintain this column and `sort_rate`. */
   sort_currency: GeneratedAlways<string>;
   sort_rate: GeneratedAlways<string | number>;
   shortlisted_at: Generated<Date | null>;
   shortlist_told_at: Generated<Date | null>;
-  /** Whether the client agreed, when accepting, that the freelancer gets their email address. */
+  /** True if the client agreed, when accepting, that the freelancer receives their email address. */
   email_shared: Generated<boolean>;
 }
 
-/** What clients write down for themselves. No answer to a freelancer has it. */
+/** Private notes of clients. No response to a freelancer contains them. */
 interface ApplicationNotesTable {
   application_id: number;
   note: string;
@@ -309,7 +309,7 @@ export type RevealReason = NonNullable<Application['reveal_reason']>;
 
 interface RevealsTable {
   application_id: number;
-  /** The client. */
+  /** The id of the client. */
   revealed_by: number | null;
   revealed_at: Date;
   reason: RevealReason;
@@ -318,7 +318,7 @@ interface RevealsTable {
 interface QuestionsTable {
   id: GeneratedAlways<number>;
   listing_id: number;
-  /** No answer of the API has it. */
+  /** The id of the asker, which no response of the API contains. */
   asker_id: number;
   question: string;
   asked_at: Date;
@@ -367,7 +367,7 @@ interface InstallationTable {
 interface UnreferencedFilesTable {
   key: string;
   recorded_at: Date;
-  /** YYYY-MM-DD */
+  /** The day, YYYY-MM-DD. */
   abandoned_on: string | null;
 }
 
@@ -388,7 +388,7 @@ interface FreelancerSkillCountsTable {
   freelancers: number;
 }
 
-/** What a list reads. */
+/** The kinds of lists that have a version of their own. */
 export type Subject = 'jobs' | 'freelancers';
 
 interface SubjectChangesTable {

@@ -1,11 +1,12 @@
 /**
- * A fresh database for a test file, which closes it.
+ * Opens a new database for a test file, which must close it.
  *
  *     const database = await testDatabase<Tables>();     { kysely, kind, close() }, migrated
  *     const database = await emptyDatabase();            the same without migrations
  *     afterAll(() => database.close());
  *
- * In memory by default; with TEST_DATABASE_URL a copy on that PostgreSQL server, dropped by close().
+ * The database is in memory by default. With TEST_DATABASE_URL it is a copy on that PostgreSQL server, which close()
+ * drops.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +37,7 @@ function open<Schema>(content: Content): Promise<Database<Schema>> {
   return server ? onServer(server, content) : inMemory(content);
 }
 
-/** An empty embedded database, whatever TEST_DATABASE_URL says: for the tests of this folder. */
+/** Opens an empty embedded database, whatever TEST_DATABASE_URL says, for the tests of this folder. */
 export async function emptyEmbedded(options?: EmbeddedOptions): Promise<EmbeddedDatabase> {
   return openInMemory(await dumpOf('empty'), options);
 }
@@ -47,8 +48,8 @@ async function inMemory<Schema>(content: Content): Promise<Database<Schema>> {
 }
 
 /**
- * Makes what the databases of the tests are copied from, before the first test: in a fresh clone on a busy machine, that
- * takes longer than a hook may.
+ * Makes the database from which the tests copy theirs, before the first test. In a fresh clone on a busy machine,
+ * this takes longer than a hook may.
  */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -67,21 +68,21 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** On the PostgreSQL server: its name. */
+    /** The name of the migrated database on the PostgreSQL server. */
     migratedDatabase: string;
   }
 }
 
 /**
- * Creating a database takes seconds, loading a dump a fraction of a second. So the first one that needs this content
- * leaves its dump for all others.
+ * Returns the dump of a database with this content. Creating a database takes seconds, loading a dump a fraction of a
+ * second, so the first caller saves a dump for all others.
  */
 async function dumpOf(content: Content): Promise<Uint8Array> {
   const cache = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url));
   const name = `${content}-${fingerprint(content)}.tar`;
   if (!existsSync(join(cache, name))) {
     mkdirSync(cache, { recursive: true });
-    // Several test files may do this at the same time: each writes a file of its own, and the last rename wins.
+    // Several test files may do this at the same time. Each writes a file of its own, and the last rename wins.
     const draft = join(cache, `${randomUUID()}.draft`);
     writeFileSync(draft, await makeDump(content));
     removeOutdated(cache, content, name);
@@ -99,7 +100,7 @@ async function makeDump(content: Content): Promise<Uint8Array> {
   return dump;
 }
 
-/** Changes with PGlite's version (its path has it) and with the migrations. */
+/** Computes a fingerprint that changes with PGlite's version, which is in its path, and with the migrations. */
 function fingerprint(content: Content): string {
   const hash = createHash('sha256').update(pgliteModule());
   if (content === 'migrated') {
@@ -130,7 +131,10 @@ interface ServerDatabase {
   drop: () => Promise<void>;
 }
 
-/** For tests that start processes: an empty database on the server of TEST_DATABASE_URL; null where it is not set. */
+/**
+ * Creates an empty database on the server of TEST_DATABASE_URL, for tests that start processes. Returns null if it is
+ * not set.
+ */
 export async function serverDatabase(): Promise<ServerDatabase | null> {
   const server = process.env['TEST_DATABASE_URL'];
   return server ? newDatabase(server) : null;
@@ -142,7 +146,7 @@ async function newDatabase(server: string, template = 'template1'): Promise<Serv
   await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // The server may still hold connections of a killed process.
+  // The server may still hold connections of a killed process, so the drop must end them.
   return { url: url.href, drop: () => administer(server, `drop database if exists ${name} with (force)`) };
 }
 

@@ -1,17 +1,17 @@
-/** Explains why a PostgreSQL server does not let this one in, for the operator. */
+/** Explains to the operator why a PostgreSQL server does not accept the connection. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The message names the setting and the remedy, and never the password. */
+/** The error for an unreachable server. The message names the setting and the remedy, and never the password. */
 class UnreachableError extends Error {
   override name = 'UnreachableError';
   readonly code = 'UNREACHABLE_DATABASE';
 }
 
 /**
- * Throws an UnreachableError unless the database answers.
+ * Throws an UnreachableError unless the database responds.
  *
- * @param setting what the operator has named it in
+ * @param setting the name of the setting that has the URL
  */
 export async function requireConnection<Schema>(
   database: Kysely<Schema>,
@@ -25,7 +25,7 @@ export async function requireConnection<Schema>(
   }
 }
 
-/** By the codes of PostgreSQL and of Node's network. */
+/** The explanations by the codes of PostgreSQL and of Node's network. */
 const REASONS: Readonly<Record<string, (place: Place) => string>> = {
   '28P01': ({ at, user, setting }) =>
     `${at} refuses the password of the user ${user}: correct it in ${setting}.`,
@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<string, (place: Place) => string>> = {
 interface Place {
   setting: string;
   host: string;
-  /** Begins a sentence. */
+  /** The name of the server, which starts a sentence. */
   at: string;
   user: string;
   database: string;
@@ -60,7 +60,7 @@ function explain(error: unknown, databaseUrl: string, setting: string): string {
   const at = `PostgreSQL at ${host}${port && `:${port}`}`;
   const user = `"${decodeURIComponent(username)}"`;
   const database = `"${decodeURIComponent(pathname.slice(1))}"`;
-  // The driver's own error where it is asked for a password that it does not have.
+  // The driver throws this error if the server requires a password and the URL has none.
   if (password === '' && message.startsWith('SASL')) {
     return `${at} asks for the password of the user ${user}: add it to ${setting}.`;
   }

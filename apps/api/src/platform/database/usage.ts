@@ -1,10 +1,13 @@
-/** The database time that each address has used lately, in milliseconds. It halves every second. */
+/** Measures the database time that each address has used lately, in milliseconds. It halves every second. */
 
 const HALF_LIFE_MS = 1_000;
-/** What remains after this time does not matter. */
+/** The time after which the rest of a usage is negligible. */
 const FORGOTTEN_AFTER_MS = 20 * HALF_LIFE_MS;
 
-/** `at` is the current time in milliseconds, from any start: addresses are compared at one moment. */
+/**
+ * The usage by address. `at` is the current time in milliseconds, counted from any moment. Addresses are compared at
+ * the same moment.
+ */
 export interface Usage {
   of(address: string | undefined, at: number): number;
   add(address: string | undefined, ms: number, at: number): void;
@@ -16,7 +19,7 @@ interface Entry {
 }
 
 export function createUsage(): Usage {
-  /** The least recently used first. */
+  /** The entries, least recently used first. */
   const entries = new Map<string | undefined, Entry>();
 
   function of(address: string | undefined, at: number): number {

@@ -49,7 +49,7 @@ function nested(values: readonly unknown[], parse: TextParser): unknown[] {
   );
 }
 
-/** Where the table above differs from the defaults of pg-types. */
+/** The parsers for types that the defaults of pg-types convert differently from the table above. */
 const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [INT8, wholeNumber],
   [INT8_ARRAY, arrayOf(wholeNumber)],
@@ -60,7 +60,7 @@ const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [TIMESTAMP_ARRAY, arrayOf(asText)],
 ]);
 
-/** The parser for a type, by its object id. */
+/** Returns the parser for a type by its object id. */
 export function parserFor(typeId: number): TextParser {
   return ownParsers.get(typeId) ?? getTypeParser(typeId);
 }

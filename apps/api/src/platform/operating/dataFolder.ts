@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } fr
 import { dirname, join } from 'node:path';
 import { PICTURES, RESUMES } from '../../files/keys.ts';
 
-/** The message names DATA_DIR and the remedy. */
+/** The error for an unusable data folder. The message names DATA_DIR and the remedy. */
 class DataFolderError extends Error {
   override name = 'DataFolderError';
   readonly code = 'DATA_FOLDER';
@@ -11,11 +11,11 @@ class DataFolderError extends Error {
 
 const FOLDERS = ['database', 'uploads', RESUMES, PICTURES, 'outbox'];
 
-/** What a database takes before anything is in it, with the rest of the first start. */
+/** The space of a new database without content, and of the rest of the first start, in bytes. */
 const NEW_DATABASE_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_MB = 1_000_000;
 
-/** Throws a DataFolderError. */
+/** Makes the data folder. Throws a DataFolderError if this process cannot write it. */
 export function prepareDataFolder(dataDir: string): void {
   let above = dataDir;
   let stats = statSync(above, IF_THERE);
@@ -26,13 +26,13 @@ export function prepareDataFolder(dataDir: string): void {
   if (!stats.isDirectory()) throw new DataFolderError(notAFolder(dataDir, above));
   requireWritable(dataDir, above);
   mkdirSync(dataDir, { recursive: true });
-  // A command that another user has run may have left one, or a disk may be mounted there.
+  // A command that another user ran may have left a folder, or a disk may be mounted there.
   for (const folder of FOLDERS.map((name) => join(dataDir, name))) {
     if (existsSync(folder)) requireWritable(dataDir, folder);
   }
 }
 
-/** Throws a DataFolderError where the disk has no room for a new database. */
+/** Throws a DataFolderError if the disk has no room for a new database. */
 export function requireRoomForDatabase(dataDir: string): void {
   if (statSync(join(dataDir, 'database'), IF_THERE)) return;
   const { bavail, bsize } = statfsSync(dataDir);

@@ -1,8 +1,9 @@
 /**
- * Commands of the operator run as the owner of the data folder: what root leaves there, the server could not open.
+ * Runs commands of the operator as the owner of the data folder, because the server could not open what root leaves
+ * there.
  *
- *     const owner = foreignOwner(dataDir);                        null: this process may go on as it is
- *     if (owner) process.exitCode = await runAgainAs(owner);      this command once more, as that user
+ *     const owner = foreignOwner(dataDir);                        null if this process may continue as it is
+ *     if (owner) process.exitCode = await runAgainAs(owner);      runs this command once more as that user
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -13,7 +14,10 @@ export interface User {
   gid: number;
 }
 
-/** The owner of the data folder, or of the nearest folder above it that exists; null unless root calls for another user. */
+/**
+ * Returns the owner of the data folder, or of the nearest existing folder above it. Returns null unless root runs the
+ * command for another user.
+ */
 export function foreignOwner(dataDir: string): User | null {
   if (process.getuid?.() !== 0) return null;
   let folder = resolve(dataDir);
@@ -31,8 +35,8 @@ const IF_THERE = { throwIfNoEntry: false } as const;
 /**
  * Runs this program once more with the same options and returns its exit code.
  *
- * @param archive an open file, which it gets as the descriptor ARCHIVE
- * @param more options besides
+ * @param archive an open file, which the program receives as the descriptor ARCHIVE
+ * @param more additional options
  */
 export function runAgainAs(user: User, archive?: number, more: readonly string[] = []): Promise<number> {
   const [script = '', ...given] = process.argv.slice(1);
@@ -45,7 +49,7 @@ export function runAgainAs(user: User, archive?: number, more: readonly string[]
   });
 }
 
-/** The first after standard input, output and error. */
+/** The first descriptor after standard input, output and error. */
 export const ARCHIVE = 3;
 
 class OtherUserError extends Error {
@@ -60,10 +64,11 @@ class OtherUserError extends Error {
 }
 
 /**
- * A command that runs another as this user. It ends with the process that has started it.
+ * Returns a command that runs another one as this user. It ends with the process that has started it.
  *
- * The user may read everything, and write only what is theirs: the way to their own files can be closed to them, as
- * /var/lib/private is with systemd's DynamicUser, and so can the way to this program.
+ * The user may read everything, and write only their own files. The right to read is needed, because the path to
+ * their own files can be closed to them, as /var/lib/private is with systemd's DynamicUser, and so can the path to
+ * this program.
  */
 export function commandAs(
   { uid, gid }: User,
@@ -85,7 +90,9 @@ export function commandAs(
 
 const STATUS = '/proc/self/status';
 
-/** CAP_DAC_READ_SEARCH of capabilities(7). Most containers take it from their root. */
+/**
+ * Returns true if this process has CAP_DAC_READ_SEARCH of capabilities(7). Most containers remove it from their root.
+ */
 function mayPassOnReading(): boolean {
   const status = existsSync(STATUS) ? readFileSync(STATUS, 'utf8') : '';
   const [, permitted = '0'] = /^CapPrm:\s*(\w+)$/m.exec(status) ?? [];

@@ -1,10 +1,10 @@
-/** A sentence for an error that the operator can correct, which has a code; another error with its stack. */
+/** Returns the message of an error that the operator can correct, which has a code, or the stack of any other error. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error ? error.message : (error.stack ?? error.message);
 }
 
-/** A call of a command that does not fit its usage. */
+/** The error for a command line that does not fit the usage of the command. */
 export class UsageError extends Error {
   override name = 'UsageError';
   readonly code = 'USAGE';

@@ -1,7 +1,7 @@
 /**
- * Only the server's own user may read its files.
+ * Allows only the server's own user to read its files.
  *
- *     writePrivately()                    from now on, new folders have mode 700 and new files mode 600
+ *     writePrivately()                    gives new folders the mode 700 and new files the mode 600
  *     warnOfOpenFiles(dataDir, log)       logs the files that other users may read or write, and changes nothing
  */
 import { lstat, readdir } from 'node:fs/promises';
@@ -43,7 +43,7 @@ async function* openPaths(path: string): AsyncGenerator<string> {
   }
 }
 
-/** The server may remove files meanwhile. */
+/** Ignores a missing file, because the server may remove files meanwhile. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

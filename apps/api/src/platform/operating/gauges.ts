@@ -1,4 +1,4 @@
-/** What is measured at the moment when the metrics are read. */
+/** Measures values at the moment when the metrics are read. */
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { freeBytesOf } from '../../contract/diskSpace.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { waitingMails } from '../../mail/mails.repository.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** A database that does not answer must not hide the other metrics, which say why. */
+/** The time limit of the database, so that one that does not respond never hides the other metrics, which show why. */
 const DATABASE_TIMEOUT_MS = 5_000;
 
 export interface Measured {
@@ -71,7 +71,7 @@ export function defineGauges(registry: Registry, { database, dataDir, clock }: M
   };
 }
 
-/** Calls during a run share its result. */
+/** Returns a function whose calls during a run share its result. */
 function onceAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | null = null;
   return () => (running ??= task().finally(() => (running = null)));

@@ -1,4 +1,4 @@
-/** Ports that the server is to listen on, before it has opened anything else. */
+/** Checks the ports of the server before it has opened anything else. */
 import { createServer } from 'node:net';
 
 interface Address {
@@ -6,16 +6,16 @@ interface Address {
   port: number;
 }
 
-/** What names an address, for messages. */
+/** The settings that name an address, for messages. */
 export type AddressSettings = readonly [host: 'HOST' | 'METRICS_HOST', port: 'PORT' | 'METRICS_PORT'];
 
-/** The message names the setting and the remedy. */
+/** The error for a port that is not free. The message names the setting and the remedy. */
 class ListeningError extends Error {
   override name = 'ListeningError';
   readonly code = 'NOT_LISTENING';
 }
 
-/** Throws a ListeningError where this process cannot listen there. */
+/** Throws a ListeningError if this process cannot listen on the address. */
 export async function requireFreePort(address: Address, settings: AddressSettings): Promise<void> {
   const server = createServer();
   try {

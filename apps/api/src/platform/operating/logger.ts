@@ -3,13 +3,16 @@ import { destination, pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import { currentSpan } from '../tracing/spans.ts';
 
-// Unbuffered, because the last lines before a process ends matter most.
+// The log is unbuffered, because the last lines before a process ends matter most.
 const standardError = () => destination({ fd: 2, sync: true });
 
-/** PostgreSQL and the form parser attach these to errors: the row, the other fields of the form, the file. */
+/** The fields that PostgreSQL and the form parser attach to errors: the row, the other fields of the form, the file. */
 const IN_ERRORS = ['err.detail', 'err.where', 'err.part'];
 
-/** Logs JSON lines to standard error; standard output is for the operator. Secrets are removed wherever they appear. */
+/**
+ * Creates a logger that writes JSON lines to standard error, because standard output is for the operator. Secrets are
+ * removed wherever they appear.
+ */
 export function createLogger(level: string, stream: DestinationStream = standardError()): FastifyBaseLogger {
   const secrets = [
     'password',
@@ -27,7 +30,7 @@ export function createLogger(level: string, stream: DestinationStream = standard
   return pino({ level, redact, mixin: traceFields }, stream);
 }
 
-/** So that a log line leads to its trace, under the names that log collectors know. */
+/** Adds the ids of the trace to a log line, under the names that log collectors know. */
 function traceFields(): object {
   const context = currentSpan()?.spanContext();
   return context ? { trace_id: context.traceId, span_id: context.spanId } : {};

@@ -12,7 +12,7 @@ import { isInProcess } from '../web/inProcess.ts';
 import { defineGauges } from './gauges.ts';
 import type { Measured } from './gauges.ts';
 
-/** In seconds: a page takes less than the first bucket, a password about 0.1, an upload several seconds. */
+/** The buckets in seconds. A page takes less than the first one, a password about 0.1, an upload several seconds. */
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const SCRAPE_TIMEOUT_MS = 30_000;
 
@@ -23,12 +23,12 @@ export interface Metrics {
   countUnrenderedPage(): void;
   /** Counts an attempt to send a mail that failed; the mail is tried again. */
   countFailedMail(): void;
-  /** Counts an answer that is the same for everyone: found in memory, or made anew. */
+  /** Counts a read of the cache of responses that are the same for everyone, as a hit or a miss. */
   countCacheRead(result: CacheResult): void;
-  /** In the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
-  /** The same as values. */
+  /** Returns the metrics as values. */
   values(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
 }
 
@@ -66,11 +66,11 @@ export function createMetrics(measured: Measured): Metrics {
       app.addHook('onRequest', async (request, reply) => {
         if (isInProcess(request)) return;
         underWay.inc();
-        // Also where the client leaves before the response.
+        // This event also occurs if the client leaves before the response.
         finished(reply.raw, () => underWay.dec());
       });
       app.addHook('onResponse', async (request, reply) => {
-        // What a page reads is part of the request for that page.
+        // The reads of a page are part of the request for that page.
         if (isInProcess(request)) return;
         const { method, routeOptions } = request;
         const route = routeOptions.url ?? 'none';

@@ -1,4 +1,7 @@
-/** The metrics that Prometheus reads, in the shape that OpenTelemetry sends: they are defined once, in metrics.ts. */
+/**
+ * Converts the metrics that Prometheus reads to the shape that OpenTelemetry sends, so that they are defined only
+ * once, in metrics.ts.
+ */
 import { ValueType } from '@opentelemetry/api';
 import type { Attributes, HrTime } from '@opentelemetry/api';
 import { AggregationTemporality, DataPointType } from '@opentelemetry/sdk-metrics';
@@ -11,7 +14,7 @@ type Metric = MetricObjectWithValues<MetricValue<string>>;
 /** A histogram has several values for each set of labels, each with the name of its part. */
 type Value = MetricValue<string> & { metricName?: string };
 
-/** The resource is the reader's. */
+/** Produces the metrics. The reader adds its own resource. */
 export function otlpMetricsOf(metrics: Metrics): MetricProducer {
   const startTime = toHrTime(Date.now() - process.uptime() * 1000);
   return {
@@ -29,7 +32,7 @@ interface Period {
   endTime: HrTime;
 }
 
-/** Nothing for a metric without a value at the moment. */
+/** Converts a metric. Returns nothing for a metric that has no value at the moment. */
 function dataOf(metric: Metric, period: Period): MetricData[] {
   const { name, help: description, type } = metric;
   const shared = {
@@ -38,7 +41,7 @@ function dataOf(metric: Metric, period: Period): MetricData[] {
   };
   const values: Value[] = metric.values.filter(({ value }) => Number.isFinite(value));
   if (values.length === 0) return [];
-  // The type is said to be an enum, whose values are these strings.
+  // The declared type is an enum, but its values are these strings.
   switch (String(type)) {
     case 'counter':
       return [
@@ -76,7 +79,7 @@ function histograms(name: string, values: readonly Value[], period: Period) {
   });
 }
 
-/** The upper bound of a bucket is no attribute. */
+/** Returns the labels as attributes, without the upper bound of a bucket. */
 function attributesOf(labels: MetricValue<string>['labels']): Attributes {
   return Object.fromEntries(Object.entries(labels).filter(([label]) => label !== 'le'));
 }

@@ -1,4 +1,4 @@
-/** One span for each request from outside, which everything that it causes is part of. */
+/** Records one span for each request from outside, which contains everything that the request causes. */
 import { finished } from 'node:stream';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,11 +10,11 @@ export function registerRequestSpans(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>();
 
   app.addHook('onRequest', (request, reply, done) => {
-    // What a page reads is part of the request for that page.
+    // The reads of a page are part of the request for that page.
     const span = isInProcess(request) ? null : spanOf(request);
     if (!span) return done();
     spans.set(request, span);
-    // Also where the client leaves before the response.
+    // This event also occurs if the client leaves before the response.
     finished(reply.raw, () => {
       const { statusCode } = reply.raw;
       span.setAttribute('http.response.status_code', statusCode);
@@ -24,7 +24,7 @@ export function registerRequestSpans(app: FastifyInstance): void {
     asCurrent(span, done);
   });
 
-  // This hook is called by the connection, which knows of no span: the log line of the request has one again.
+  // The connection calls this hook, and knows of no span. The span is set again for the log line of the request.
   app.addHook('onResponse', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) asCurrent(span, done);
@@ -32,7 +32,7 @@ export function registerRequestSpans(app: FastifyInstance): void {
   });
 }
 
-/** The route as a pattern: addresses contain ids and searches. */
+/** Starts the span of a request. It names the route as a pattern, because addresses contain ids and searches. */
 function spanOf(request: FastifyRequest): Span | null {
   const { method, routeOptions, protocol } = request;
   const { url: route } = routeOptions;
@@ -47,7 +47,10 @@ function spanOf(request: FastifyRequest): Span | null {
   );
 }
 
-/** Only a proxy that the server trusts may choose the trace and whether it is recorded. */
+/**
+ * Returns the trace that the request names. Only a proxy that the server trusts may choose the trace and whether it
+ * is recorded.
+ */
 function namedTrace({ headers, ips = [] }: FastifyRequest): NamedTrace | null {
   const { traceparent, tracestate } = headers;
   if (typeof traceparent !== 'string') return null;

@@ -1,6 +1,7 @@
 /**
- * Sends traces and metrics by OTLP over HTTP. server.ts imports this module only where that is configured: it takes some
- * 20 MB and a second of the processor. Where to send them and how, the exporters read from the standard variables themselves.
+ * Sends traces and metrics by OTLP over HTTP. server.ts imports this module only if that is configured, because it
+ * takes some 20 MB and a second of the processor. The exporters themselves read the standard variables for the
+ * destination.
  *
  *     const telemetry = startTelemetry(settings.telemetry, metrics, log);
  *     await telemetry.stop();     sends what is left
@@ -45,7 +46,7 @@ import type { Metrics } from './metrics.ts';
 import { otlpMetricsOf } from './otlpMetrics.ts';
 import type { TelemetrySettings } from './telemetrySettings.ts';
 
-/** A collector that is down must not hold up a shutdown. */
+/** The time limit of stopping, because a collector that is down must not delay a shutdown. */
 const STOP_TIMEOUT_MS = 1_000;
 
 export interface Telemetry {
@@ -70,7 +71,7 @@ export function startTelemetry(
   };
 }
 
-/** OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES go before our own names. */
+/** Describes this server. OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence over the default names. */
 function serviceResource(): Resource {
   return defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'skill-harbor' }))
@@ -112,7 +113,7 @@ function samplerOf(name: TelemetrySettings['sampler'], ratio: number): Sampler {
     always_off: () => new AlwaysOffSampler(),
     traceidratio: () => new TraceIdRatioBasedSampler(ratio),
   };
-  // The type of the name lists these three, each with and without the prefix.
+  // The cast is safe, because the type of the name lists these three, each with and without the prefix.
   const root = samplers[name.replace('parentbased_', '') as keyof typeof samplers]();
   return isParentBased ? new ParentBasedSampler({ root }) : root;
 }
@@ -149,7 +150,7 @@ function callerOf(named: NamedTrace): Context {
   return propagator.extract(ROOT_CONTEXT, named, getter);
 }
 
-/** Such as a collector that cannot be reached. */
+/** Logs problems, such as a collector that cannot be reached. */
 function reportProblems(log: FastifyBaseLogger): void {
   const warn = (message: string) => log.warn({ telemetry: message }, 'telemetry was not sent');
   const silent = () => undefined;

@@ -1,4 +1,4 @@
-/** What settings.ts reads of OpenTelemetry's variables. */
+/** The values of OpenTelemetry's variables that settings.ts reads. */
 
 export const SAMPLERS = [
   'parentbased_always_on',
@@ -13,8 +13,8 @@ export interface TelemetrySettings {
   traces: boolean;
   metrics: boolean;
   sampler: (typeof SAMPLERS)[number];
-  /** Of the traces, for the samplers by ratio: from 0 to 1. */
+  /** The share of recorded traces for the samplers by ratio, from 0 to 1. */
   ratio: number;
-  /** Between two exports of the metrics. */
+  /** The time between two exports of the metrics, in milliseconds. */
   intervalMs: number;
 }

@@ -1,14 +1,14 @@
-/** The current time. Passed as an argument, so that a test can set it. */
+/** Returns the current time. It is passed as an argument, so that a test can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** The UTC date as YYYY-MM-DD, the form of deadlines. */
+/** Returns the UTC date as YYYY-MM-DD, the form of deadlines. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The same, at most once for each day in UTC; on a day on which it failed, again. */
+/** Returns a function that runs `act` at most once for each day in UTC. If it fails, the next call runs it again. */
 export function oncePerDay(clock: Clock, act: () => Promise<void>): () => Promise<void> {
   let doneOn = '';
   return async () => {
@@ -23,7 +23,7 @@ export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }
 
-/** The date this many days before a date, both as YYYY-MM-DD. */
+/** Returns the date this many days before a date, both as YYYY-MM-DD. */
 export function dayBefore(day: string, days: number): string {
   return dayAfter(day, -days);
 }

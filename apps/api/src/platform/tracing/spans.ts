@@ -1,11 +1,11 @@
 /**
- * Spans: what a request waits for, and for how long. Nothing is recorded, and nothing of OpenTelemetry is loaded, before
- * operating/telemetry.ts sets a tracer.
+ * Records spans: what a request waits for, and for how long. Nothing is recorded, and nothing of OpenTelemetry is
+ * loaded, before operating/telemetry.ts sets a tracer.
  *
- *     await inSpan('resize picture', {}, () => resize(path));     part of the work that is being traced, if any is
- *     await inTrace('send mail', {}, () => send(mail));           the same; begins a trace where none is under way
+ *     await inSpan('resize picture', {}, () => resize(path));     adds a span to the present trace, if there is one
+ *     await inTrace('send mail', {}, () => send(mail));           does the same, and starts a trace if there is none
  *
- * Names and attributes are for operators: patterns, counts and names of our own, never a value that a user entered.
+ * Names and attributes are for operators: patterns, counts and fixed names, never a value that a user entered.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Attributes, Span } from '@opentelemetry/api';
@@ -16,7 +16,7 @@ export type SpanKind = 'server' | 'client' | 'internal';
 export interface NamedTrace {
   traceparent: string;
   tracestate: string | undefined;
-  /** Whether it goes on here. Otherwise a new trace begins, and only links to it. */
+  /** True if the trace continues here. Otherwise a new trace starts that only links to it. */
   isTrusted: boolean;
 }
 
@@ -29,14 +29,14 @@ export interface SpanOptions {
 
 export interface Tracer {
   start(name: string, options: SpanOptions): Span;
-  /** Marks it as failed. */
+  /** Marks the span as failed. */
   fail(span: Span, type: string): void;
 }
 
 let tracer: Tracer | null = null;
 const current = new AsyncLocalStorage<Span>();
 
-/** Null ends the recording. */
+/** Sets the tracer. Null ends the recording. */
 export function setTracer(next: Tracer | null): void {
   tracer = next;
 }
@@ -49,7 +49,7 @@ export function asCurrent<Result>(span: Span, run: () => Result): Result {
   return current.run(span, run);
 }
 
-/** The first span of a request; the caller ends it. Null where nothing is recorded. */
+/** Starts the first span of a request, which the caller ends. Returns null if nothing is recorded. */
 export function startRequestSpan(
   name: string,
   attributes: Attributes,
@@ -89,7 +89,7 @@ export async function inTrace<Result>(
   }
 }
 
-/** The message of an error may contain what a user entered; its type does not. */
+/** Returns the type of an error. Its message may contain what a user entered. */
 function typeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

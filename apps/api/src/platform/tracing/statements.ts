@@ -1,4 +1,4 @@
-/** A span for each SQL statement: its text as it is prepared, with placeholders, never with values. */
+/** Records a span for each SQL statement, with its prepared text and placeholders, never with values. */
 import { currentSpan, inSpan } from './spans.ts';
 
 export function inStatementSpan<Result>(statement: string, work: () => Promise<Result>): Promise<Result> {
@@ -12,14 +12,17 @@ export function inStatementSpan<Result>(statement: string, work: () => Promise<R
   return inSpan(summary, attributes, work, 'client');
 }
 
-/** The operation and its first table, such as `select jobs`. */
+/** Returns the operation and its first table, such as `select jobs`. */
 function summaryOf(statement: string): string {
   const [operation = 'statement'] = /[a-z]+/i.exec(statement) ?? [];
   const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)/i.exec(statement) ?? [];
   return [operation.toLowerCase(), ...(table === undefined ? [] : [table])].join(' ');
 }
 
-/** The server puts no values into its statements. Should one ever do so, it stays here. */
+/**
+ * Removes texts from a statement. The server puts no values into its statements, but if it ever does, this prevents
+ * them from leaving it.
+ */
 function withoutTexts(statement: string): string {
   return statement.replaceAll(/'(?:[^']|'')*'/g, '?');
 }

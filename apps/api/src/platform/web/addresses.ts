@@ -1,20 +1,23 @@
-/** What the address of a request says. Without expressions that take long for hostile ones. */
+/** Reads the address of a request without regular expressions that take long for hostile addresses. */
 
-/** The path, and the query from the question mark on. */
+/** Splits the address into the path, and the query that starts with the question mark. */
 function addressOf(url: string): { path: string; query: string } {
   const mark = url.indexOf('?');
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark) };
 }
 
-/** Whether it is one of the app's: no file, and not below an address of something else. */
+/**
+ * Returns true if the address is a page of the app: it names no file, and is not below an address of something else.
+ */
 export function isPageAddress(url: string): boolean {
   const segments = addressOf(url).path.split('/');
   return !['api', 'media', 'assets'].includes(segments[1] ?? '') && !segments.at(-1)?.includes('.');
 }
 
 /**
- * The one address of a page that is also reached by another, or null: addresses begin with one slash, and end without any.
- * With two at its beginning, or a backslash, browsers would take the path for another site.
+ * Returns the canonical address of a page that is also reached by another one, or null. Addresses start with one
+ * slash, and do not end with one. If a path started with two slashes or a backslash, browsers would take it for
+ * another site.
  */
 export function movedTo(url: string): string | null {
   const { path, query } = addressOf(url);
@@ -27,7 +30,7 @@ export function movedTo(url: string): string | null {
   return moved === path ? null : moved + query;
 }
 
-/** Whether a redirection there stays on this site: two slashes name another one. */
+/** Returns true if a redirection to the address stays on this site. Two slashes would name another site. */
 export function isOwnAddress(url: string): boolean {
   return /^\/(?![/\\])/.test(url);
 }
@@ -35,8 +38,8 @@ export function isOwnAddress(url: string): boolean {
 const secretPages: ReadonlySet<string> = new Set(['/reset-password', '/still-looking']);
 
 /**
- * Where the link of an earlier mail leads whose secret stands in the query, or null. After the # no server, log or referrer
- * gets to know it.
+ * Returns the new address for the link of an earlier mail that has its secret in the query, or null. No server, log
+ * or referrer receives what follows the #.
  */
 export function secretMovedTo(url: string): string | null {
   const { path, query } = addressOf(url);

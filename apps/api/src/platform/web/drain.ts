@@ -1,9 +1,9 @@
 /**
- * Shuts the server down without cutting off a request. Once it is told to stop, each response ends its connection, so that
- * the next request goes where the load balancer sends it. Then, in three steps:
+ * Shuts the server down without cutting off a request. When it stops, each response ends its connection, so that the
+ * next request goes where the load balancer sends it. Then, in three steps:
  *
- * 1. Connections are accepted and requests read, but not handled, until no new connection arrives. By then, all clients
- *    that send their next request at once are waiting, so that closing the listener resets none of them.
+ * 1. Connections are accepted and requests read, but not handled, until no new connection arrives. By then, all
+ *    clients that send their next request at once are waiting, so that closing the listener resets none of them.
  * 2. The listener closes, and the requests are handled. Each response ends its connection: from `app.close()` on,
  *    Fastify sends `Connection: close`.
  * 3. Idle connections are closed.
@@ -20,7 +20,10 @@ const MAX_LISTENER_WAIT_MS = 1_000;
 /** How long a client may take from a response to its next request. */
 const IDLE_TIMEOUT_MS = 1_000;
 
-/** Must be registered before any other hook, so that the requests it holds back are not handled yet. */
+/**
+ * Registers the hooks. It must run before any other hook is registered, so that the requests that it holds back are
+ * not handled yet.
+ */
 export function registerDrain(app: FastifyInstance, stopping: AbortSignal): void {
   let listenerClosed: Promise<void> | undefined;
   app.addHook('onRequest', async () => listenerClosed);
@@ -33,7 +36,7 @@ export function registerDrain(app: FastifyInstance, stopping: AbortSignal): void
     listenerClosed = closeListener(app.server);
     await listenerClosed;
     await Promise.race([ended, setTimeout(IDLE_TIMEOUT_MS, undefined, { ref: false })]);
-    // Read first what has arrived while the server was busy.
+    // Waits until the server has read what arrived while it was busy.
     await setImmediate();
     app.server.closeIdleConnections();
     await ended;
@@ -49,10 +52,10 @@ async function closeListener(server: Server): Promise<void> {
   do {
     before = connections;
     await setTimeout(QUIET_PERIOD_MS);
-    // Accept first the connections that arrived in the meantime.
+    // Waits until the server has accepted the connections that arrived in the meantime.
     await setImmediate();
   } while (connections > before && performance.now() < latest);
   server.off('connection', count);
-  // Not the HTTP server's own close(), which ends idle connections at once, even with requests on their way.
+  // The HTTP server's own close() would end idle connections at once, even with requests on their way.
   TcpServer.prototype.close.call(server);
 }

@@ -1,4 +1,4 @@
-/** The encodings in which pages are sent. */
+/** Encodes pages for sending. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';

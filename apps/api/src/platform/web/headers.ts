@@ -1,4 +1,4 @@
-/** Security headers. Pages run scripts of their own origin only, and the one of index.html that stands in the page. */
+/** Sets the security headers. Pages run only scripts of their own origin, and the inline script of index.html. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import cors from '@fastify/cors';
@@ -6,20 +6,23 @@ import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** For every response. */
+/** The headers of every response. */
 export type Headers = Readonly<Record<string, string>>;
 interface HeaderSettings {
   publicUrl: URL | null;
   corsOrigins: string[];
 }
-/** What stands in the pages themselves, as sources of the policy. */
+/** The inline scripts and styles of pages, as sources of the policy. */
 interface InlineSources {
   script: readonly string[];
   style: readonly string[];
 }
 const nothingInline: InlineSources = { script: [], style: [] };
 
-/** Computed once: they are the same for every response, and helmet would build the policy each time. */
+/**
+ * Computes the headers once, because they are the same for every response, and helmet would build the policy each
+ * time.
+ */
 export function securityHeaders(
   { publicUrl, corsOrigins }: HeaderSettings,
   inline: InlineSources = nothingInline,
@@ -45,7 +48,7 @@ export function securityHeaders(
         ...(isHttps && { 'upgrade-insecure-requests': [] }),
       },
     },
-    // Only where clients use https: a browser that has seen it never tries http again.
+    // This is sent only if clients use https, because a browser that has seen it never tries http again.
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -4,17 +4,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPrimary } from '../../contract/replica.ts';
 
 const HEADER = 'x-in-process';
-/** Nothing outside this process knows it. */
+/** The secret that marks requests of this process. Nothing outside this process knows it. */
 const SECRET = randomBytes(32).toString('hex');
 
-/** Whether the request comes from a page that this process renders. */
+/** Returns true if the request comes from a page that this process renders. */
 export function isInProcess({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers[HEADER] === SECRET;
 }
 
 /**
- * A `fetch` of the API's operations that are open to visitors: GET only, without cookies, through every hook of a request
- * but the log.
+ * Returns a `fetch` of the API's operations that are open to visitors: GET only, without cookies, through every hook
+ * of a request but the log.
  */
 export function inProcessFetch(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function inProcessFetch(
     const { pathname, search } = new URL(request.url);
     const inject = async () => {
       const visit = { url: pathname + search, remoteAddress: ip, headers: { host, [HEADER]: SECRET } };
-      // Sent when it is awaited: here, where readPrimary knows of it.
+      // The request is sent when it is awaited, which must happen here, inside readPrimary().
       const answer = await app.inject(visit);
       return answer;
     };

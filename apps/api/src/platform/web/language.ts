@@ -3,16 +3,19 @@ import { languageValues } from '@skillharbor/contract';
 import type { Language } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** The language that was chosen in this browser, else the first that the user prefers and the product speaks. */
+/**
+ * Returns the language that was chosen in this browser, or else the first language that the user prefers and the
+ * product supports.
+ */
 export function languageOf({
   cookies,
   headers,
 }: {
-  /** Undefined where a request could not be routed. */
+  /** The cookies, undefined if a request could not be routed. */
   cookies?: FastifyRequest['cookies'] | undefined;
   headers: FastifyRequest['headers'];
 }): Language {
-  // A reader of de-AT reads de.
+  // A reader of de-AT can read de, so regions are dropped.
   const preferred = headers['accept-language']?.toLowerCase().replaceAll(/-[a-z\d-]+/g, '');
   return spoken(cookies?.['language']) ?? spoken(negotiate(preferred ?? '', [...languageValues])) ?? 'en';
 }

@@ -17,16 +17,16 @@ const unreadable: Readonly<Record<string, readonly [status: string, problem: Nam
 type Responses = WeakMap<Socket, ServerResponse>;
 
 export interface MalformedRequests {
-  /** For Fastify's options. */
+  /** The handler for Fastify's options. */
   refuseUnreadable: (error: ConnectionError, socket: Socket) => void;
-  /** To be called once the server exists. */
+  /** Watches the server. The caller calls it when the server exists. */
   watch: (server: Server) => void;
 }
 
 export function malformedRequests(headers: Headers): MalformedRequests {
   const responses: Responses = new WeakMap();
   return {
-    // There is no reply yet, only the connection.
+    // There is no reply object yet, only the connection.
     refuseUnreadable(error, socket) {
       if (socket.writable && mayRespond(responses.get(socket))) socket.end(responseTo(error, headers));
       else socket.destroy();
@@ -40,8 +40,8 @@ export function malformedRequests(headers: Headers): MalformedRequests {
 }
 
 /**
- * Whether the request has no response yet. A client would take a second response, or one that overtakes the response to
- * an earlier request, for the response to another request.
+ * Returns true if the request has no response yet. A client would take a second response, or one that overtakes the
+ * response to an earlier request, for the response to another request.
  */
 function mayRespond(last: ServerResponse | undefined): boolean {
   if (last === undefined) return true;
@@ -62,8 +62,8 @@ function responseTo({ code }: ConnectionError, headers: Headers): string {
 }
 
 /**
- * The onRequest hook for "exactly one Host" (RFC 9112, 3.2). Of several, Node reads the first, and a proxy in front may
- * have read another.
+ * Refuses requests without exactly one Host header (RFC 9112, 3.2), as an onRequest hook. If there are several, Node
+ * reads the first, and a proxy in front may have read another.
  */
 export async function refuseUnclearHost({ raw }: FastifyRequest): Promise<void> {
   const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0);

@@ -1,6 +1,6 @@
 /**
- * Answers the addresses of the app with finished pages. A page is the same for everyone of a role and a language, so it is
- * rendered once for each version of what the public sees.
+ * Serves the addresses of the app as finished pages. A page is the same for everyone of a role and a language, so it
+ * is rendered once for each version of what the public sees.
  */
 import { roleValues } from '@skillharbor/contract';
 import type { Language, Role } from '@skillharbor/contract';
@@ -30,7 +30,7 @@ interface PageOptions {
   onUnrendered: () => void;
 }
 
-/** What a page depends on besides its address. */
+/** The values on which a page depends besides its address. */
 interface Visitor {
   origin: string;
   role: Role | null;
@@ -75,7 +75,7 @@ export function createPages(
       const { origin, role, language, today, encoding } = visitor;
       const { address, hasUnknown } = shell.readAddress(request.url);
       const key = ['page', origin, role, language, today, encoding, address].join(' ');
-      // A page in the cache of the database itself must not be made of what the replica has.
+      // A page in the cache of the primary database must not be rendered from the replica's data.
       const rendered = (mayReadReplica: boolean) => () =>
         inSpan('render page', {}, () => render(request, { ...visitor, address }, mayReadReplica));
       const from = async (known: AnswerCache, produce: () => Promise<Answer>) =>
@@ -87,7 +87,7 @@ export function createPages(
           : await fromPrimary();
       return sendAnswer(request, reply, page);
     } catch (err) {
-      // The browser renders it instead, and shows what is wrong if it fails, too.
+      // The browser renders the page instead, and shows what is wrong if that fails, too.
       request.log.error({ err }, 'a page was not rendered');
       onUnrendered();
       const page = { status: 200, html: shell.html, isPartial: true };
@@ -100,7 +100,10 @@ export function createPages(
   };
 }
 
-/** What a browser or a proxy keeps, it asks about each time; a page for another role or language is another page. */
+/**
+ * Returns the headers of a page. Caches must revalidate a stored page each time, and a page for another role or
+ * language is another page.
+ */
 function headersFor({ role, language }: Visitor) {
   return {
     'cache-control': role === null ? 'public, no-cache' : 'private, no-store',
@@ -119,7 +122,7 @@ async function htmlAnswer(
     status,
     headers: { ...headers, ...page.headers },
     body: page.body,
-    // There is no end of addresses at which nothing is.
+    // Pages of unknown addresses are not cached, because there are endlessly many of them.
     isPartial: isPartial || status >= 400,
   };
 }

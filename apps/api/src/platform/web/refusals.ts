@@ -16,10 +16,10 @@ export type Refuse = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** A wait is told in steps, so that there are few pages to tell it: each is made once. */
+/** The wait is rounded to steps, so that there are only a few different pages, and each is made once. */
 const WAIT_STEP_S = 10;
 
-/** `shell`: null where the app is not built. */
+/** Creates the refusals. `shell` is null if the app is not built. */
 export function createRefusals(shell: Shell | null): Refuse {
   const made = new Map<string, ReturnType<typeof encodePage>>();
 
@@ -51,14 +51,17 @@ function refusalOf({ statusCode, retryAfter = 0 }: ProblemError): Refusal | null
   return { reason: 'too many', seconds: Math.ceil(retryAfter / WAIT_STEP_S) * WAIT_STEP_S };
 }
 
-/** The onRequest hook: PostgreSQL keeps no text with NUL, and what is no UTF-8 says nothing. */
+/**
+ * Refuses unreadable addresses, as an onRequest hook: PostgreSQL stores no text with NUL, and an address that is not
+ * UTF-8 has no meaning.
+ */
 export async function refuseUnreadableAddress({ url }: FastifyRequest): Promise<void> {
   if (!isReadable(url)) throw new ProblemError(400, 'address_unreadable');
 }
 
 function isReadable(url: string): boolean {
   try {
-    // The API says which of its parameters has a NUL.
+    // The API itself reports which of its parameters has a NUL.
     return !decodeURIComponent(url).includes('\0') || url.startsWith('/api/');
   } catch {
     return false;

@@ -1,4 +1,4 @@
-/** What the web app's build consists of for the server: its page, and the program that renders into it. */
+/** Loads the parts of the web app's build that the server uses: its page, and the program that renders into it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,14 +6,16 @@ import { pathToFileURL } from 'node:url';
 import type { Language, Role } from '@skillharbor/contract';
 
 interface PageRequest {
-  /** Where the public reaches the site: scheme and host. */
+  /** The scheme and host at which the public reaches the site. */
   origin: string;
-  /** Path and query. */
+  /** The path and query of the page. */
   address: string;
-  /** For whom: null for a visitor. It proves nothing, so it opens nothing. */
+  /**
+   * The role for which the page is rendered, or null for a visitor. It is not verified, so it must not grant access.
+   */
   role: Role | null;
   language: Language;
-  /** Asks the API, as a visitor. */
+  /** Reads the API as a visitor. */
   fetch: typeof fetch;
   /** The present day in UTC, YYYY-MM-DD. */
   today: string;
@@ -22,13 +24,13 @@ interface PageRequest {
 
 type Page =
   | { status: number; location: string }
-  /** `isPartial`: some of it could not be read, and the page says so. */
+  /** `isPartial` is true if a part could not be read, which the page says. */
   | { status: number; html: string; isPartial: boolean };
 
-/** Why the server shows no page. */
+/** The reason why the server shows no page. */
 export type Refusal =
   | { reason: 'unreadable' }
-  /** `seconds`: how long to wait. */
+  /** `seconds` is the time to wait. */
   | { reason: 'too many'; seconds: number };
 
 export interface Shell {
@@ -36,28 +38,34 @@ export interface Shell {
   html: string;
   /** The inline script and style, as sources of a content security policy. */
   hashes: { script: string[]; style: string[] };
-  /** Throws what goes wrong in a component. */
+  /** Renders a page. Throws the errors of its components. */
   render(request: PageRequest): Promise<Page>;
-  /** The path and query without what the page does not read. `hasUnknown`: the page depends on parameters of any name. */
+  /**
+   * Returns the path and query without what the page does not read. `hasUnknown` is true if the page depends on
+   * parameters of any name.
+   */
   readAddress(url: string): { address: string; hasUnknown: boolean };
-  /** The page that says so. */
+  /** Returns the page that explains the refusal. */
   refuse(refusal: Refusal, language: Language): Promise<string>;
 }
 
-/** What apps/web/src/server.ts exports. */
+/** The exports of apps/web/src/server.ts. */
 interface Program {
   createRenderer: (html: string) => Shell['render'];
   createRefuser: (html: string) => Shell['refuse'];
   readAddress: Shell['readAddress'];
 }
 
-/** The program lies beside the folder that browsers get: `dist-server` beside `dist`. Null where nothing is built. */
+/**
+ * Opens the build. The program is in `dist-server` beside the folder `dist` that browsers receive. Returns null if
+ * the app is not built.
+ */
 export async function openShell(webFolder: string): Promise<Shell | null> {
   const page = join(webFolder, 'index.html');
   if (!existsSync(page)) return null;
   const html = readFileSync(page, 'utf8');
   const program = pathToFileURL(join(`${webFolder}-server`, 'server.js')).href;
-  // The server depends on the app's build, not on its sources.
+  // The import is dynamic, because the server depends on the app's build, not on its sources.
   const { createRenderer, createRefuser, readAddress } = (await import(program)) as Program;
   return {
     html,

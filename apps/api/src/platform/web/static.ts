@@ -21,10 +21,10 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 
 interface WebOptions {
   folder: string;
-  /** Answers an address of the app; null where the app is not built. */
+  /** Serves an address of the app, or null if the app is not built. */
   sendPage: Handler | null;
   refuse: Refuse;
-  /** The onRequest hook that counts pages; undefined: they are not limited. */
+  /** The onRequest hook that counts pages, or undefined for no limit. */
   limit: LimitHook | undefined;
 }
 
@@ -39,7 +39,8 @@ export async function registerWeb(
       preCompressed: true,
       cacheControl: false,
       redirect: false,
-      // One route for each file, so that no page looks for one. index.html is the app without a page.
+      // Each file has a route of its own, so that a page's address never looks for a file. index.html is omitted,
+      // because it is the app without a page.
       wildcard: false,
       globIgnore: ['index.html*', '**/*.{br,gz}'],
       // The names of files in assets/ change with their content.
@@ -53,13 +54,13 @@ export async function registerWeb(
     app.get('/*', {
       onRequest: limit ?? [],
       errorHandler: (error, request, reply) => {
-        // The handler of the app answers what cannot be said as a page.
+        // The app's error handler sends what cannot be shown as a page.
         refuse(error, request, reply).catch((failure: unknown) => reply.send(failure));
       },
       handler: async (request, reply) =>
         isPageAddress(request.url) ? sendPage(request, reply) : reply.callNotFound(),
     });
-  // A form that was sent without scripts: its page says what it needs. Nothing of it is read.
+  // A form that was sent without scripts leads to its page, which says what it needs. Nothing of the form is read.
   if (sendPage)
     app.post('/*', {
       onRequest: async (request, reply) =>

@@ -3,5 +3,5 @@ import type { PictureContent } from './pictureContent.ts';
 import { drawPicture } from './drawPicture.ts';
 
 const [json = ''] = process.argv.slice(2);
-// Written by drawInChild.ts.
+// The cast is safe, because drawInChild.ts wrote the argument.
 process.stdout.write(await drawPicture(JSON.parse(json) as PictureContent));

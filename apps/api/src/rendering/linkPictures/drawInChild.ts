@@ -1,6 +1,6 @@
 /**
- * Draws a picture in a process of its own: only there can the environment say that fonts.conf lists all fonts, so that a
- * picture looks the same on every machine. The child has the lowest priority, and cannot harm the server.
+ * Draws a picture in a process of its own. Only there can the environment name fonts.conf as the list of all fonts,
+ * so that a picture looks the same on every machine. The child has the lowest priority, and cannot harm the server.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +15,15 @@ const child = fileURLToPath(new URL('draw.child.ts', import.meta.url));
 const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
 const DRAW_TIMEOUT_MS = 10_000;
 const MAX_OUTPUT_BYTES = 1024 * 1024;
-/** A picture takes a quarter of a second. Services that ask for it give up after a few. */
+/**
+ * The number of pictures that may wait. A picture takes a quarter of a second, and services that request it give up
+ * after a few seconds.
+ */
 const MAX_QUEUE_LENGTH = 8;
 
 const queue = pLimit(1);
 
-/** Throws where too many pictures are waiting. */
+/** Draws a picture. Throws if too many pictures are waiting. */
 export async function drawInChild(content: PictureContent): Promise<Buffer> {
   if (queue.pendingCount >= MAX_QUEUE_LENGTH) throw busy();
   return inSpan('draw picture', {}, () => queue(() => run(content)));
@@ -32,7 +35,8 @@ async function run(content: PictureContent): Promise<Buffer> {
     timeout: DRAW_TIMEOUT_MS,
     killSignal: 'SIGKILL',
     maxBuffer: MAX_OUTPUT_BYTES,
-    // The server's settings contain secrets that a drawing does not need.
+    // The environment has no other variables, because the server's settings contain secrets that a drawing does not
+    // need.
     env: { FONTCONFIG_FILE: fonts },
   });
   letOthersGoFirst(running.child.pid);

@@ -1,6 +1,8 @@
-/** Breaks a text into lines: as large as possible, and cut where it is too long even for the smallest size. */
+/**
+ * Breaks a text into lines in the largest size that fits. A text that is too long even for the smallest size is cut.
+ */
 
-/** A font size in pixels, and how many lines of it have room. */
+/** A font size in pixels, and the number of its lines for which there is room. */
 export interface Fit {
   size: number;
   maxLines: number;
@@ -11,12 +13,12 @@ export interface FittedText {
   lines: string[];
 }
 
-/** The width of a text, for a font size of 1. */
+/** Returns the width of a text for a font size of 1. */
 export type Measure = (text: string) => Promise<number>;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** @param fits the largest first */
+/** @param fits the sizes to try, largest first */
 export async function fitText(
   text: string,
   width: number,
@@ -31,7 +33,7 @@ export async function fitText(
   return { size, lines: await cutLines(text, width / size, maxLines, measure) };
 }
 
-/** Words that are too long for a line are broken between characters. */
+/** Breaks a text into lines. Words that are too long for a line are broken between characters. */
 async function linesOf(text: string, width: number, measure: Measure): Promise<string[]> {
   const lines: string[] = [];
   let line = '';
@@ -63,7 +65,7 @@ async function partsOf(word: string, width: number, measure: Measure): Promise<s
   return [...parts, part];
 }
 
-/** The first lines; the last one ends with an ellipsis. */
+/** Returns the first lines. The last one ends with an ellipsis. */
 async function cutLines(text: string, width: number, count: number, measure: Measure): Promise<string[]> {
   const lines = (await linesOf(text, width, measure)).slice(0, count);
   let last = lines.pop() ?? '';
@@ -75,7 +77,7 @@ function ellipsed(line: string): string {
   return `${line.replace(/[\s\p{P}]+$/u, '')}…`;
 }
 
-/** Without the last word, or the last character of the only one. */
+/** Returns the line without its last word, or a single word without its last character. */
 function withoutLast(line: string): string {
   const space = line.lastIndexOf(' ');
   if (space > 0) return line.slice(0, space);

@@ -1,4 +1,7 @@
-/** The texts in the picture of a job, a company or a freelancer: what the public sees of them, in the fonts that there are. */
+/**
+ * Chooses the texts in the picture of a job, a company or a freelancer: what the public sees of them, in letters that
+ * the fonts have.
+ */
 import { createHash } from 'node:crypto';
 import type { Company, Freelancer, Job } from '@skillharbor/contract';
 import { englishJobWords, formatPay } from '@skillharbor/prose';
@@ -11,7 +14,10 @@ export interface PictureContent {
 }
 
 const SLOGAN = 'Good work docks here.';
-/** Grows with each change of how a picture looks, so that caches get the new one. */
+/**
+ * The version of the design. It must grow with each change of how a picture looks, so that caches get the new
+ * picture.
+ */
 const DESIGN_VERSION = 2;
 
 export function jobContent(job: Job): PictureContent {
@@ -28,7 +34,7 @@ export function jobContent(job: Job): PictureContent {
   };
 }
 
-/** Without its address, which is not the site's own. */
+/** Returns the texts for a company, without the address of its website, which is not this site's own. */
 export function companyContent({ name, open_jobs }: Company): PictureContent {
   const jobs = open_jobs === 1 ? '1 open job' : `${open_jobs} open jobs`;
   return { headline: drawable(name) ?? SLOGAN, byline: null, facts: open_jobs === 0 ? 'Company' : jobs };
@@ -42,7 +48,7 @@ export function freelancerContent({ user, title, location }: Freelancer): Pictur
   };
 }
 
-/** The same for the same picture. */
+/** Returns a key that is the same for the same picture. */
 export function contentKey(content: PictureContent): string {
   return createHash('sha256')
     .update(JSON.stringify([DESIGN_VERSION, content]))

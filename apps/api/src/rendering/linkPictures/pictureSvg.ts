@@ -1,4 +1,4 @@
-/** A picture as SVG, in the look of the site's own (apps/web/pictures/social.html). */
+/** Draws a picture as SVG, in the style of the site's own picture (apps/web/pictures/social.html). */
 import { htmlEscape } from 'escape-goat';
 import { fitText } from './fitText.ts';
 import type { Fit, FittedText, Measure } from './fitText.ts';
@@ -7,9 +7,12 @@ import type { PictureContent } from './pictureContent.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 88;
-/** Measured widths leave out the space around the first and last letter. */
+/**
+ * The width of texts in pixels. It leaves a margin, because measured widths omit the space around the first and last
+ * letter.
+ */
 const TEXT_WIDTH = WIDTH - 2 * MARGIN - 8;
-/** Beside the lamp. */
+/** The width of the byline in pixels, which ends beside the lamp. */
 const BYLINE_WIDTH = 880;
 const HEADLINE_TOP = 176;
 const LINE_HEIGHT = 1.1;
@@ -52,7 +55,7 @@ ${textOf(place, { baseline: 589, side: 'left', fill: color.onQuay, weight: 400 }
 }
 
 interface TextStyle {
-  /** Of the first line. */
+  /** The baseline of the first line. */
   baseline: number;
   side: 'left' | 'right';
   fill: string;
@@ -64,7 +67,7 @@ function textOf({ size, lines }: FittedText, { baseline, side, fill, weight }: T
   return lines
     .map((line, index) => {
       const direction = directionOf(line);
-      // A line begins where its script does: on the other side, it ends at the margin.
+      // A line starts on the side of its script. On the other side, it ends at the margin.
       const anchor = (direction === 'ltr') === (side === 'left') ? 'start' : 'end';
       const y = Math.round(baseline + index * LINE_HEIGHT * size);
       return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" direction="${direction}" text-anchor="${anchor}">${htmlEscape(line)}</text>`;
@@ -72,7 +75,7 @@ function textOf({ size, lines }: FittedText, { baseline, side, fill, weight }: T
     .join('\n');
 }
 
-/** By the first letter, as a browser does with `dir="auto"`. */
+/** Returns the direction of the first letter, as a browser does for `dir="auto"`. */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first) ? 'rtl' : 'ltr';

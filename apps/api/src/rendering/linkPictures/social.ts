@@ -1,6 +1,6 @@
 /**
- * The pictures beside links to jobs, companies and freelancers. They show what the public operations return, so what these hide
- * has no picture.
+ * Serves the pictures of links to jobs, companies and freelancers. They show what the public operations return, so a
+ * page that these operations hide has no picture.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -12,9 +12,9 @@ import type { PictureContent } from './pictureContent.ts';
 import { drawInChild } from './drawInChild.ts';
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** The largest id of the contract. */
+/** The largest id that the contract allows. */
 const MAX_ID = 2_147_483_647;
-/** Pages name a picture by what it shows; this is for those that keep its address. */
+/** Pages name a picture by its content. The time limit is for services that remember its address. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
 interface PictureRequest {
@@ -27,7 +27,7 @@ export function registerSocial(
   limit: LimitHook | undefined,
 ): void {
   const options = { onRequest: limit ?? [] };
-  /** Requests for the same picture wait for the same drawing. */
+  /** The drawn pictures. Requests for the same picture wait for the same drawing. */
   const pictures = new LRUCache<string, Buffer, PictureContent>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (picture) => picture.length,
@@ -85,7 +85,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** What an operation gets of a caller without credentials. */
+/** Returns the input that an operation receives from a caller without credentials. */
 function asVisitor({ log }: FastifyRequest<PictureRequest>) {
   const url = () => new URL('http://localhost');
   return { query: {}, headers: {}, body: undefined, upload: null, person: null, url, log };

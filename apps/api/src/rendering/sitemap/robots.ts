@@ -1,4 +1,4 @@
-/** What search engines may read: everything public. Private pages say for themselves that they are not to be listed. */
+/** Allows search engines to read everything public. Private pages themselves say that they must not be listed. */
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../../contract/origin.ts';
 
@@ -9,7 +9,8 @@ export function registerRobots(app: FastifyInstance, publicUrl: URL | null): voi
       .header('cache-control', 'public, max-age=3600')
       .send(`User-agent: *\nDisallow:\n\nSitemap: ${originOf(request, publicUrl)}/sitemap.xml\n`),
   );
-  // Pages need the API to show themselves, so it can be read. Its answers are no pages.
+  // Search engines may read the API, because pages need it to show their content. Its responses must not be listed as
+  // pages.
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('x-robots-tag', 'noindex');
   });

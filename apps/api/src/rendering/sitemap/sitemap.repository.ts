@@ -1,13 +1,13 @@
 /**
- * What the sitemap lists, by ranges of ids: a range is read in the order of the primary key, so it costs the same
- * wherever it lies, and no list has to be counted.
+ * Reads the rows of the sitemap by ranges of ids. A range is read in the order of the primary key, so it costs the
+ * same wherever it lies, and no list has to be counted.
  */
 import type { Category } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** The ids above `after`, up to `last`. */
+/** The ids above `after`, up to and including `last`. */
 export interface IdRange {
   after: number;
   last: number;
@@ -15,12 +15,12 @@ export interface IdRange {
 
 export interface ListedJob {
   id: number;
-  /** YYYY-MM-DD */
+  /** The last day for applications, YYYY-MM-DD. */
   application_deadline: string;
   updated_at: Date | null;
 }
 
-/** The first active jobs of a range. */
+/** Lists the first active jobs of a range. */
 export function listJobsIn(queries: Queries, { after, last }: IdRange, limit: number): Promise<ListedJob[]> {
   return queries
     .selectFrom('job_listings')
@@ -38,7 +38,7 @@ export interface ListedFreelancer {
   updated_at: Date;
 }
 
-/** The first freelancers of a range whose profile says something. */
+/** Lists the first freelancers of a range whose profile has content. */
 export function listFreelancersIn(
   queries: Queries,
   { after, last }: IdRange,
@@ -61,12 +61,12 @@ export interface ListedCompany {
   updated_at: Date;
 }
 
-/** Has a page that says something: what it does, or a job. */
+/** True for a company whose page has content: a description of the company, or a job. */
 const isListedCompany = sql<boolean>`slug is not null and (
   about <> '' or exists (select from job_listings as job where job.client_id = companies.client_id and job.is_listed)
 )`;
 
-/** The first companies of a range whose page says something. */
+/** Lists the first companies of a range whose page has content. */
 export async function listCompaniesIn(
   queries: Queries,
   { after, last }: IdRange,
@@ -84,22 +84,22 @@ export async function listCompaniesIn(
     .execute();
 }
 
-/** The numbers, from 1, of the parts of this size that have an active job. */
+/** Returns the numbers, from 1, of the parts of this size that have an active job. */
 export function jobParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`job_listings`, sql`id`, sql`is_listed`, partSize);
 }
 
-/** The same of freelancers whose profile says something. */
+/** Returns the numbers of the parts that have a freelancer whose profile has content. */
 export function freelancerParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`freelancers`, sql`user_id`, sql`is_introduced`, partSize);
 }
 
-/** The same of companies whose page says something. */
+/** Returns the numbers of the parts that have a company whose page has content. */
 export function companyParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`companies`, sql`id`, isListedCompany, partSize);
 }
 
-/** Looks for the first listed row of each part: in the order of ids, so that the primary key finds it. */
+/** Looks for the first listed row of each part in the order of ids, so that the primary key finds it. */
 async function partsOf(
   queries: Queries,
   table: RawBuilder<unknown>,
@@ -119,11 +119,11 @@ async function partsOf(
   return rows.map(({ part }) => part);
 }
 
-/** When the newest active job of each category was posted. Categories without one are left out. */
+/** Returns when the newest active job of each category was posted. Categories without a job are omitted. */
 export async function newestJobs(queries: Queries): Promise<{ category: Category; posted: Date }[]> {
   const rows = await queries
     .selectFrom('job_counts')
-    // For a category without one, all jobs would be looked through.
+    // For a category without an active job, the subquery would look through all jobs.
     .where('active', '>', 0)
     .select('category')
     .select((select) =>

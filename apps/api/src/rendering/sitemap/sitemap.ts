@@ -1,6 +1,7 @@
 /**
- * The addresses that search engines should know: an index, the site's own pages, and parts of at most 50,000 jobs,
- * companies or freelancers. A part is a range of ids, so that an address stays in its part, and is sent as it is read.
+ * Lists the addresses that search engines should know: an index, the site's own pages, and parts of at most 50,000
+ * jobs, companies or freelancers. A part is a range of ids, so that an address stays in its part. A part is sent
+ * while it is read.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
@@ -23,11 +24,11 @@ import type { IdRange, ListedJob } from './sitemap.repository.ts';
 import { sitemapIndex, urlSet } from './xml.ts';
 import type { SitemapUrl } from './xml.ts';
 
-/** As many addresses as a sitemap may have. */
+/** The largest number of addresses that a sitemap may have. */
 const PART_SIZE = 50_000;
-/** The largest id of the contract. */
+/** The largest id that the contract allows. */
 const MAX_ID = 2_147_483_647;
-/** Some 100 kB of text. */
+/** The number of addresses that are read at once, which are about 100 kB of text. */
 const CHUNK_SIZE = 1_000;
 
 interface SitemapOptions {
@@ -44,7 +45,7 @@ interface PartRequest {
   Params: { part: string };
 }
 
-/** Reads the first addresses of a range; fewer than asked for are its last ones. */
+/** Reads the first addresses of a range. If there are fewer than `limit`, they are its last ones. */
 type ReadUrls = (range: IdRange, limit: number) => Promise<{ id: number; url: SitemapUrl }[]>;
 
 export function registerSitemap(
@@ -105,13 +106,13 @@ export function registerSitemap(
   async function sendPart(request: FastifyRequest<PartRequest>, reply: FastifyReply, read: ReadUrls) {
     const part = Number(request.params.part);
     const range = { after: Math.min((part - 1) * partSize, MAX_ID), last: Math.min(part * partSize, MAX_ID) };
-    // The first chunk decides on the status, so it comes before the stream.
+    // The first chunk decides on the status, so it is read before the stream starts.
     const first = await read(range, chunkSize);
     if (first.length === 0) {
       reply.callNotFound();
       return reply;
     }
-    // A stream is read whenever its client has read: each query still belongs to this request.
+    // A stream is read when its client is ready, so each query must run in the context of this request.
     const inContext = AsyncLocalStorage.snapshot();
     async function* xml() {
       yield urlSet.start;
@@ -128,7 +129,10 @@ export function registerSitemap(
   }
 }
 
-/** The public pages that are not about one thing. A list changes with each job that is posted. */
+/**
+ * Lists the public pages that are not about one job, company or freelancer. The page of a list changes with each job
+ * that is posted.
+ */
 function pageUrls(origin: string, newest: Awaited<ReturnType<typeof newestJobs>>): SitemapUrl[] {
   const posted = newest.map((job) => job.posted).toSorted((a, b) => b.getTime() - a.getTime())[0];
   const lists = ['/', '/jobs'].map((path) => ({ location: origin + path, changed: posted }));
@@ -140,7 +144,7 @@ function pageUrls(origin: string, newest: Awaited<ReturnType<typeof newestJobs>>
   return [...lists, ...categories, ...others.map((path) => ({ location: origin + path }))];
 }
 
-/** When the page of a job changed: with the job, and when it closed on the day after its deadline. */
+/** Returns when the page of a job changed: when the job changed, or when it closed on the day after its deadline. */
 function changeOf({ updated_at, application_deadline }: ListedJob, today: string): Date | undefined {
   const closed = application_deadline < today ? dayAfter(application_deadline) : null;
   const isClosedSince = updated_at !== null && closed !== null && closed > updated_at;

@@ -1,10 +1,10 @@
-/** The XML of sitemaps (https://www.sitemaps.org/protocol.html). */
+/** Writes the XML of sitemaps (https://www.sitemaps.org/protocol.html). */
 import { htmlEscape } from 'escape-goat';
 
 export interface SitemapUrl {
-  /** A whole address. */
+  /** The absolute URL of the page. */
   location: string;
-  /** Undefined where it is not known. */
+  /** The time of the last change, or undefined if it is not known. */
   changed?: Date | undefined;
 }
 
@@ -17,7 +17,7 @@ export const urlSet = {
   end: '</urlset>\n',
 };
 
-/** The index of sitemaps. */
+/** Writes the index of sitemaps. */
 export function sitemapIndex(sitemaps: readonly SitemapUrl[]): string {
   const entries = sitemaps.map((sitemap) => `<sitemap>${entry(sitemap)}</sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;

@@ -1,7 +1,7 @@
 import { text } from './text.ts';
 import type { DemoApplication } from './types.ts';
 
-/** For the demo client: undecided applications for three jobs, and decisions. */
+/** The applications to jobs of the demo client: undecided ones for three jobs, and decided ones. */
 export const receivedApplications: readonly DemoApplication[] = [
   {
     from: 'meihua',

@@ -1,7 +1,7 @@
 import { text } from './text.ts';
 import type { DemoApplication } from './types.ts';
 
-/** From the demo freelancer, for My Applications. */
+/** The applications of the demo freelancer, for My Applications. */
 export const sentApplications: readonly DemoApplication[] = [
   {
     from: 'freelancer',

@@ -2,11 +2,11 @@
 export interface DemoClient {
   first_name: string;
   last_name: string;
-  /** Empty for a person without a company. */
+  /** The company's name, empty for a person without a company. */
   company: string;
-  /** What the company's page says; empty for some. */
+  /** The text of the company's page, which is empty for some. */
   about: string;
-  /** Empty for some. */
+  /** The company's website, which is empty for some. */
   website: string;
   email: string;
 }

@@ -1,15 +1,18 @@
 import type { JobVersion } from '@skillharbor/contract';
 
 export interface DemoEdit {
-  /** A job's title. */
+  /** The title of the job. */
   of: string;
-  /** Days ago; fractions are parts of a day. */
+  /** The time of the edit in days ago. Fractions are parts of a day. */
   edited: number;
-  /** What the job said differently before. */
+  /** The earlier values of what the edit changed. */
   before: Partial<JobVersion>;
 }
 
-/** One for a job at most. The demo freelancer applied to this job of the demo client before. */
+/**
+ * The edits of jobs, at most one for each job. The demo freelancer applied to this job of the demo client before its
+ * edit.
+ */
 export const edits: readonly DemoEdit[] = [
   {
     of: 'Product designer for a ferry booking app',

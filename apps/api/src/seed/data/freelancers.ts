@@ -39,7 +39,7 @@ export const demoFreelancer: DemoFreelancer = {
   },
 };
 
-/** In the order of their sign-ups; the directory shows the newest first. */
+/** The freelancers in the order of their sign-ups. The directory shows the newest first. */
 export const freelancers: readonly DemoFreelancer[] = [
   demoFreelancer,
   ...interleave(makers, creatives, advisers),

@@ -2,16 +2,16 @@ import type { Work } from '../works/work.ts';
 
 export interface DemoPiece {
   title: string;
-  /** Empty where there is none. */
+  /** The link of the piece, empty if there is none. */
   link: string;
-  /** What its picture shows; null for a link alone. */
+  /** The subject of its picture, or null for a piece with only a link. */
   work: Work | null;
 }
 
 const piece = (title: string, link: string, work: Work | null = null): DemoPiece => ({ title, link, work });
 const draw = (motif: Work['motif'], palette: Work['palette']): Work => ({ motif, palette });
 
-/** Pieces of work by the freelancer's key, in their order. The others show none, as on a real site. */
+/** Pieces of work by the freelancer's key, in their order. The other freelancers have none, as on a real site. */
 export const portfolios: Readonly<Record<string, readonly DemoPiece[]>> = {
   freelancer: [
     piece(

@@ -1,6 +1,9 @@
 import type { DemoQuestion } from './types.ts';
 
-/** On jobs of the demo client and of others; the demo freelancer has one that waits, and one that is answered. */
+/**
+ * Questions about jobs of the demo client and of others. The demo freelancer has one that waits for a reply, and one
+ * with a reply.
+ */
 export const questions: readonly DemoQuestion[] = [
   {
     from: 'kenji',

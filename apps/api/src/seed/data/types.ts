@@ -2,98 +2,104 @@ import type { Availability, EmploymentType, Pay, WorkType } from '@skillharbor/c
 import type { Look } from '../portraits/look.ts';
 import type { ClientKey } from './clients.ts';
 
-/** Days count from the day of seeding, so that the data never looks old. */
+/** The types of the demo data. Days count from the day of seeding, so that the data never looks old. */
 export interface DemoJob {
   client: ClientKey;
   title: string;
   short_description: string;
   description: string;
   location: string;
-  /** What no amount says; null for most. */
+  /** The details of the pay that no amount can say. It is null for most jobs. */
   salary_range: string | null;
   pay: Pay | null;
   employment_type: EmploymentType;
   remote: WorkType;
-  /** Days ago. */
+  /** The day of posting, in days ago. */
   posted: number;
-  /** Days from now; negative where it has closed. */
+  /** The deadline in days from now. It is negative if the job has closed. */
   closes: number;
-  /** Days from now, by when applicants get an answer; by default as for any job. */
+  /** The decision date in days from now. By default, it is computed as for any other job. */
   answers?: number;
-  /** Its applications hide who sent them. */
+  /** True if the applications hide who sent them. */
   blind_review?: boolean;
-  /** How many applications it takes. */
+  /** The largest number of applications. */
   application_limit?: number;
-  /** Deactivated by its client. */
+  /** True if the client has deactivated the job. */
   is_inactive?: boolean;
-  /** Days ago, when an inactive one was paused, because its client did not answer whether they still look. */
+  /**
+   * The day in days ago on which an inactive job was paused, because its client did not confirm that they are still
+   * looking.
+   */
   unanswered?: number;
-  /** Days ago, when its client last looked at it; by default today. */
+  /** The day of the client's last activity on the job, in days ago. By default, it is today. */
   seen?: number;
 }
 
 export interface DemoFreelancer {
-  /** Refers to this person in applications; also the local part of the email address. */
+  /** The key that refers to this person in applications. It is also the local part of the email address. */
   key: string;
   first_name: string;
   last_name: string;
   title: string;
   location: string;
-  /** In years. */
+  /** The experience in years. */
   experience: string;
   hourly_rate: number;
   rate_currency: string;
   availability_status: Availability;
   portfolio_link: string;
-  /** Names of skills in the database. */
+  /** The names of skills in the database. */
   skills: readonly string[];
   bio: string;
-  /** Without it, the profile has no picture. */
+  /** The appearance in the picture. Without it, the profile has no picture. */
   look?: Look;
 }
 
 export interface DemoApplication {
-  /** A freelancer's key. */
+  /** The key of the freelancer. */
   from: string;
-  /** A job's title. */
+  /** The title of the job. */
   to: string;
   cover_letter: string;
-  /** Days ago; fractions are parts of a day. */
+  /** The time of the application in days ago. Fractions are parts of a day. */
   applied: number;
-  /** Days ago, when the client opened it. A decided application was opened at the latest then. */
+  /**
+   * The time at which the client opened the application, in days ago. A decided application was opened by its
+   * decision at the latest.
+   */
   opened?: number;
-  /** Days ago, when the client of a job with blind review asked for the name. */
+  /** The time at which the client of a job with blind review asked for the name, in days ago. */
   revealed?: number;
-  /** Days ago, when the client put it on the shortlist. */
+  /** The time at which the client put the application on the shortlist, in days ago. */
   shortlisted?: number;
   withdrawal?: {
-    /** Days ago. */
+    /** The time of the withdrawal in days ago. */
     withdrawn: number;
     reason?: string;
   };
-  /** Days ago, when it ended without a decision. */
+  /** The time at which the application was closed without a decision, in days ago. */
   closed?: number;
   decision?: {
-    /** Days ago. */
+    /** The time of the decision in days ago. */
     decided: number;
     status: 'accepted' | 'rejected';
     /** The message of an acceptance or the reason of a rejection. */
     message?: string;
-    /** Whether the freelancer gets the client's email address with an acceptance. */
+    /** True if the freelancer receives the client's email address with an acceptance. */
     shares_email?: boolean;
   };
 }
 
 export interface DemoQuestion {
-  /** A freelancer's key. */
+  /** The key of the freelancer. */
   from: string;
-  /** A job's title. */
+  /** The title of the job. */
   about: string;
   question: string;
-  /** Days ago; fractions are parts of a day. */
+  /** The time of the question in days ago. Fractions are parts of a day. */
   asked: number;
   answer?: {
-    /** Days ago. */
+    /** The time of the reply in days ago. */
     answered: number;
     text: string;
   };

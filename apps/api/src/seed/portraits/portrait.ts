@@ -9,7 +9,7 @@ import { drawBeard, drawEarrings, drawGlasses, drawHead, drawNeck } from './face
 import { drawHairBehind, drawHairInFront } from './hair.ts';
 import type { Look } from './look.ts';
 
-/** From back to front. */
+/** The layers from back to front. */
 const layers = [
   drawHairBehind,
   drawNeck,
@@ -25,7 +25,7 @@ export function drawPortrait(look: Look): string {
   const person = layers.map((draw) => draw(look)).join('');
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 300 300">' +
-    // Large enough to be recognizable at 40 pixels.
+    // The face is large enough to be recognizable at 40 pixels.
     `${drawBackdrop(look)}<g transform="translate(-16.5 -19) scale(1.11)">${person}</g></svg>`
   );
 }

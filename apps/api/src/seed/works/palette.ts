@@ -10,12 +10,12 @@ export const palettes = {
 
 interface Palette {
   ground: string;
-  /** The main shapes, and the second ones. */
+  /** The colours of the main shapes and of the secondary ones. */
   deep: string;
   soft: string;
-  /** Paper, and light. */
+  /** The colours of paper and of light. */
   light: string;
-  /** One small thing that stands out. */
+  /** The colour of one small thing that stands out. */
   signal: string;
 }
 

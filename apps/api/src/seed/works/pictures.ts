@@ -1,4 +1,4 @@
-/** Work that is printed, filmed or drawn. */
+/** Draws work that is printed, filmed or drawn. */
 import { box, disc, line, path, times } from './shapes.ts';
 import type { Motif } from './palette.ts';
 

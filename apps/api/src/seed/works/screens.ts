@@ -1,4 +1,4 @@
-/** Work that is seen on a screen. */
+/** Draws work that is seen on a screen. */
 import { box, disc, line, path, times } from './shapes.ts';
 import type { Motif } from './palette.ts';
 

@@ -16,7 +16,7 @@ export function line(d: string, stroke: string, width: number): string {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** What `draw` makes of 0, 1, 2 … */
+/** Joins the results of `draw` for 0, 1, 2 and so on. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

@@ -12,7 +12,7 @@ export interface Work {
   palette: keyof typeof palettes;
 }
 
-/** An SVG, always the same for the same title. */
+/** Returns an SVG that is always the same for the same title. */
 export function drawWork({ motif, palette }: Work, title: string): string {
   const colours = palettes[palette];
   return (

@@ -1,4 +1,4 @@
-/** What one database and its files have, and another has not. */
+/** Finds what one database and its files contain, and another does not. */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,10 +14,10 @@ import { referencedKeys } from '../../files/references.ts';
 import type { Place } from './places.ts';
 
 export interface Loss {
-  /** All that there should be. */
+  /** The number of rows that there should be. */
   rows: number;
   files: number;
-  /** Rows of the first that the second has not, or has besides, by table. */
+  /** The number of rows, by table, that only one of the two databases has. */
   differing: Record<string, number>;
   lostFiles: string[];
 }

@@ -1,5 +1,5 @@
 /**
- * A rehearsal of losing the machine: makes data through a running server, backs it up while more is written, restores it
+ * Rehearses losing the machine: makes data through a running server, backs it up while more is written, restores it
  * elsewhere, and compares every row and every file. Backup and restore are killed once each, and repeated.
  */
 import { existsSync } from 'node:fs';
@@ -18,20 +18,20 @@ import { nothingConfirmed, whileWriting, writeSome } from './writers.ts';
 import type { Confirmed } from './writers.ts';
 
 export interface DrillOptions {
-  /** Empty; everything happens in it. */
+  /** An empty folder in which everything happens. */
   folder: string;
   people: number;
   demo: boolean;
-  /** Where to restore; null: another embedded database. */
+  /** The database to restore into, or null for another embedded database. */
   databaseUrl: string | null;
   passphrase: string | null;
-  /** A folder for what the stopped server leaves: a fixture for later versions. */
+  /** The folder for the data of the stopped server, which becomes a fixture for later versions. */
   keep: string | null;
   say: (sentence: string) => void;
 }
 
 export interface DrillResult extends Loss {
-  /** What was confirmed before the backup of the running server began, and is not in it. */
+  /** The number of confirmed writes from before the backup started that the backup lacks. */
   lostConfirmed: number;
 }
 
@@ -55,7 +55,7 @@ export async function drill(options: DrillOptions): Promise<DrillResult> {
   await timed(say, 'Restoring it elsewhere, killed once', async () => {
     await kill(['restore', archive], settingsOf(there, null));
     const { code, errors } = await runProgram(['restore', archive], settingsOf(there, null));
-    // The kill may have come when the rows were there.
+    // The kill may have come after the rows had arrived.
     if (code !== 0 && !errors.includes('is not empty')) throw new Error(`It was not repeated: ${errors}`);
   });
   const loss = await timed(say, 'Comparing every row and every file', () => lossBetween(here, there));
@@ -63,13 +63,13 @@ export async function drill(options: DrillOptions): Promise<DrillResult> {
   return { ...loss, lostConfirmed };
 }
 
-/** Kills it once it is at work. */
+/** Kills the program when it reports progress. */
 const kill = (command: readonly string[], environment: Record<string, string>) =>
   runProgram(command, environment, (text, end) => {
     if (text.includes(' %')) end();
   });
 
-/** Returns how much of what was confirmed before is not in the backup. */
+/** Backs up the running server. Returns how much of what was confirmed before is not in the backup. */
 async function backUpRunning(
   { folder, people, demo, passphrase, say }: DrillOptions,
   place: Place,

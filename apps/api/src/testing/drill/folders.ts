@@ -1,4 +1,4 @@
-/** A data folder as one compressed file: what a release leaves for later ones to open. */
+/** Packs a data folder into one compressed file, which a release leaves for later ones to open. */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { extract as createExtract, pack as createPack } from 'tar-stream';
 
-/** Without the signing key, which nothing later needs. */
+/** The packed parts. The signing key is omitted, because nothing needs it later. */
 const KEPT = ['database', 'installation', 'pictures', 'resumes'];
-/** The databases of a cluster are nearly the same: a window over all of them makes a third of it. */
+/** The databases of a cluster are nearly the same, so a window over all of them reduces the file to a third. */
 const SMALLEST = {
   params: {
     [constants.ZSTD_c_compressionLevel]: 19,
@@ -18,7 +18,7 @@ const SMALLEST = {
   },
 };
 
-/** Of a server that was stopped. */
+/** Packs the data folder of a stopped server. */
 export async function packFolder(dataDir: string, path: string): Promise<void> {
   const pack = createPack();
   const written = pipeline(Readable.from(pack), createZstdCompress(SMALLEST), createWriteStream(path));

@@ -1,9 +1,9 @@
-/** Where a server of the drill keeps its data. */
+/** The places where a server of the drill stores its data. */
 import { startServer } from '../serverProcess.ts';
 
 export interface Place {
   dataDir: string;
-  /** Null: the embedded database. */
+  /** The URL of the database, or null for the embedded database. */
   databaseUrl: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Runs `pnpm backup` and its like as processes of their own. */
+/** Runs `pnpm backup` and similar programs as processes of their own. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -8,13 +8,13 @@ const scripts = {
 };
 
 export interface ProgramResult {
-  /** Null where a signal ended it. */
+  /** The exit code, or null if a signal ended the program. */
   code: number | null;
   output: string;
   errors: string;
 }
 
-/** @param onProgress gets what it prints to its standard error, and may kill it */
+/** @param onProgress receives what the program prints to its standard error, and may kill it */
 export function runProgram(
   options: readonly string[],
   environment: Record<string, string>,
@@ -50,7 +50,7 @@ function run(
   });
 }
 
-/** Throws unless it succeeds; returns its output. */
+/** Runs a program and returns its output. Throws if it fails. */
 export async function mustRun(
   options: readonly string[],
   environment: Record<string, string>,

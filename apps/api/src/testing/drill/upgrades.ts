@@ -1,4 +1,7 @@
-/** What each earlier release has left in backup/fixtures: a few people, jobs, applications and files. */
+/**
+ * Upgrades the data that each earlier release has left in backup/fixtures: a few people, jobs, applications and
+ * files.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArchive } from '../../backup/restore.ts';
@@ -16,9 +19,9 @@ const FIXTURES = join(import.meta.dirname, '../../backup/fixtures');
 interface Fixture {
   /** The day of the release. */
   day: string;
-  /** What `pnpm backup` wrote. */
+  /** The path of the archive that `pnpm backup` wrote. */
   archive: string;
-  /** The data folder of its server, stopped: see folders.ts. */
+  /** The packed data folder of its stopped server: see folders.ts. */
   dataFolder: string;
 }
 
@@ -44,7 +47,7 @@ export async function serveDataFolder(folder: string, fixture: Fixture): Promise
   await serve(unpacked, fixture);
 }
 
-/** Throws unless a server starts on it and shows its jobs, and all of its users are there. */
+/** Starts a server on the data. Throws unless it shows its jobs, and all of its users are there. */
 async function serve(place: Place, { day, archive }: Fixture): Promise<void> {
   const server = start(place, 'none');
   try {

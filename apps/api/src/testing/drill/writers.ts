@@ -1,4 +1,4 @@
-/** Users who write to a running server, and what it has confirmed to them. */
+/** Simulates users who write to a running server, and records what the server has confirmed. */
 import type { MyApplication } from '@skillharbor/contract';
 import sharp from 'sharp';
 import { applyAs, created, pdfOf, postJobAs, register, requireOk, saveProfileAs } from '../httpClient.ts';
@@ -12,7 +12,7 @@ export interface Confirmed {
 
 export const nothingConfirmed = (): Confirmed => ({ emails: [], jobs: [], applications: [] });
 
-/** So many clients with a job each, and as many freelancers with a picture who apply to it. */
+/** Writes this many clients with a job each, and as many freelancers with a picture who apply to the jobs. */
 export async function writeSome(address: string, count: number, confirmed: Confirmed): Promise<RemotePerson> {
   const client = await register(address, 'client');
   confirmed.emails.push(client.email);
@@ -29,7 +29,7 @@ export async function writeSome(address: string, count: number, confirmed: Confi
   return client;
 }
 
-/** Posts jobs until the end of the task, which it returns the result of. */
+/** Posts jobs while a task runs, and returns the result of the task. */
 export async function whileWriting<Result>(
   address: string,
   { token }: RemotePerson,
