@@ -12,7 +12,7 @@ export const arabicServer = translating({
   'Choose a resume: a pdf, doc or docx file.': 'اختر سيرة ذاتية: ملف pdf أو doc أو docx.',
   'Enter a number.': 'أدخل رقمًا.',
   'Enter a web address that starts with http:// or https://.':
-    // Isolated, as in the messages: the signs at the end stay there.
+    // The addresses are isolated, so that the punctuation after them keeps its place.
     'أدخل عنوانًا يبدأ بـ \u2068http://\u2069 أو \u2068https://\u2069.',
   'Enter a web address, such as https://example.com.': 'أدخل عنوانًا مثل https://example.com.',
   'Enter a whole address such as https://example.com.': 'أدخل عنوانًا كاملًا مثل https://example.com.',

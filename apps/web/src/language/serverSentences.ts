@@ -1,4 +1,4 @@
-/** What the server says to people, in English. A number in it reads `{n}` here. */
+/** The sentences that the server shows to people, in English. `{n}` stands for a number. */
 export const serverSentences = [
   'A portfolio has at most {n} pieces. Remove one first.',
   'Add a picture or a link.',
@@ -76,7 +76,10 @@ export const serverSentences = [
 
 type ServerSentence = (typeof serverSentences)[number];
 
-/** Translates all of them; other sentences stay as the server wrote them. Numbers keep their order. A sentence without a translation does not compile. */
+/**
+ * Creates a function that translates the server's sentences and returns others unchanged. Numbers keep their order. A
+ * missing translation does not compile.
+ */
 export function translating(translations: Readonly<Record<ServerSentence, string>>) {
   const all = new Map<string, string>(Object.entries(translations));
   return (sentence: string): string => {
