@@ -1,17 +1,17 @@
 import type { FieldErrors } from '@skillharbor/contract';
 
-/** The server answered with an error. */
+/** The error of a request to which the server responded with an error status. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** The server's message for the user, or null where it sent none. */
+  /** The server's message for the user, or null if it sent none. */
   readonly detail: string | null;
-  /** The server's name for the problem, where it has one. */
+  /** The server's code of the problem, or null if it sent none. */
   readonly code: string | null;
-  /** Messages by field name. Empty where the error is about no field. */
+  /** The messages by field name. It is empty if the error concerns no field. */
   readonly fieldErrors: FieldErrors;
-  /** Every text of the answer, wherever it stands: `detail`, `error`, or in the list of a field. */
+  /** Every text in the response, whether in `detail`, in `error` or in the list of a field. */
   readonly texts: readonly string[];
 
   constructor(status: number, body?: unknown) {
@@ -25,7 +25,10 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer of the API arrived: no connection, no server, a timeout, or another server's response. */
+/**
+ * The error of a request without a response of the API: no connection, no server, a timeout, or another server's
+ * response.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -39,7 +42,7 @@ function textIn(body: unknown, name: 'detail' | 'code'): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** A proxy may answer instead of the server, so the body is not trusted. */
+/** Reads the field errors of a body. The body is checked, because a proxy may respond instead of the server. */
 function fieldErrorsOf(body: unknown): FieldErrors {
   if (!isRecord(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(isFieldError));
