@@ -3,7 +3,7 @@ import type { Detail, FieldErrors } from '@skillharbor/contract';
 /** Replies that several handlers share, with the server's messages. */
 export const notFound = { status: 404, body: { detail: 'Not found.' } } as const satisfies Answer<404>;
 
-/** For what was public once. */
+/** The reply for a page that was once public. */
 export const gone = {
   status: 410,
   body: { detail: 'This job was deleted.' },
@@ -30,7 +30,7 @@ export function refused(detail: string): Answer<400> {
   return { status: 400, body: { detail } };
 }
 
-/** A text field of a form; empty if it is missing. */
+/** Returns a text field of a form, or '' if it is missing. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
@@ -42,7 +42,7 @@ interface Page<Item> {
   previous: string | null;
 }
 
-/** One page of a list, with links to its neighbours. Pages are counted from 1. */
+/** Returns one page of a list, with links to its neighbors. Pages count from 1. */
 export function pageOf<Item>(all: readonly Item[], url: URL, page = 1, size = 20): Page<Item> {
   const link = (number: number) => {
     const other = new URL(url);

@@ -4,7 +4,7 @@ import { invalid, refused } from '../replies.ts';
 import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** The token in every mocked mail. */
+/** The token in every mocked mail about a new password. */
 export const RESET_TOKEN = 'reset-token';
 
 const PERSONAL =
@@ -86,7 +86,7 @@ export function authHandlers(state: State) {
   ];
 }
 
-/** Why a new password is refused; undefined if it is accepted. */
+/** Returns the reason why a new password is refused, or undefined if it is accepted. */
 function weaknessOf(password: string, names: readonly string[] = []): string | undefined {
   if (password.length < 8) return 'At least 8 characters.';
   if (new Set(password).size === 1) return 'Use characters that are not all the same.';
