@@ -30,7 +30,7 @@ export function PageOutlet() {
   return (
     <>
       <AnnounceContext value={announce}>
-        {/* Each address mounts a new page, so that no typed text or open part of the previous page stays. Logging out does the same. */}
+        {/* Each address mounts a new page without typed text of the last one. A log-out in another tab does the same. */}
         <Fragment key={`${clearings} ${pathname}`}>
           <Outlet />
         </Fragment>

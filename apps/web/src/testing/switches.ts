@@ -2,7 +2,7 @@ import type { User } from '@skillharbor/contract';
 import { clientUser, freelancerUser, isServerMode } from '@skillharbor/mocks';
 import type { ServerMode } from '@skillharbor/mocks';
 
-/* These are the switches of Storybook's toolbar for stories of the app; `.storybook/switches/switches.ts` lists their values. */
+/* Storybook's toolbar sets these switches for stories of the app; `.storybook/switches/switches.ts` lists the values. */
 
 type Globals = Record<string, unknown>;
 
