@@ -1,4 +1,4 @@
-/** Makes dist, the published package, from src. */
+/** Builds dist, the published package, from src. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 

@@ -1,4 +1,4 @@
-/** What openapi.yaml says that a program can use as a value. */
+/** Turns the parts of openapi.yaml that a program can use as values into constants. */
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
@@ -30,7 +30,7 @@ export interface Contract {
   };
 }
 
-/** The keywords that a form or a mock enforces, by the names that a program gives them. */
+/** The keywords that a form or a mock enforces, with their names in the constants. */
 const rules = {
   minLength: 'minLength',
   maxLength: 'maxLength',
@@ -103,7 +103,7 @@ export function constantsOf(contract: Contract): string {
     return found;
   }
 
-  /** The names of the schemas that are referred to, directly or by another one. */
+  /** Returns the names of the schemas that a value refers to, directly or through another schema. */
   function schemasIn(value: unknown, found = new Set<string>()): Set<string> {
     for (const [, name = ''] of JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       if (found.has(name)) continue;
@@ -117,7 +117,7 @@ export function constantsOf(contract: Contract): string {
     const resolved = schema.$ref ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
     return Object.fromEntries(
       Object.entries(rules).flatMap(([keyword, name]) =>
-        // What YAML can say, JSON can.
+        // The cast is safe because the YAML document holds only values of JSON.
         resolved && keyword in resolved ? [[name, resolved[keyword] as Json]] : [],
       ),
     );

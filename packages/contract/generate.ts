@@ -1,6 +1,6 @@
 /**
- * Writes what follows from openapi.yaml into src/, or into the folder it is given: the types (schema.d.ts), the
- * constants (constants.ts) and the description itself for programs that check against it (openapi.json).
+ * Writes the files that are generated from openapi.yaml into src/ or into a given folder: the types (schema.d.ts), the
+ * constants (constants.ts) and the description for programs that check against it (openapi.json).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -13,12 +13,12 @@ import type { Contract } from './constantsOf.ts';
 
 const source = new URL('../../openapi.yaml', import.meta.url);
 const folder = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL('./src/', import.meta.url);
-// A file in a form is a Blob, where openapi-typescript says string.
+// A file in a form is a Blob, but openapi-typescript declares a string.
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
 const contract = parse(await readFile(source, 'utf8')) as Contract;
 const types = await openapiTS(source, {
-  // A field with a default may be left out of a request.
+  // A request may leave out a field with a default.
   defaultNonNullable: false,
   transform: (schema) => (schema.format === 'binary' ? BLOB : undefined),
 });

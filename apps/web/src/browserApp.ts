@@ -20,18 +20,20 @@ import { createMemory } from './storage/memory.ts';
 import { createRecentSearches } from './storage/recentSearches.ts';
 import { createResetOrigin } from './storage/resetOrigin.ts';
 
-/** How long a navigation waits for its data before it shows the page without, in milliseconds. */
+/** The longest time that a navigation waits for its data before it shows the page without it, in milliseconds. */
 const NAVIGATION_TIMEOUT_MS = 250;
 
 interface FromOutside extends Pick<App, 'place' | 'keptOffset' | 'isReturning' | 'prefetch'> {
-  /** What the app says at first, and in which language. */
+  /** The language of the app at the start, with its texts. */
   texts: Texts;
   today?: App['today'];
-  /** What the server rendered; null where it sent the app alone. */
+  /** The state of the page that the server rendered, or null if it sent an empty app. */
   rendered: PageState | null;
 }
 
-/** The app of this browser. What is picked comes from the router, which is made afterwards. */
+/**
+ * Creates the app of this browser. The functions of the router come from outside, because the router is created later.
+ */
 export function createBrowserApp({ rendered, texts, today, ...fromRouter }: FromOutside): App {
   const ofThisDevice = usableStorage(() => window.localStorage);
   const session = createSessionStore(ofThisDevice, { otherTabs: window });
@@ -88,7 +90,10 @@ function apiAddress() {
   return origin === window.location.origin ? {} : { baseUrl: origin, elsewhere: true };
 }
 
-/** The present day. A page is hydrated with the day on which it was rendered: it may come over midnight, or from a cache. */
+/**
+ * Returns the present day. While a page hydrates, it is the day on which the page was rendered, since that page may
+ * come from a cache.
+ */
 function dayFrom(rendered: string | undefined): () => string {
   return () => (isHydrating() && rendered) || new Date().toISOString().slice(0, 10);
 }

@@ -19,7 +19,10 @@ import { createRoutes } from './router.tsx';
 import { needsRestoring } from './session/restore.ts';
 import { prefetchPage } from './shell/prefetchPage.ts';
 
-/** No `await` at the top: the files of the routes import the file that this one becomes part of, and would wait for it. */
+/**
+ * Starts the app. A top-level `await` would deadlock: the route files import the bundle that contains this file, and
+ * would wait for it.
+ */
 async function start(element: HTMLElement): Promise<void> {
   const mocks = import.meta.env.MODE === 'mock' ? await import('./mockMode.ts') : undefined;
   await mocks?.start();
@@ -30,7 +33,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (texts.language !== document.documentElement.lang) writeDocument(texts.language, document);
 
   const routes = createRoutes();
-  // The first navigation starts while the router is made, and already asks where it is.
+  // The router starts its first navigation while it is being created, and that navigation already calls `place`.
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   const app = createBrowserApp({
     ...(mocks && { today: mocks.today }),
@@ -48,7 +51,7 @@ async function start(element: HTMLElement): Promise<void> {
     keptOffset: () => {
       if (!router) return null;
       const { restoreScrollPosition, location } = router.state;
-      // The router says `false` where it scrolls nothing, as on the first page of a load.
+      // The router says `false` if it restores no scroll position, as on the first page of a load.
       return restoreScrollPosition === false
         ? keptOffsetOf(
             usableStorage(() => window.sessionStorage),
@@ -84,7 +87,7 @@ async function start(element: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (hydrated) {
-    // In small steps, between which the browser answers the user.
+    // A transition hydrates in small steps, between which the browser can respond to the user.
     startTransition(() => {
       hydrateRoot(element, tree, {
         onRecoverableError: (error) => app.log('The page differs from what the server sent.', error),

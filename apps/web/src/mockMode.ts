@@ -4,7 +4,7 @@ import type { ServerMode } from '@skillharbor/mocks';
 import { startMocks } from '@skillharbor/mocks/browser';
 import { showMockPanel } from './mockPanel/showMockPanel.tsx';
 
-/* The one entry of the mocks: with `vite --mode mock` every request is answered inside the page. */
+/* This is the only place where the app loads the mocks: with `vite --mode mock` they respond to every request. */
 
 const serverNames: Record<ServerMode, string> = {
   normal: 'Normal',
@@ -44,5 +44,5 @@ export async function start(): Promise<void> {
   });
 }
 
-/** The day that the fixtures are about. */
+/** Returns the day on which the fixtures are set. */
 export const today = () => TODAY;

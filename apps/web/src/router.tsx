@@ -15,8 +15,8 @@ import { PageOutlet } from './shell/PageOutlet.tsx';
 import { PAGES } from './shell/pages.ts';
 
 /**
- * The whole tree. Each router gets its own, because it writes what it has loaded into it. The layout loads nothing, so
- * it shows at once; the pages beneath it wait for their data.
+ * Creates the whole route tree. Each router gets its own tree, because it stores loaded routes in it. The layout has no
+ * data, so it shows at once; the pages below it wait for their data.
  */
 export function createRoutes(): RouteObject[] {
   return [{ Component: AppLayout, ErrorBoundary: AppError, children: [pages()] }];
@@ -40,7 +40,7 @@ function pages(): RouteObject {
       page('/company/:company', () => import('./routes/company/CompanyRoute.tsx')),
       page('/freelancers', () => import('./routes/freelancers/FreelancersRoute.tsx')),
       page('/freelancer/:id', () => import('./routes/freelancer/FreelancerRoute.tsx')),
-      // Also for those who are signed in, and no longer know the password.
+      // Signed-in users who no longer know their password may open it as well.
       page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
       page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
@@ -83,7 +83,7 @@ function pages(): RouteObject {
   };
 }
 
-/** What the file of a route exports. */
+/** The exports of a route file. */
 interface RouteModule {
   Component: ComponentType;
   loader?: (args: LoaderArgs) => Promise<unknown>;
@@ -93,12 +93,15 @@ function page(path: string, load: () => Promise<RouteModule>): RouteObject {
   return { path, lazy: () => chunk(load).catch(broken), ErrorBoundary: PageError };
 }
 
-/** A route whose file did not load. The router shows nothing at all where `lazy` fails, but a loader's error. */
+/**
+ * Replaces a route whose file did not load. The router shows nothing if `lazy` fails, but it shows the error of a
+ * loader.
+ */
 function broken(error: unknown): RouteModule {
   return { Component: () => null, loader: () => Promise.reject(error) };
 }
 
-/** Pages behind a guard, which runs before any of their loaders. */
+/** Puts pages behind a guard, which runs before their loaders. */
 function guarded(guard: MiddlewareFunction, children: RouteObject[]): RouteObject {
   return { middleware: [guard], children };
 }

@@ -1,4 +1,4 @@
-/** The entry of the build for servers: what apps/api loads to send pages. */
+/** The entry of the server build. apps/api loads it to render pages. */
 import type { Language } from '@skillharbor/contract';
 import { writePageState } from './hydration/pageState.ts';
 import { directionOf } from './language/languages.ts';
@@ -14,7 +14,7 @@ import type { ServerApp } from './server/serverApp.ts';
 export { readAddress } from './server/readAddress.ts';
 
 interface PageRequest extends Omit<ServerApp, 'texts'> {
-  /** Path and query. */
+  /** The path and query of the page. */
   address: string;
   language: Language;
 }
@@ -22,14 +22,15 @@ interface PageRequest extends Omit<ServerApp, 'texts'> {
 type Answer = { status: number; location: string } | { status: number; html: string; isPartial: boolean };
 
 /**
- * Where language, head and page go in index.html; the page in place of what is there while the app alone is loading.
+ * Matches the places in index.html for the language, the head and the page. The page replaces what is shown while an
+ * empty app loads.
  */
 const PLACES = /^(.*<html) lang="en"(>.*)(<\/head>.*)<!-- page -->.*<!-- \/page -->(.*)$/s;
 
-/** What loads the app. */
+/** Matches the tags that load the app. */
 const SCRIPTS = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 
-/** `template` is the built index.html. */
+/** Creates the function that renders pages. `template` is the built index.html. */
 export function createRenderer(template: string): (request: PageRequest) => Promise<Answer> {
   const documentWith = documentIn(template);
   return async ({ address, language, ...serverApp }) => {
@@ -42,7 +43,7 @@ export function createRenderer(template: string): (request: PageRequest) => Prom
   };
 }
 
-/** The pages of a server that answers no route. */
+/** Creates the function that renders the pages of refused requests. */
 export function createRefuser(template: string): (refusal: Refusal, language: Language) => Promise<string> {
   const documentWith = documentIn(template.replaceAll(SCRIPTS, ''));
   return async (refusal, language) =>

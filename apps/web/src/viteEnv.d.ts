@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the API is, for example https://api.example.com. Without it: the origin of the page. */
+  /** The origin of the API, such as https://api.example.com. The default is the origin of the page. */
   readonly VITE_API_URL?: string;
-  /** Where the public reaches the site, for example https://example.com. Without it: the origin of the page. */
+  /** The public origin of the site, such as https://example.com. The default is the origin of the page. */
   readonly VITE_PUBLIC_URL?: string;
 }

@@ -10,27 +10,30 @@ import type { Refresher } from './refresher.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 export interface Api {
-  /** Public reads: neither cookies nor a token. */
+  /** The client for public reads. It sends neither cookies nor a token. */
   readonly anonymous: Client<ClientPaths>;
-  /** Cookies and CSRF header: signing in and out, account, profile, applications, contact. */
+  /**
+   * The client that sends cookies and the CSRF header: for signing in and out, account, profile, applications and
+   * contact.
+   */
   readonly credentialed: Client<ClientPaths>;
-  /** Access token: the job-listing calls that need a user. */
+  /** The client that sends the access token: for job-listing requests that need a user. */
   readonly bearer: Client<ClientPaths>;
-  /** For restoring a session; the clients refresh on their own. */
+  /** Restores a session. The clients refresh on their own. */
   readonly refresher: Refresher;
 }
 
 export interface ApiOptions {
-  /** The API's origin; the page's own by default. */
+  /** The origin of the API. The default is the origin of the page. */
   baseUrl?: string;
-  /** Whether the API is on another origin, whose cookies the page can neither read nor rely on. */
+  /** True if the API is on another origin, whose cookies the page can neither read nor rely on. */
   elsewhere?: boolean;
   session: SessionStore;
   fetch?: typeof globalThis.fetch;
-  /** The readable cookies, in the form of `document.cookie`. */
+  /** Returns the readable cookies, in the form of `document.cookie`. */
   cookies?: () => string;
   locks?: Pick<LockManager, 'request'> | undefined;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now?: () => number;
   /** Receives errors that need no handling. Silent by default. */
   log?: (message: string) => void;
@@ -40,7 +43,7 @@ export interface ApiOptions {
   timeout?: number;
 }
 
-/** The clients of the API. They follow the session store: signing in or out needs no new client. */
+/** Creates the clients of the API. They follow the session store, so signing in or out needs no new client. */
 export function createApi({
   baseUrl = '',
   elsewhere = false,
@@ -60,7 +63,7 @@ export function createApi({
   };
 
   const anonymous = createClient<ClientPaths>({ ...options, credentials: 'omit' });
-  // Refreshing renews the cookie as well, so it has to be sent with credentials.
+  // Refreshing renews the cookie as well, so the request must include credentials.
   const plain = createClient<paths>({ ...options, credentials: 'include' });
   const refresher = createRefresher({ client: plain, session, endSession, now, log, locks });
 

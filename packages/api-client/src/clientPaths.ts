@@ -5,7 +5,9 @@ type Edit = Omit<paths[EditPath]['put'], 'requestBody'> & {
   requestBody: { content: { 'application/json': VersionedJobUpdate } };
 };
 
-/** The contract as this client uses it: an edit of a job names its version, so that it overwrites no other edit. */
+/**
+ * The paths of the contract, except that an edit of a job must name its version, so that it overwrites no other edit.
+ */
 export type ClientPaths = Omit<paths, EditPath> & {
   [Path in EditPath]: Omit<paths[Path], 'put'> & { put: Edit };
 };

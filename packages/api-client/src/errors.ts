@@ -11,7 +11,7 @@ export class ApiError extends Error implements ProblemName {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** The server's message for the user, or null where it sent none. */
+  /** The server's message for the user, or null if it sent none. */
   readonly detail: string | null;
   readonly code: ProblemName['code'];
   readonly params: ProblemName['params'];
@@ -36,7 +36,10 @@ export class ApiError extends Error implements ProblemName {
   }
 }
 
-/** No answer of the API arrived: no connection, no server, a timeout, or another server's response. */
+/**
+ * The error of a request without a response of the API: no connection, no server, a timeout, or another server's
+ * response.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 

@@ -3,7 +3,7 @@ import type { Middleware } from 'openapi-fetch';
 /** The fields that the contract declares as links within the API's own origin. */
 const fields = new Set(['profile_image', 'profile_picture', 'profile_picture_2x', 'resume_url']);
 
-/** Rewrites the links of an answer to the API's origin, where it differs from the page's. */
+/** Rewrites the links of a response to the API's origin, if that differs from the page's. */
 export function absoluteLinks(baseUrl: string): Middleware {
   return {
     async onResponse({ response }) {

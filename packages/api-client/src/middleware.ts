@@ -10,20 +10,20 @@ export interface SessionRules {
   /** Clears a session that the server has refused. */
   endSession: () => void;
   refresher: Refresher;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
 }
 
 interface CookieRules extends SessionRules {
-  /** The readable cookies, in the form of `document.cookie`. */
+  /** Returns the readable cookies, in the form of `document.cookie`. */
   cookies: () => string;
-  /** Whether the API's cookies are out of the page's reach. */
+  /** True if the page cannot read the API's cookies. */
   elsewhere: boolean;
 }
 
 /**
- * The cookies identify the user, and the CSRF header protects a write. Where the cookies are out of reach, the access
- * token does both.
+ * Identifies the user by cookies and protects writes by the CSRF header. If the page cannot read the cookies, the
+ * access token does both.
  */
 export function cookieMiddleware(rules: CookieRules): Middleware {
   return retryOnce({
@@ -33,14 +33,17 @@ export function cookieMiddleware(rules: CookieRules): Middleware {
       const token = csrfTokenIn(rules.cookies());
       if (token !== null && isWrite(request)) request.headers.set('X-CSRFToken', token);
     },
-    // 403 also means the wrong role, and then a fresh token is refused like an old one.
+    // A 403 response also means the wrong role. A fresh token would then be refused as well.
     canHelp: ({ request, response, hadFreshToken }) =>
       response.status === 401 ||
       (response.status === 403 && (!hadFreshToken || (!rules.elsewhere && lacksCsrfToken(request)))),
   });
 }
 
-/** The access token identifies the user, and is refreshed before it is used. Without one nothing is sent. */
+/**
+ * Identifies the user by the access token, and refreshes an old token before using it. Without a token, no request is
+ * sent.
+ */
 export function bearerMiddleware(rules: SessionRules): Middleware {
   const { session, refresher, now } = rules;
   const retry = retryOnce({
@@ -69,13 +72,13 @@ interface Refusal {
 interface RetryRules extends SessionRules {
   /** Adds the current tokens to a request. */
   prepare: (request: Request) => void;
-  /** Whether a refresh could change the answer to this request. */
+  /** Returns true if a refresh could change the response to this request. */
   canHelp: (refusal: Refusal) => boolean;
 }
 
 /**
- * Refreshes after a refusal and retries once. The session ends when the refresh is refused, or the retry with the new token.
- * A server that cannot be asked for a new token has refused nothing.
+ * Refreshes after a refusal and retries once. The session ends if the server refuses the refresh, or the retry with the
+ * new token. If the server cannot be reached for a new token, the session stays.
  */
 function retryOnce({ session, endSession, refresher, now, prepare, canHelp }: RetryRules) {
   // A request's body can be read only once, so the retry needs a copy.
@@ -89,7 +92,7 @@ function retryOnce({ session, endSession, refresher, now, prepare, canHelp }: Re
 
     async onResponse({ request, response, schemaPath, options }) {
       const first = sent.get(request);
-      // A wrong password at sign-in is no expired session.
+      // A wrong password at sign-in does not mean that the session has expired.
       if (!first || schemaPath.startsWith('/api/auth/')) return undefined;
       if (!canHelp({ request, response, hadFreshToken: first.hadFreshToken })) return undefined;
 

@@ -24,7 +24,7 @@ export interface RefresherOptions {
   session: SessionStore;
   /** Clears a session that the server has refused. */
   endSession: () => void;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
   /** Receives errors that need no handling. */
   log: (message: string) => void;
@@ -32,11 +32,14 @@ export interface RefresherOptions {
 }
 
 const FRESH_FOR = 30_000;
-/** The statuses that refuse a refresh token. Any other failure says nothing about it. */
+/** The statuses that refuse a refresh token. Other failures do not mean that the token is invalid. */
 const refusals: ReadonlySet<number | undefined> = new Set([400, 401, 403]);
 const LOCK = 'skillharbor.refresh';
 
-/** Whether the access token is recent enough to count as refreshed. After the clock was set back, it is not. */
+/**
+ * Returns true if the access token is recent enough to count as refreshed. It is never fresh after the clock was set
+ * back.
+ */
 export function isFresh({ accessToken, accessTokenReceivedAt }: StoredSession, now: number): boolean {
   if (accessToken === null || accessTokenReceivedAt === null) return false;
   const age = now - accessTokenReceivedAt;
@@ -61,7 +64,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
       .POST('/api/auth/token/refresh/', { body: { refresh: refreshToken } })
       .catch(() => undefined);
 
-    // The session may have ended or changed meanwhile: the answer then belongs to no current session.
+    // The session may have ended or changed meanwhile. The response then belongs to no current session.
     const current = session.get();
     if (current.refreshToken !== refreshToken) return current.accessToken === null ? 'none' : 'refreshed';
 

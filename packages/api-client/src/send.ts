@@ -1,9 +1,9 @@
 import { NetworkError } from './errors.ts';
 
-/** How the clients send a request. */
+/** Sends a request for the clients. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Sends a request with `fetch`, and aborts after `timeout` milliseconds without an answer. */
+/** Sends a request with `fetch`, and aborts it after `timeout` milliseconds without a response. */
 export function sendWith(fetch: typeof globalThis.fetch, timeout: number): Send {
   return async (request) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);

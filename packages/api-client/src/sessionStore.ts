@@ -6,20 +6,20 @@ export interface StoredSession {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
   readonly user: User | null;
-  /** When the refresh token expires, in seconds since 1970: its `exp` claim. */
+  /** The `exp` claim of the refresh token: when it expires, in seconds since 1970. */
   readonly refreshTokenExpiry: number | null;
   /** When this browser received the access token, in milliseconds since 1970 by its own clock. */
   readonly accessTokenReceivedAt: number | null;
 }
 
 export interface SessionStore {
-  /** The session as stored now, by any tab. The same object until something changes. */
+  /** Returns the session as any tab saved it last. It is the same object until something changes. */
   get: () => StoredSession;
-  /** A user signed in. */
+  /** Saves the session of a user who has signed in. */
   set: (session: Session) => void;
-  /** The access token was refreshed. */
+  /** Saves a refreshed access token. */
   renew: (accessToken: string) => void;
-  /** The current user was fetched again. */
+  /** Saves the user after they were fetched again. */
   setUser: (user: User) => void;
   clear: () => void;
   /** Calls the listener after every change, including those of other tabs. Returns the unsubscribe function. */
@@ -30,7 +30,7 @@ export interface SessionStore {
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SessionStoreOptions {
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now?: () => number;
   /** The target of the `storage` events that announce changes in other tabs: the window. */
   otherTabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -46,7 +46,7 @@ export const sessionKeys = {
 
 const allKeys = Object.values(sessionKeys);
 
-/** Keeps the session in a storage, and validates whatever it reads back. */
+/** Saves the session in a storage, and validates everything that it reads back. */
 export function createSessionStore(
   storage: KeyValueStorage,
   { now = Date.now, otherTabs }: SessionStoreOptions = {},
@@ -96,7 +96,7 @@ export function createSessionStore(
       write({
         accessToken,
         accessTokenReceivedAt: String(now()),
-        // The refresh token may be the only item left of the session.
+        // The refresh token may be the only saved item of the session.
         refreshTokenExpiry: expiryOf(get().refreshToken ?? ''),
       }),
     setUser: (user) => write({ user: JSON.stringify(user) }),
@@ -129,7 +129,7 @@ function parse(read: (key: (typeof allKeys)[number]) => string | null): StoredSe
   };
 }
 
-/** A token goes into a header, which throws on anything but visible ASCII. */
+/** Returns a token, or null if it is invalid. Headers throws on characters other than visible ASCII. */
 function parseToken(text: string | null): string | null {
   return text !== null && /^[\x21-\x7e]+$/.test(text) ? text : null;
 }
@@ -162,7 +162,7 @@ function isUser(value: unknown): value is User {
   );
 }
 
-/** The `exp` claim as text, or null where the token has none. */
+/** Returns the `exp` claim as text, or null if the token has none. */
 function expiryOf(token: string): string | null {
   try {
     const { exp } = jwtDecode(token);

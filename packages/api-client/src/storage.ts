@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from './sessionStore.ts';
 
 /**
- * The browser's storage, or memory for the life of the page where the browser refuses it: blocked cookies make even
- * reading `localStorage` throw; a full or private storage throws on writing.
+ * Returns the browser's storage, or memory for the life of the page if the browser refuses it: blocked cookies make
+ * even reading `localStorage` throw, and a full or private storage throws on writing.
  */
 export function usableStorage(open: () => KeyValueStorage): KeyValueStorage {
   const probe = 'skillharbor.probe';

@@ -8,22 +8,25 @@ interface Answer<T> {
 }
 
 /**
- * The data of a successful answer. Where `success` names a status, every other one is a refusal: a proxy that answers
- * 200 instead of the server has created nothing.
+ * Returns the data of a successful response. If `success` names a status, every other status is a refusal: a proxy that
+ * responds with 200 instead of the server has created nothing.
  *
- * @throws ApiError when the server refuses; NetworkError when no answer of the API arrived; the abort reason
- * when the caller aborted.
+ * @throws ApiError if the server refuses; NetworkError if no response of the API arrived; the abort reason if the
+ * caller aborted.
  */
 export async function unwrap<T>(call: Promise<Answer<T>>, success?: number): Promise<T> {
   const { data, error, response } = await call.catch(rethrow);
   // A 500 without a body has no `error`, so the status decides.
   const succeeded = success === undefined ? response.ok : response.status === success;
   if (!succeeded) throw new ApiError(response.status, error);
-  // By the contract a success has its data, which is undefined for a 204.
+  // The contract guarantees the data of a success, which is undefined for a 204.
   return data as T;
 }
 
-/** A truncated answer, or one that is not JSON, comes from a broken connection or a portal, not from the API. */
+/**
+ * Rethrows an error as a NetworkError if the response was truncated or is not JSON: such a response comes from a broken
+ * connection or a portal, not from the API.
+ */
 function rethrow(error: unknown): never {
   if (error instanceof SyntaxError || error instanceof TypeError) throw new NetworkError(error);
   throw error;

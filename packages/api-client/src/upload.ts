@@ -38,7 +38,7 @@ export function uploading({ onProgress, createRequest = () => new XMLHttpRequest
 function responseOf(xhr: XMLHttpRequest): Response {
   // The constructor of Response refuses a body for these statuses.
   const isEmpty = xhr.status === 204 || xhr.status === 304;
-  // `responseType` is 'blob'.
+  // The cast is safe because `responseType` is 'blob'.
   return new Response(isEmpty ? null : (xhr.response as Blob), {
     status: xhr.status,
     headers: headersOf(xhr),

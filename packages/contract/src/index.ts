@@ -6,7 +6,7 @@ export type { operations, paths };
 export * from './constants.ts';
 
 export type OperationId = keyof typeof endpoints;
-/** Who may call an operation: its `x-audience`, which the introduction of openapi.yaml explains. */
+/** The callers that an operation admits: its `x-audience`, which the introduction of openapi.yaml explains. */
 export type Audience = (typeof endpoints)[OperationId]['audience'];
 
 type Schemas = components['schemas'];
@@ -22,25 +22,25 @@ export type Category = Schemas['Category'];
 export type JobSort = Schemas['JobSort'];
 export type EmploymentType = Schemas['EmploymentType'];
 export type WorkType = Schemas['WorkType'];
-/** What a job pays, where its client gives an amount. */
+/** The pay of a job whose client names an amount. */
 export type Pay = NonNullable<Schemas['Pay']>;
 export type PayPeriod = Schemas['PayPeriod'];
 /** A job as the lists show it. */
 export type JobSummary = Schemas['JobSummary'];
 /** A job as its own page shows it. */
 export type Job = Schemas['Job'];
-/** The same with how its client answers. */
+/** A public job with the record of its client's decisions. */
 export type ListedJob = Schemas['ListedJob'];
-/** How a client has answered applications. */
+/** The record of how often and how fast a client decides on applications. */
 export type AnswerRecord = Schemas['AnswerRecord'];
-/** A job as its client sees it. */
+/** The title of a job whose client confirmed that they still look, and whether it was paused. */
 export type ListingConfirmation = Schemas['ListingConfirmation'];
 export type MyJob = Schemas['MyJob'];
-/** What the client writes about a job. */
+/** The fields of a job that its client writes. */
 export type JobFields = Schemas['JobFields'];
 export type JobInput = Schemas['JobInput'];
 export type JobUpdate = Schemas['JobUpdate'];
-/** What a job said at some time. */
+/** The text and terms of a job at one time. */
 export type JobVersion = Schemas['JobVersion'];
 export type Language = Schemas['Language'];
 export type JobPart = Schemas['JobPart'];
@@ -49,7 +49,7 @@ export type JobEdit = Schemas['JobEdit'];
 export type JobHistory = Schemas['JobHistory'];
 /** An edit of a job that says which version it is based on, so that it overwrites no other edit. */
 export type VersionedJobUpdate = JobUpdate & Required<Pick<JobUpdate, 'version'>>;
-/** What a list of jobs can be asked for. */
+/** The query parameters of a list of jobs. */
 export type JobsQuery = NonNullable<operations['listJobs']['parameters']['query']>;
 export type JobList = Schemas['JobList'];
 export type PostedWithin = Schemas['PostedWithin'];
@@ -58,7 +58,7 @@ export type JobFacets = Schemas['JobFacets'];
 export type Suggestion = Schemas['Suggestion'];
 export type MyJobList = Schemas['MyJobList'];
 
-/** What to read after a job. */
+/** The jobs to read after a job. */
 export type RelatedJobs = Schemas['RelatedJobs'];
 export type Company = Schemas['Company'];
 /** A company as its client sees it. */
@@ -80,7 +80,7 @@ export type FreelancerInput = Schemas['FreelancerInput'];
 export type FreelancerSort = Schemas['FreelancerSort'];
 export type FreelancerList = Schemas['FreelancerList'];
 export type SkillFacet = Schemas['SkillFacet'];
-/** The values to filter the directory by, with what each would leave. */
+/** The values of the directory's filters, with the number of freelancers that each would leave. */
 export type FreelancerFacets = NonNullable<Schemas['FreelancerFacets']>;
 
 export type ApplicationStatus = Schemas['ApplicationStatus'];
@@ -95,29 +95,29 @@ export type Resume = Schemas['Resume'];
 export type Application = Schemas['Application'];
 export type ApplicationInput = Schemas['ApplicationInput'];
 export type ApplicationList = Schemas['ApplicationList'];
-/** Which applications to a job a client wants to see. */
+/** The filter of a job's applications that a client has chosen. */
 export type ApplicantFilter = Schemas['ApplicantFilter'];
 export type ApplicantSort = Schemas['ApplicantSort'];
-/** What a list of applicants can be asked for. */
+/** The query parameters of a list of applicants. */
 export type ApplicantsQuery = NonNullable<operations['getNeighbours']['parameters']['query']>;
 export type ApplicantSkill = Schemas['ApplicantSkill'];
 export type ReceivedTotals = Schemas['ReceivedTotals'];
-/** The applicants before and after one. */
+/** The applicant before or after another one in a list. */
 export type Neighbour = Schemas['Neighbour'];
 export type Neighbours = Schemas['Neighbours'];
 export type ShortlistInput = Schemas['ShortlistInput'];
 export type NoteInput = Schemas['NoteInput'];
 /** An application as the freelancer who sent it sees it. */
 export type MyApplication = Schemas['MyApplication'];
-/** With the letter and the resume that were sent. */
+/** A freelancer's own application with the letter and the resume that were sent. */
 export type SentApplication = Schemas['SentApplication'];
-/** How many of one's applications are in each state. */
+/** The number of a freelancer's applications in each state. */
 export type ApplicationTotals = Schemas['ApplicationTotals'];
 export type MyApplicationList = Schemas['MyApplicationList'];
 export type WithdrawalInput = Schemas['WithdrawalInput'];
 export type DecisionInput = Schemas['DecisionInput'];
 
-/** A question about a job, without the one who asked. */
+/** A question about a job, without its asker. */
 export type Question = Schemas['Question'];
 export type QuestionList = Schemas['QuestionList'];
 

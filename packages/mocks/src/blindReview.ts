@@ -1,10 +1,13 @@
-/** Applications that hide who sent them. The state knows it all the same; each reply to a client goes through `shown`. */
+/**
+ * Hides the freelancers of applications under blind review. The state always has the names; each reply to a client goes
+ * through `shown`.
+ */
 import type { Application } from '@skillharbor/contract';
 import { withoutName } from './fixtures/blind.ts';
 import { applicationsTo } from './state.ts';
 import type { State } from './state.ts';
 
-/** The application as its client sees it. */
+/** Returns the application as its client sees it. */
 export function shown(state: State, application: Application): Application {
   if (!application.hidden) return application;
   const listing = state.applications.find((sent) => sent.application === application)?.listing ?? 0;
@@ -24,7 +27,7 @@ export function reveal(
 const waitingFor = (state: State, listing: number) =>
   applicationsTo(state, listing).filter(({ status }) => status === 'pending');
 
-/** What was revealed once stays so. */
+/** Hides the undecided applications to a job. An application that was revealed once stays revealed. */
 export function hideWaiting(state: State, listing: number): void {
   for (const application of waitingFor(state, listing)) application.hidden = application.revealed_at === null;
 }

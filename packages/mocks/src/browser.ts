@@ -7,19 +7,19 @@ import type { ServerMode } from './serverMode.ts';
 import { createState, signIn } from './state.ts';
 import type { State } from './state.ts';
 
-/** What a tester changes of the mocked server while it runs. */
+/** The controls with which a tester changes the mock server while it runs. */
 export interface MockControls {
   server: () => ServerMode;
-  /** Entering or leaving 'empty' gives up what users have changed. */
+  /** Switches the mode. Entering or leaving 'empty' discards the changes of users. */
   setServer: (mode: ServerMode) => void;
-  /** The `pk` of the user whom the cookie identifies. */
+  /** Returns the `pk` of the user whom the cookie identifies. */
   person: () => number | null;
   signIn: (user: User | null) => void;
-  /** Back to the fixtures. */
+  /** Restores the fixtures. */
   reset: () => void;
 }
 
-/** Answers the app's requests inside the page, from a state that survives a reload. */
+/** Starts the mock server inside the page, with a state that survives a reload. */
 export async function startMocks(): Promise<MockControls> {
   const place = window.localStorage;
   const state = restoreState(place, { latency: 'real' });
@@ -46,12 +46,12 @@ export async function startMocks(): Promise<MockControls> {
   };
 }
 
-/** Only those of the fixtures are there again in a fresh state. */
+/** Returns the signed-in user if they are among the fixtures. Other users do not exist in a fresh state. */
 function personIn({ cookie }: State): User | null {
   return users.find(({ pk }) => pk === cookie) ?? null;
 }
 
-/** Pages, scripts and pictures pass through; an operation without a handler does not. */
+/** Lets pages, scripts and pictures pass, and fails for an operation without a handler. */
 function failOnMissingHandler({
   frame,
   defaults,

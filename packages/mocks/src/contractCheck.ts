@@ -1,6 +1,6 @@
 /**
- * Checks requests and replies against openapi.yaml, so that no story or test relies on one that the real server would
- * refuse or never send.
+ * Checks requests and replies against openapi.yaml, so that no story or test relies on a message that the real server
+ * would refuse or never send.
  */
 import type { OperationId } from '@skillharbor/contract';
 import { endpoints } from '@skillharbor/contract';
@@ -21,7 +21,7 @@ interface OperationDocument {
 }
 
 const strict = ajvWith({});
-// The fields of forms and queries are strings; a repeatable one has one or more values.
+// The fields of forms and queries are strings, and a repeatable field has one or more values.
 const lenient = ajvWith({ coerceTypes: 'array' });
 
 /** The problems of a request's body, by field; undefined when the contract allows it. */
@@ -34,7 +34,7 @@ export function requestProblems(id: OperationId, body: unknown): FieldProblems |
   return found.length === 0 ? undefined : fieldProblems(found);
 }
 
-/** The query of a request in the types of the contract; null when the contract does not allow it. */
+/** Returns the query of a request in the types of the contract, or null if the contract does not allow it. */
 export function parseQuery(id: OperationId, given: URLSearchParams): Record<string, unknown> | null {
   const query: Record<string, unknown> = valuesOf(given);
   return querySchema(id)(query) ? query : null;
@@ -60,7 +60,7 @@ function querySchema(id: OperationId): ValidateFunction {
   return made;
 }
 
-/** Throws when the contract does not allow this reply. */
+/** Throws if the contract does not allow this reply. */
 export function expectReply(id: OperationId, { status, body }: { status: number; body?: unknown }): void {
   const response = documentOf(id).responses[String(status)];
   if (!response) throw new Error(`openapi.yaml declares no response ${status} for ${id}.`);
@@ -72,14 +72,14 @@ export function expectReply(id: OperationId, { status, body }: { status: number;
     throw new Error(`The response ${status} of ${id} violates openapi.yaml: ${strict.errorsText(found)}`);
 }
 
-/** The errors in a value, checked against the schema of this name. */
+/** Returns the errors in a value after checking it against the schema with this name. */
 export function shapeProblem(schema: string, value: unknown): string | undefined {
   const found = problems(strict, `#/components/schemas/${schema}`, value);
   return found.length > 0 ? strict.errorsText(found) : undefined;
 }
 
 function ajvWith(options: { coerceTypes?: 'array' }) {
-  // `pnpm -C packages/contract lint` checks the contract itself, which takes longer than to start everything else.
+  // The contract is not validated here: that is slow, and `pnpm lint:contract` does it.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, ...options });
   addFormats(ajv);
   return ajv.addSchema(contract, 'contract');
@@ -115,12 +115,12 @@ function pointerTo(id: OperationId) {
   return `#/paths/${escaped(path)}/${method}`;
 }
 
-/** A name as a part of a JSON pointer in a URI. */
+/** Escapes a name as a part of a JSON pointer in a URI. */
 function escaped(name: string) {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** The fields of a form or a query. A file only has to be present. */
+/** Returns the fields of a form or a query. A file only has to be present. */
 function valuesOf(form: FormData | URLSearchParams) {
   const names = new Set(form.keys());
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { User } from '@skillharbor/contract';
 import { unluckyClientUser, unluckyFreelancerUser } from './fixtures/users.ts';
 
-/** A status, no connection, or no answer at all. */
+/** A failure is an error status, no connection, or no response at all. */
 export type Failure =
   400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 503 | 507 | 'network' | 'slow';
 
@@ -15,8 +15,8 @@ interface Sent {
 }
 
 /**
- * The failure requested by a magic value: an id of 429, 500 or 503 in the path, or a text that
- * begins with `fail-500` (or another status), `fail-network` or `fail-slow` in the query or in a field of the body.
+ * Returns the failure that a magic value requests: an id of 429, 500 or 503 in the path, or a text that starts with
+ * `fail-500` (or another status), `fail-network` or `fail-slow` in the query or in a field of the body.
  */
 export function provokedFailure({ params, query, body }: Sent): Failure | undefined {
   const byId = FAILING_IDS.find((id) => Object.values(params).includes(id));
@@ -36,7 +36,7 @@ function failureIn(value: unknown): Failure | undefined {
   return STATUSES.find((status) => String(status) === name);
 }
 
-/** The unlucky accounts can sign in; after that, whatever requires a signed-in user fails. */
+/** Returns the failure of an unlucky account. It can sign in, but every later request that requires a user fails. */
 export function unluckyFailure(person: User | null, path: string): Failure | undefined {
   if (isForSigningIn(path)) return undefined;
   if (person?.pk === unluckyFreelancerUser.pk) return 500;
@@ -44,7 +44,7 @@ export function unluckyFailure(person: User | null, path: string): Failure | und
   return undefined;
 }
 
-/** What keeps working, so that a user can sign in, out and up while the rest fails. */
+/** Returns true for requests that keep working, so that a user can sign in, out and up while the rest fails. */
 export function isForSigningIn(path: string): boolean {
   return path.startsWith('/api/auth/') || path === '/api/users/';
 }

@@ -14,7 +14,7 @@ import { siteHandlers } from './handlers/site.ts';
 import { userHandlers } from './handlers/users.ts';
 import type { State } from './state.ts';
 
-/** Handlers for the whole API, over this state. */
+/** Creates the handlers of the whole API over this state. */
 export function handlers(state: State): HttpHandler[] {
   return [
     ...authHandlers(state),

@@ -1,6 +1,6 @@
 /**
- * MSW handlers by operationId, typed from the contract: parameters and body have its types, and a reply with an
- * undeclared status or body does not compile. At run time, a request that the contract forbids is answered 400, and a
+ * Defines MSW handlers by operationId, typed from the contract: parameters and body have its types, and a reply with an
+ * undeclared status or body does not compile. At run time, a request that the contract forbids gets a 400, and a
  * forbidden reply throws.
  */
 import { endpoints, roleValues } from '@skillharbor/contract';
@@ -37,7 +37,7 @@ type Content<R> = R extends { content: { 'application/json': infer Json } }
     ? { file: Blob; name: string }
     : { body?: undefined };
 
-/** A response that is declared with an ETag has one; where 304 is declared, caches use it, and there are none. */
+/** Requires the ETag that the contract declares. A declared 304 is for caches only, and the mock server has none. */
 type Tag<R> = R extends { headers: { ETag: infer Value } } ? { headers: { ETag: Value } } : unknown;
 
 /** Every response that the contract allows, discriminated by its status. */
@@ -56,9 +56,9 @@ interface Call<Id extends OperationId> {
   params: ParametersIn<Operation<Id>, 'path'>;
   query: ParametersIn<Operation<Id>, 'query'>;
   headers: ParametersIn<Operation<Id>, 'header'>;
-  /** The parsed JSON or form, typed by the contract. */
+  /** The parsed JSON or form in the type of the contract. */
   body: Body<Operation<Id>>;
-  /** The caller. */
+  /** The caller of the operation. */
   person: PersonFor<Id>;
   url: URL;
 }
@@ -68,11 +68,13 @@ type Route = <Id extends OperationId>(
   answer: (call: Call<Id>) => Reply<Operation<Id>>,
 ) => HttpHandler;
 
-/** Makes handlers over this state. A caller outside the operation's audience gets 401 or 403, as from the server. */
+/**
+ * Creates handlers over this state. A caller outside the operation's audience gets 401 or 403, like from the server.
+ */
 export function routesOf(state: State): Route {
   return (
     id: OperationId,
-    // The types of Route hold where handlers are written; here all calls have one shape.
+    // The types of Route hold where handlers are written. Here, all calls have one shape.
     answer: (call: never) => AnyReply,
   ): HttpHandler =>
     handle(id, async ({ request, params }) => {
@@ -100,12 +102,12 @@ function refusalOf(audience: Audience, person: User | null): AnyReply | undefine
   return forbidden(`${role}s_only`);
 }
 
-/** A handler that always fails this way. Put it before the others. */
+/** Creates a handler that always fails in this way. It must stand before the other handlers. */
 export function failing(id: OperationId, failure: Failure = 500): HttpHandler {
   return handle(id, () => fail(id, failure));
 }
 
-/** A handler with one fixed response from the contract. Put it before the others. */
+/** Creates a handler with one fixed response from the contract. It must stand before the other handlers. */
 export function answering<Id extends OperationId>(id: Id, reply: Reply<Operation<Id>>): HttpHandler {
   return handle(id, () => respond(id, reply));
 }
@@ -119,14 +121,14 @@ type AnyReply =
   | { status: number; body?: JsonBodyType; headers?: { ETag: string } }
   | { status: number; file: Blob; name: string };
 
-/** MSW's pattern for a path of the contract, on any host. */
+/** Returns MSW's pattern for a path of the contract on any host. */
 function pattern(path: string): string {
   return `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
 interface ParsedCall {
   params: Record<string, number | string>;
-  /** Null when the contract does not allow it. */
+  /** The parsed query, or null if the contract does not allow it. */
   query: Record<string, unknown> | null;
   headers: { 'If-Match'?: string };
   body: unknown;
@@ -143,7 +145,7 @@ async function callOf(
   const url = new URL(request.url);
   const ifMatch = request.headers.get('If-Match');
   return {
-    // Every path parameter of the contract is an id, or may be one.
+    // Every path parameter of the contract is an id or may be one.
     params: Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, numberOrText(String(value))]),
     ),

@@ -10,14 +10,14 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const KEY = 'mocked-server';
 
-/** The state that was kept, or a fresh one. */
+/** Returns the saved state, or a fresh one if there is none. */
 export function restoreState(place: Place, options: StateOptions): State {
   const fresh = createState(options);
   const kept = place.getItem(KEY);
   if (kept === null) return fresh;
   const [fixtures = '', ...lines] = kept.split('\n');
   if (fixtures !== fingerprint()) return fresh;
-  // What `keepState` wrote of a state of these fixtures.
+  // The cast is safe, because `keepState` wrote the text from a state of the same fixtures.
   const data = JSON.parse(lines.join('\n')) as Omit<State, 'revoked'> & { revoked: string[] };
   return { ...data, revoked: new Set(data.revoked) };
 }
@@ -30,7 +30,7 @@ export function forgetState(place: Place): void {
   place.removeItem(KEY);
 }
 
-/** Differs where the fixtures do. */
+/** Returns a text that differs if the fixtures differ. */
 function fingerprint(): string {
   let hash = 0;
   for (const letter of JSON.stringify(createState())) hash = (hash * 31 + letter.charCodeAt(0)) | 0;

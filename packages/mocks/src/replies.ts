@@ -20,7 +20,7 @@ export const invalid = (fields: FieldProblems) => ({
   body: fieldProblemsBody(fields),
 });
 
-/** A text field of a form; empty if it is missing. */
+/** Returns a text field of a form, or '' if it is missing. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
@@ -32,7 +32,7 @@ interface Page<Item> {
   previous: string | null;
 }
 
-/** One page of a list, with links to its neighbours. Pages are counted from 1. */
+/** Returns one page of a list, with links to its neighbors. Pages count from 1. */
 export function pageOf<Item>(all: readonly Item[], url: URL, page = 1, size = 20): Page<Item> {
   const link = (number: number) => {
     const other = new URL(url);

@@ -1,7 +1,7 @@
 import { isForSigningIn } from './failures.ts';
 import type { Failure } from './failures.ts';
 
-/** How the mocked server is as a whole: as usual, slow, answering 500, out of reach, or with nothing in it. */
+/** The modes of the mock server: as usual, slow, responding with 500, unreachable, or without any data. */
 export const serverModes = ['normal', 'slow', 'failing', 'offline', 'empty'] as const;
 export type ServerMode = (typeof serverModes)[number];
 
@@ -9,7 +9,7 @@ export function isServerMode(value: unknown): value is ServerMode {
   return serverModes.some((mode) => mode === value);
 }
 
-/** How long a slow server takes for each answer, in milliseconds. */
+/** The time that a slow server takes for each response, in milliseconds. */
 const SLOW_MS = 3000;
 
 interface Pace {
@@ -21,7 +21,7 @@ export function latencyOf({ server, latency }: Pace): Pace['latency'] {
   return server === 'slow' ? SLOW_MS : latency;
 }
 
-/** What each request to a server in this mode fails with. A failing one still signs users in and out. */
+/** Returns the failure of each request in this mode. A failing server still signs users in and out. */
 export function modeFailure(mode: ServerMode, path: string): Failure | undefined {
   if (mode === 'offline') return 'network';
   return mode === 'failing' && !isForSigningIn(path) ? 500 : undefined;

@@ -39,10 +39,10 @@ interface Account {
 
 export interface KeptCompany {
   id: number;
-  /** The client's `pk`; null for one of which no client signs in. */
+  /** The client's `pk`, or null if no client signs in for the company. */
   owner: number | null;
   company: MyCompany;
-  /** The present one, and those before. */
+  /** The present slug and the earlier ones. */
   slugs: string[];
   record: AnswerRecord;
 }
@@ -52,53 +52,53 @@ export interface KeptJob {
   /** The client's `pk`. */
   owner: number;
   version: number;
-  /** Since the first application, the newest first. */
+  /** The edits since the first application, newest first. */
   edits: JobEdit[];
   deleted: boolean;
 }
 
-/** The mocked server's data. Tests may read it, and change it to prepare a case. */
+/** The data of the mock server. Tests may read it, and change it to prepare a case. */
 export interface State {
   /** The mocked server's fixed clock: a date, and a moment on it. */
   today: string;
   now: string;
   /** The latency in milliseconds; 'real' varies like a network. */
   latency: number | 'real';
-  /** How the server is as a whole. */
+  /** The mode of the server. */
   server: ServerMode;
   site: Site;
   accounts: Account[];
   companies: KeptCompany[];
   freelancers: FreelancerProfile[];
   jobs: KeptJob[];
-  /** Each with the number of edits of its job before it. */
+  /** Each entry has the number of edits that its job had before the application. */
   applications: { listing: number; application: Application; editsBefore: number }[];
-  /** `asker` is a `pk`, which no reply has. */
+  /** `asker` is a `pk` that no reply includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];
   messages: { freelancer: number; subject: string; message: string; from: string }[];
-  /** Revoked refresh tokens. */
+  /** The refresh tokens that have been revoked. */
   revoked: Set<string>;
   /** The `pk` of the user that the browser's cookie identifies. */
   cookie: number | null;
 }
 
 export interface StateOptions {
-  /** A user signed in from the start, through the cookie. */
+  /** The user who is signed in from the start, through the cookie. */
   signedIn?: User | null;
   latency?: State['latency'];
   server?: ServerMode;
 }
 
-/** A fresh state that holds the fixtures. */
+/** Creates a fresh state that holds the fixtures. */
 export function createState({ signedIn = null, latency = 0, server = 'normal' }: StateOptions = {}): State {
   const state: State = { ...filledState(), latency, server, ...(server === 'empty' && nothing()) };
   if (signedIn) signIn(state, signedIn);
   return state;
 }
 
-/** What users add. The accounts and their companies stay on a server's first day. */
+/** Returns a state without the data that users add. It keeps the accounts and their companies. */
 const nothing = () => ({
   freelancers: [],
   jobs: [],
@@ -108,7 +108,7 @@ const nothing = () => ({
   messages: [],
 });
 
-/** Identifies the browser's cookie with this user, who has a profile as after signing up, at least. */
+/** Makes the browser's cookie identify this user, who gets an empty profile if they have none. */
 export function signIn(state: State, user: User): void {
   state.cookie = user.pk;
   const hasProfile = state.freelancers.some(({ id }) => id === user.pk);
@@ -166,7 +166,7 @@ function ownerOfCompany({ id }: Company): number | null {
   return id === otherCompany.id ? otherClientUser.pk : null;
 }
 
-/** The company of a client, without a name where none was given. */
+/** Returns the company of a client. It has no name if none was given. */
 export function companyOf(state: State, owner: number): KeptCompany {
   return state.companies.find((kept) => kept.owner === owner) ?? addCompany(state, owner, '');
 }
@@ -185,13 +185,13 @@ function ownerOf(job: Job): number {
   return job.company === noCompany ? unknownCompanyUser.pk : otherClientUser.pk;
 }
 
-/** The caller: the bearer token's user, otherwise the cookie's. */
+/** Returns the caller: the bearer token's user, otherwise the cookie's. */
 export function personOf(state: State, request: Request): User | null {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return personWith(state, bearer === undefined ? state.cookie : tokenHolder('access', bearer));
 }
 
-/** The user of this refresh token, unless it was revoked. */
+/** Returns the user of this refresh token, or null if it was revoked. */
 export function refresherOf(state: State, refresh: string): User | null {
   return state.revoked.has(refresh) ? null : personWith(state, tokenHolder('refresh', refresh));
 }
@@ -200,7 +200,7 @@ function personWith(state: State, pk: number | null | undefined): User | null {
   return state.accounts.find((account) => account.user.pk === pk)?.user ?? null;
 }
 
-/** An unused id. */
+/** Returns an unused id. */
 export function nextId(state: State): number {
   const taken = [
     ...state.accounts.map((account) => account.user.pk),
@@ -210,35 +210,35 @@ export function nextId(state: State): number {
     ...state.questions.map((kept) => kept.question.id),
     ...state.messageTemplates.map((kept) => kept.template.id),
     ...state.freelancers.flatMap(({ portfolio }) => portfolio.map(({ id }) => id)),
-    // Above the ids that trigger failures.
+    // Generated ids stay above the ids that trigger failures.
     1000,
   ];
   return Math.max(...taken) + 1;
 }
 
-/** Whether the public finds a job: active, with a place left. */
+/** Returns true if the public list shows the job: it is active and has a place left. */
 export function isListed({ is_active, places_left }: Pick<Job, 'is_active' | 'places_left'>): boolean {
   return is_active && places_left !== 0;
 }
 
-/** Whether a job takes applications: listed, and not past its deadline. */
+/** Returns true if a job accepts applications: it is listed and not past its deadline. */
 function isOpen(state: State, job: Job): boolean {
   return isListed(job) && job.application_deadline >= state.today;
 }
 
-/** Brings up to date how many places a job has left, and with them whether it is open. */
+/** Updates the number of places that a job has left, and whether it is open. */
 export function renewPlaces(state: State, job: Job): void {
   const taken = applicationsTo(state, job.id).filter(takesPlace).length;
   job.places_left = job.application_limit === null ? null : Math.max(job.application_limit - taken, 0);
   job.is_open = isOpen(state, job);
 }
 
-/** A declined applicant keeps the place until told. */
+/** Returns true if the application takes a place. A declined applicant takes one until notified. */
 function takesPlace({ status, held_until }: Application): boolean {
   return status === 'pending' || status === 'accepted' || held_until !== null;
 }
 
-/** The client's own job that is not deleted, or undefined. */
+/** Returns the client's own job, or undefined if it does not exist or is deleted. */
 export function ownJob(state: State, id: number, owner: User): KeptJob | undefined {
   return state.jobs.find((kept) => kept.job.id === id && kept.owner === owner.pk && !kept.deleted);
 }
@@ -247,20 +247,20 @@ export function applicationsTo(state: State, listing: number): Application[] {
   return state.applications.filter((sent) => sent.listing === listing).map((sent) => sent.application);
 }
 
-/** An application to a job of the client's own. */
+/** Returns an application to a job of the client. */
 export function receivedApplication(state: State, id: number, client: User): Application | undefined {
   const sent = state.applications.find(({ application }) => application.id === id);
   return sent && ownJob(state, sent.listing, client) ? sent.application : undefined;
 }
 
-/** The freelancer's application that stands: one that was not withdrawn. */
+/** Returns the freelancer's application that was not withdrawn. */
 export function applicationOf(state: State, listing: number, freelancer: User): Application | undefined {
   return applicationsTo(state, listing).find(
     (one) => one.freelancer_id === freelancer.pk && one.status !== 'withdrawn',
   );
 }
 
-/** A job as its client sees it. */
+/** Returns a job as its client sees it. */
 export function myJobOf(state: State, { job, version }: KeptJob): MyJob {
   const received = applicationsTo(state, job.id);
   return {
@@ -273,7 +273,7 @@ export function myJobOf(state: State, { job, version }: KeptJob): MyJob {
   };
 }
 
-/** The last declines that were sent together, while they are held. */
+/** Returns the last declines that were sent together, while they are held. */
 function declinedTogether(received: readonly Application[]): MyJob['declined_together'] {
   const held = received.filter(({ status, held_until }) => status === 'rejected' && held_until !== null);
   const last = held.toSorted(

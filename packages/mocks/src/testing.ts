@@ -1,4 +1,4 @@
-/** The mocked server for the tests in this package, with a client typed from the contract. */
+/** The mock server for the tests in this package, with a client typed from the contract. */
 import type { paths } from '@skillharbor/contract';
 import createClient from 'openapi-fetch';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -8,10 +8,10 @@ import { mockServer } from './node.ts';
 import { createState } from './state.ts';
 
 const baseUrl = 'http://harbor.test';
-// Looked up at each call: MSW replaces the global one after this module is loaded.
+// fetch is looked up at each call, because MSW replaces the global one after this module is loaded.
 const fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request);
 
-/** Serves a fresh state to each test of the calling file. */
+/** Provides a fresh state to each test of the calling file. */
 export function serveMocks() {
   const server = mockServer(createState());
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -20,10 +20,10 @@ export function serveMocks() {
   return server;
 }
 
-/** A client without a token, identified by the cookie if at all. */
+/** A client that sends no token; only the cookie may identify its user. */
 export const withoutToken = createClient<paths>({ baseUrl, fetch });
 
-/** A client with this user's access token. */
+/** Creates a client with this user's access token. */
 export function as(person: { pk: number }) {
   return createClient<paths>({ baseUrl, fetch, headers: bearer(person) });
 }

@@ -2,7 +2,7 @@ const DEFAULT_ANSWER_DAYS = 14;
 const GRACE_DAYS = 7;
 
 /**
- * The day by which applicants get an answer where the client names none.
+ * Returns the default of the day by which applicants get a decision, for a client who names none.
  *
  * @param deadline YYYY-MM-DD, as the result
  */
@@ -10,7 +10,7 @@ export function defaultAnswerDay(deadline: string): string {
   return dayAfter(deadline, DEFAULT_ANSWER_DAYS);
 }
 
-/** The day on which applications end without a decision: a week after the one by which the client would answer. */
+/** Returns the day on which undecided applications are closed: a week after the decision date. */
 export function closingDay(answersBy: string): string {
   return dayAfter(answersBy, GRACE_DAYS);
 }

@@ -1,12 +1,15 @@
-/** What differs between two versions of something. */
+/** The differences between two versions of an object. */
 export interface Changes<Version extends object> {
-  /** The fields that differ, as they were. */
+  /** The earlier values of the fields that differ. */
   before: Partial<Version>;
-  /** The same fields, as they are now. */
+  /** The later values of the same fields. */
   after: Partial<Version>;
 }
 
-/** Null where the versions say the same. Values are those of JSON, whose objects have no order. */
+/**
+ * Returns the differences between two versions, or null if there are none. Values are those of JSON, and the order of
+ * object keys does not count.
+ */
 export function changesBetween<Version extends object>(
   before: Version,
   after: Version,

@@ -1,2 +1,2 @@
-/** What stands for the company of a client who has named none, in the contract and so in every answer. */
+/** The name that the contract shows for the company of a client who has named none. */
 export const noCompany = 'Unknown';

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, as people without their key type them. */
+/** Letters that Unicode does not decompose, with the letters that people without the key type instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text without case and accents, for comparing: `Québec` and `quebec` are the same. */
+/** Removes case and accents from a text for comparing: `Québec` and `quebec` become equal. */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -2,7 +2,7 @@ import { htmlEscape } from 'escape-goat';
 import { linkRel, parseProse } from './parse.ts';
 import type { Block, Span } from './parse.ts';
 
-/** The same text as HTML, for mails and search engines. `style` is for every paragraph and list. */
+/** Renders a text as HTML, for mails and search engines. `style` is set on every paragraph and list. */
 export function proseHtml(text: string, style?: string): string {
   const attributes = style === undefined ? '' : ` style="${htmlEscape(style)}"`;
   return parseProse(text)

@@ -1,6 +1,6 @@
 /**
- * Text of a user, or an address, within a sentence: whatever its direction, it does not turn what stands around it, nor do
- * its own signs at its end change sides.
+ * Isolates a user's text or an address within a sentence, so that its direction changes neither the text around it nor
+ * the place of its own punctuation.
  */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;

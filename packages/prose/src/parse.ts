@@ -1,4 +1,4 @@
-/** A part of a line. With an `href` it is a link, which shows its own address. */
+/** A part of a line. If it has an `href`, it is a link that shows its own address. */
 export interface Span {
   readonly text: string;
   /** An absolute `http:` or `https:` address. */
@@ -9,7 +9,7 @@ export type Block =
   /** Line breaks within the text are kept. */
   | { readonly kind: 'paragraph'; readonly text: readonly Span[] }
   | { readonly kind: 'bullets'; readonly items: readonly (readonly Span[])[] }
-  /** Each item has the number that was typed. */
+  /** Each item keeps the number that was typed. */
   | { readonly kind: 'numbers'; readonly items: readonly NumberedItem[] };
 
 export interface NumberedItem {
@@ -17,12 +17,15 @@ export interface NumberedItem {
   readonly text: readonly Span[];
 }
 
-/** For every link that a user typed: search engines give it no credit, and the linked page cannot reach this one. */
+/**
+ * The `rel` of every link that a user typed. Search engines give the link no credit, and the linked page cannot reach
+ * this one.
+ */
 export const linkRel = 'nofollow ugc noopener';
 
 /**
- * The paragraphs and lists of a text. Blank lines separate paragraphs; lines that begin with a dash or a number, and a
- * space, are the items of a list. Everything else stays text.
+ * Parses a text into paragraphs and lists. Blank lines separate paragraphs; lines that start with a dash or a number,
+ * and a space, are items of a list. Everything else stays text.
  */
 export function parseProse(text: string): Block[] {
   const groups: Group[] = [];
@@ -52,13 +55,13 @@ interface Group {
   lines: Line[];
 }
 
-/** What a line is; undefined for a blank one. */
+/** Returns the kind and text of a line, or undefined for a blank line. */
 function read(raw: string): Line | undefined {
   const text = raw.trim();
   if (text === '') return undefined;
   const bullet = /^[-–—]\s+(.+)$/.exec(text);
   if (bullet) return { kind: 'bullets', text: bullet[1] ?? '', number: 0 };
-  // Longer numbers are years and sums.
+  // Numbers with more digits are years or sums, not items of a list.
   const numbered = /^(\d{1,3})[.)]\s+(.+)$/.exec(text);
   if (numbered) return { kind: 'numbers', text: numbered[2] ?? '', number: Number(numbered[1]) };
   return { kind: 'paragraph', text, number: 0 };
@@ -91,7 +94,7 @@ function spansOf(text: string): Span[] {
 
 const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Excludes the full stop or bracket after an address at the end of a sentence or in brackets. */
+/** Removes the full stop or bracket after an address at the end of a sentence or in brackets. */
 function withoutPunctuation(address: string): string {
   const counts = new Map<string, number>();
   for (const character of address) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -4,7 +4,7 @@
 export interface Amounts<Period extends string> {
   min: number;
   max: number | null;
-  /** ISO 4217 */
+  /** The code of the currency in ISO 4217. */
   currency: string;
   period: Period;
 }
@@ -14,7 +14,7 @@ export interface PayWords<Period extends string> {
   per: Readonly<Record<Period, (amount: string) => string>>;
 }
 
-/** '€60–75 an hour', 'from $4,000 a month', '£1,200 for the project' */
+/** Formats amounts, such as '€60–75 an hour', 'from $4,000 a month' or '£1,200 for the project'. */
 export function formatPay<Period extends string>(
   { min, max, currency, period }: Amounts<Period>,
   words: PayWords<Period>,
@@ -25,7 +25,7 @@ export function formatPay<Period extends string>(
   return per(formatRange(min, max, currency, locale));
 }
 
-/** 85 → '$85', 85.5 → '$85.50' */
+/** Formats one amount: 85 becomes '$85', and 85.5 becomes '$85.50'. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   return join(partsOf(formatsFor(currency, locale).money, amount));
 }

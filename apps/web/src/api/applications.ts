@@ -42,7 +42,7 @@ export const listApplications = (
 export const hasApplied = ({ credentialed }: Api, jobId: number, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/applications/has-applied/{jobId}/', { params: { path: { jobId } }, signal }));
 
-/** `onProgress` takes the part that has gone, 0 to 1. */
+/** Sends an application. `onProgress` gets the fraction that has been uploaded, from 0 to 1. */
 export const applyToJob = (
   { credentialed }: Api,
   body: ApplicationInput,
@@ -64,7 +64,7 @@ export const decideApplication = ({ credentialed }: Api, applicationId: number, 
     }),
   );
 
-/** Shows who sent an application under blind review. */
+/** Reveals who sent an application that is under blind review. */
 export const revealApplicant = ({ credentialed }: Api, applicationId: number) =>
   unwrap(
     credentialed.POST('/api/applications/reveal/{applicationId}/', { params: { path: { applicationId } } }),
@@ -77,7 +77,7 @@ export const undoDecision = ({ credentialed }: Api, applicationId: number) =>
     }),
   );
 
-/** Declines all applicants of a job who wait. */
+/** Declines all applicants of a job who wait for a decision. */
 export const declineAll = ({ credentialed }: Api, jobId: number, body: DeclineAllInput) =>
   unwrap(credentialed.POST('/api/applications/decline-all/{jobId}/', { params: { path: { jobId } }, body }));
 
@@ -89,13 +89,13 @@ export const undoDeclines = ({ credentialed }: Api, jobId: number, decided_at: s
     }),
   );
 
-/** Records that the client has opened it. */
+/** Records that the client has opened the application. */
 export const openApplication = ({ credentialed }: Api, applicationId: number) =>
   unwrap(
     credentialed.POST('/api/applications/opened/{applicationId}/', { params: { path: { applicationId } } }),
   );
 
-/** The freelancers before and after an application, in a list of its job. */
+/** Returns the freelancers before and after an application in the list of its job. */
 export const getNeighbours = (
   { credentialed }: Api,
   applicationId: number,
@@ -117,7 +117,7 @@ export const shortlistApplication = ({ credentialed }: Api, applicationId: numbe
     }),
   );
 
-/** Tells the freelancer of the shortlist. */
+/** Notifies the freelancer that the application is on the shortlist. */
 export const tellShortlisted = ({ credentialed }: Api, applicationId: number) =>
   unwrap(
     credentialed.POST('/api/applications/shortlist/{applicationId}/tell/', {

@@ -4,16 +4,19 @@ import type { ContactMessage, FreelancerInput } from '@skillharbor/contract';
 
 const DIRECTORY = '/api/accounts/freelancers/';
 
-/** `query` is that of an address of the directory, which is the API's own; '' for all freelancers. */
+/**
+ * Lists freelancers. `query` is the query of an address of the directory, which the API reads as it is; '' lists all
+ * freelancers.
+ */
 export const listFreelancers = ({ anonymous }: Api, query: string, signal: AbortSignal) =>
-  // It may have what a link of the API says besides. Only its query differs from the path that the contract knows.
+  // The cast is safe: the query may have parameters of an API link, but the path is the one that the contract knows.
   unwrap(anonymous.GET(`${DIRECTORY}${query}` as typeof DIRECTORY, { signal }));
 
-/** As the public sees the profile, or as the freelancer and the clients they applied to do. */
+/** Reads a profile as the public sees it ('anonymous'), or as the freelancer and the clients they applied to see it. */
 export const getFreelancer = (api: Api, id: number, as: 'anonymous' | 'credentialed', signal: AbortSignal) =>
   unwrap(api[as].GET('/api/accounts/freelancers/{id}/', { params: { path: { id } }, signal }));
 
-/** `onProgress` takes the part that has gone, 0 to 1. */
+/** `onProgress` gets the fraction that has been uploaded, from 0 to 1. */
 export const updateFreelancer = (
   { credentialed }: Api,
   id: number,
@@ -32,6 +35,6 @@ export const updateFreelancer = (
 export const listSkills = ({ anonymous }: Api, signal: AbortSignal) =>
   unwrap(anonymous.GET('/api/accounts/skills/', { signal }));
 
-/** Only 201 is a success: a proxy that answers 200 has sent no message. */
+/** Accepts 201 as the only success: a proxy that responds with 200 has sent no message. */
 export const contactFreelancer = ({ credentialed }: Api, body: ContactMessage) =>
   unwrap(credentialed.POST('/api/contact/contact-freelancer/', { body }), 201);

@@ -2,7 +2,10 @@ import { unwrap } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 import type { JobInput, JobsQuery, VersionedJobUpdate } from '@skillharbor/contract';
 
-/** Which of all active jobs to list, and in what order: by default the best match or, without words, the newest first. */
+/**
+ * Names the active jobs to list and their order, which is by default the best match or, without words, the newest
+ * first.
+ */
 export type JobsSearch = Omit<JobsQuery, 'page'>;
 
 export const listJobs = ({ anonymous }: Api, query: JobsSearch & { page: number }, signal: AbortSignal) =>
@@ -11,7 +14,7 @@ export const listJobs = ({ anonymous }: Api, query: JobsSearch & { page: number 
 export const suggestSearches = ({ anonymous }: Api, search: string, signal: AbortSignal) =>
   unwrap(anonymous.GET('/api/job-listings/suggestions/', { params: { query: { search } }, signal }));
 
-/** As the public sees it, or as its client and the freelancers who applied to it do. */
+/** Reads a job as the public sees it ('anonymous'), or as its client and the freelancers who applied to it see it. */
 export const getJob = (api: Api, jobId: number, as: 'anonymous' | 'bearer', signal: AbortSignal) =>
   unwrap(api[as].GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId } }, signal }));
 

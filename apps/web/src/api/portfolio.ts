@@ -2,7 +2,7 @@ import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 import type { PortfolioPieceInput } from '@skillharbor/contract';
 
-/** `onProgress` takes the part that has gone, 0 to 1. */
+/** `onProgress` gets the fraction that has been uploaded, from 0 to 1. */
 export const addPortfolioPiece = (
   { credentialed }: Api,
   body: PortfolioPieceInput,
@@ -17,7 +17,7 @@ export const addPortfolioPiece = (
     201,
   );
 
-/** Without a picture, the piece keeps the one it has. */
+/** Updates a piece of the portfolio. The piece keeps its picture if the request has none. */
 export const updatePortfolioPiece = (
   { credentialed }: Api,
   pieceId: number,
@@ -36,6 +36,6 @@ export const updatePortfolioPiece = (
 export const deletePortfolioPiece = ({ credentialed }: Api, pieceId: number) =>
   unwrap(credentialed.DELETE('/api/accounts/portfolio/{pieceId}/', { params: { path: { pieceId } } }));
 
-/** Takes the ids of all pieces in their new order. */
+/** Saves the order of the portfolio. `pieces` has the ids of all pieces in their new order. */
 export const orderPortfolio = ({ credentialed }: Api, pieces: number[]) =>
   unwrap(credentialed.PUT('/api/accounts/portfolio/order/', { body: { pieces } }));

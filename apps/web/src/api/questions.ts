@@ -1,7 +1,7 @@
 import { unwrap } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 
-/** The answered ones about a job. */
+/** Lists the questions about a job that have a reply. */
 export const listQuestions = ({ anonymous }: Api, jobId: number, page: number, signal: AbortSignal) =>
   unwrap(
     anonymous.GET('/api/job-listings/listings/{jobId}/questions/', {
@@ -13,13 +13,13 @@ export const listQuestions = ({ anonymous }: Api, jobId: number, page: number, s
 export const askQuestion = ({ bearer }: Api, jobId: number, body: { question: string }) =>
   unwrap(bearer.POST('/api/job-listings/listings/{jobId}/questions/', { params: { path: { jobId } }, body }));
 
-/** The user's own that wait for an answer. */
+/** Lists the user's own questions about a job that wait for a reply. */
 export const listMyQuestions = ({ bearer }: Api, jobId: number, signal: AbortSignal) =>
   unwrap(
     bearer.GET('/api/job-listings/listings/{jobId}/questions/mine/', { params: { path: { jobId } }, signal }),
   );
 
-/** All about a job of the client's own. */
+/** Lists all questions about a job that belongs to the client. */
 export const listMyJobQuestions = ({ bearer }: Api, jobId: number, page: number, signal: AbortSignal) =>
   unwrap(
     bearer.GET('/api/job-listings/my-detail/{jobId}/questions/', {

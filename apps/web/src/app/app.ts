@@ -9,58 +9,63 @@ import type { Memory } from '../storage/memory.ts';
 import type { RecentSearches } from '../storage/recentSearches.ts';
 import type { ResetOrigin } from '../storage/resetOrigin.ts';
 
-/** Everything that routes need from outside. main.tsx makes it for the browser; a server makes its own. */
+/**
+ * Everything that routes need from outside. main.tsx creates it for the browser, and a server creates one for each
+ * request.
+ */
 export interface App {
-  /** Where the public reaches the site, for whole addresses: scheme and host, without a slash at the end. */
+  /** The public origin of the site, for absolute URLs: scheme and host, without a slash at the end. */
   readonly origin: string;
   readonly api: Api;
   readonly session: SessionStore;
   /** The language that the app speaks, and its texts. */
   readonly language: LanguageStore;
-  /** The role of the user who looks at the page; null for a visitor. A server knows no more of the user. */
+  /** Returns the role of the user, or null for a visitor. A server knows no more of the user than the role. */
   readonly role: () => Role | null;
-  /** The role for which a server rendered the present page, where one did. */
+  /** The role for which a server rendered the present page, or null if no server rendered it. */
   readonly renderedRole: Role | null;
   readonly drafts: Drafts;
   readonly recentSearches: RecentSearches;
-  /** Where a user was going who has asked for a new password. */
+  /** Remembers where a user who has asked for a new password was going. */
   readonly resetOrigin: ResetOrigin;
   /**
-   * Settles once it is known who is signed in. It rejects where the server cannot be reached; the next call tries
-   * again.
+   * Settles once the app knows who is signed in. It rejects if the server cannot be reached; the next call tries again.
    */
   readonly restored: () => Promise<void>;
-  /** Whether the server has ended the session, and the user has not been asked to log in since. */
+  /** True if the server has ended the session and the user has not been asked to log in since. */
   readonly sessionEnded: { current: boolean };
-  /** The server's answers, shared by every reader of the same data. */
+  /** The cached responses of the server, shared by all readers of the same data. */
   readonly queries: QueryClient;
-  /** State that pages restore on going back and after a reload: small, and nothing personal. */
+  /** State that pages restore on going back and after a reload: small values, nothing personal. */
   readonly tabMemory: Memory;
   /**
-   * How many milliseconds a navigation waits for its data before it shows the new page without it. Infinity on a
-   * server, which sends finished pages.
+   * The longest time that a navigation waits for its data before it shows the new page without it, in milliseconds. It
+   * is Infinity on a server, which sends finished pages.
    */
   readonly navigationTimeoutMs: number;
   /** Loads the code and the data of a page of the app that the user is about to open. */
   readonly prefetch: (path: string) => void;
-  /** Whether loaders run for a page that the user has not opened yet. */
+  /** True while loaders run for a page that the user has not opened yet. */
   readonly isPrefetching: boolean;
-  /** The user's present address and the one they are going to: a loader's request has neither the first nor a hash. */
+  /**
+   * Returns the user's present address and the one they navigate to. A loader's request lacks the first, and the hash
+   * of the second.
+   */
   readonly place: () => { here: Path; target: Path };
-  /** How far down the present page was when the user left it, in pixels; null where this is its first visit. */
+  /** Returns how far down the present page was when the user left it, in pixels, or null on a first visit. */
   readonly keptOffset: () => number | null;
-  /** Whether the user is on the way back (or forward) to a page that they have seen. */
+  /** Returns true if the user is on the way back (or forward) to a page that they have seen. */
   readonly isReturning: () => boolean;
-  /** Whether going back leads to another page of the app. */
+  /** Returns true if going back leads to another page of the app. */
   readonly cameFromWithin: () => boolean;
-  /** The present day in UTC, YYYY-MM-DD. */
+  /** Returns the present day in UTC, as YYYY-MM-DD. */
   readonly today: () => string;
-  /** Reloads the page, unless it has just been reloaded without success. Returns whether it does. */
+  /** Reloads the page, unless a reload has just failed to help. Returns true if the page reloads. */
   readonly reloadOnce: () => boolean;
   readonly log: (message: string, error?: unknown) => void;
 }
 
-/** How loaders and guards get the app. */
+/** The context from which loaders and guards read the app. */
 export const appContext = createContext<App>();
 
 export type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>;

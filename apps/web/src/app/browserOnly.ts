@@ -1,6 +1,9 @@
 import { NetworkError } from '@skillharbor/api-client';
 
-/** What a server is not told: a request for a page proves nothing of its sender. The browser asks once the page is there. */
+/**
+ * The error of data that only the browser may request. A page request does not prove who sent it, so the browser
+ * requests this data after the page has loaded.
+ */
 export class BrowserOnlyError extends Error {
   override readonly name = 'BrowserOnlyError';
 

@@ -4,7 +4,7 @@ import type { Messages } from '@skillharbor/ui/messages';
 import type { Submission } from '@skillharbor/ui/primitives';
 import type { AppMessages } from '../language/messages.ts';
 
-/** What went wrong, in a form that can travel with a page from the server to the browser. */
+/** A failure in a form that can be sent with a page from the server to the browser. */
 export type Failure =
   /** The address has no usable id. */
   | { kind: 'no-id' }
@@ -30,26 +30,26 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'fault' };
 }
 
-/** The sentences for one thing that could not be loaded. */
+/** The sentences to show when one thing could not be loaded. */
 export interface LoadMessages {
   other: string;
   notFound?: string;
   missingId?: string;
 }
 
-/** The statuses of what does not exist for this user, or no longer. */
+/** Returns true for the statuses of things that do not exist for this user, or no longer exist. */
 export const isMissing = (status: number) => status === 404 || status === 410;
 
 function isNotFound(failure: Failure): boolean {
   return failure.kind === 'refused' && isMissing(failure.status);
 }
 
-/** Whether trying again can help: what does not exist stays missing. */
+/** Returns true if trying again can help. A thing that does not exist stays missing. */
 export function canRetry(failure: Failure): boolean {
   return failure.kind !== 'no-id' && !isNotFound(failure);
 }
 
-/** Why something could not be loaded: the specification's error catalogue. */
+/** Returns the sentence that says why something could not be loaded. The sentences are the specification's. */
 export function loadSentence(
   failure: Failure,
   { other, notFound = other, missingId = notFound }: LoadMessages,
@@ -93,8 +93,8 @@ export const loadMessages = {
 type Failed = Extract<Submission, { status: 'failed' }>;
 
 /**
- * Why something could not be sent. What the server says about fields stands at the fields, its own sentence above
- * the form, and `other` where it has none that helps.
+ * Describes why something could not be sent. Errors of fields go to the fields, the server's own sentence goes above
+ * the form, and `other` is shown if the server sent no sentence that helps.
  */
 export function sendFailure(error: unknown, other: string, appMessages: AppMessages): Failed {
   const { ofServer } = appMessages;
@@ -112,7 +112,7 @@ export function sendFailure(error: unknown, other: string, appMessages: AppMessa
   return { status: 'failed', message: status < 500 && detail !== null ? ofServer(detail, failure) : other };
 }
 
-/** What the server says about fields; undefined where it says nothing. */
+/** Returns the server's messages about fields, or undefined if there are none. */
 function fieldErrorsIn(
   failure: Failure,
   { ofServer }: AppMessages,
@@ -129,19 +129,22 @@ function fieldErrorsIn(
 /** The statuses whose sentence says what a person can do about it: too large, too often. */
 const actionable: ReadonlySet<number> = new Set([413, 429]);
 
-/** The server's own sentence, where it helps more than the one of the specification. */
+/** Returns the server's own sentence if it helps more than the specification's, otherwise null. */
 function adviceIn(failure: Failure, { ofServer }: AppMessages): string | null {
   if (failure.kind !== 'refused' || !actionable.has(failure.status) || failure.detail === null) return null;
   return ofServer(failure.detail, failure);
 }
 
-/** The specification's sentence, and then what the server says that helps. */
+/** Returns the specification's sentence, followed by the server's sentence if that one helps. */
 function withAdvice(sentence: string, failure: Failure, appMessages: AppMessages): string {
   const advice = adviceIn(failure, appMessages);
   return advice === null ? sentence : `${sentence} ${advice}`;
 }
 
-/** Why a decision was not taken: the specification's sentence, and the server's for a field, or where that helps. */
+/**
+ * Describes why a decision was not sent: by the server's sentence for a field or where it helps, otherwise by the
+ * specification's.
+ */
 export function decisionFailure(
   error: unknown,
   decision: DecisionInput['status'],
@@ -152,11 +155,11 @@ export function decisionFailure(
   const fieldErrors = fieldErrorsIn(failure, appMessages);
   if (fieldErrors) return { status: 'failed', fieldErrors };
   const { failed } = decision === 'accepted' ? client.acceptModal : client.declineModal;
-  // The dialog says its own sentence before any other.
+  // The dialog shows the specification's sentence itself.
   return { status: 'failed', message: adviceIn(failure, appMessages) ?? failed };
 }
 
-/** Why a message was not sent: always the specification's sentence first, then what the server says that helps. */
+/** Describes why a message was not sent: by the specification's sentence, followed by the server's where it helps. */
 export function contactFailure(
   error: unknown,
   { failed }: Messages['freelancers']['contact'],
@@ -176,8 +179,8 @@ function applyCode(error: unknown): string | null {
 }
 
 /**
- * Why an application did not arrive: one of the specification's three sentences, unless the server names a field. That all
- * places are taken has a sentence of its own, since trying again would not help.
+ * Describes why an application was not sent: by one of the specification's three sentences, unless the server names a
+ * field. A job without free places has a sentence of its own, because trying again would not help.
  */
 export function applyFailure(
   error: unknown,

@@ -2,9 +2,9 @@
 export interface Preview {
   /** One or two sentences of plain text. */
   description: string;
-  /** The page's own path. Null: search engines leave the page out, and follow its links. */
+  /** The page's own path. If it is null, search engines leave the page out of their results but follow its links. */
   canonical: string | null;
-  /** 1200 × 630 pixels; by default the picture of the site. */
+  /** A picture of 1200 × 630 pixels. The default is the picture of the site. */
   picture?: { path: string; alt: string };
   type?: 'website' | 'profile';
 }

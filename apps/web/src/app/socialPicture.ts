@@ -1,6 +1,6 @@
 /**
- * The path of the picture that the server draws of a job, a company or a freelancer. Services keep a picture for as long as its
- * address stays the same, so it changes with the texts in the picture.
+ * Returns the path of the picture that the server draws of a job, a company or a freelancer. Services cache a picture
+ * by its address, so the path changes with the texts in the picture.
  */
 export function socialPicture(
   kind: 'job' | 'company' | 'freelancer',
@@ -10,7 +10,7 @@ export function socialPicture(
   return `/social/${kind}/${id}.png?v=${fingerprint(texts.join('\n'))}`;
 }
 
-/** FNV-1a: short, and the same on the server and in the browser. */
+/** Hashes a text with FNV-1a, which is short and gives the same result on the server and in the browser. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

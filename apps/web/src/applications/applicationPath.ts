@@ -1,7 +1,7 @@
 import type { ApplicantsQuery, Neighbour } from '@skillharbor/contract';
 import { paths } from '../navigation/paths.ts';
 
-/** The page of an application, by the freelancer who sent it where that is no secret. */
+/** Returns the path of an application's page. It names the freelancer, unless blind review hides who applied. */
 export function applicationPath(
   jobId: number,
   { id, freelancer_id }: Neighbour,

@@ -1,8 +1,8 @@
-/** The largest id of the contract. */
+/** The largest id that the contract allows. */
 const MAX_ID = 2_147_483_647;
 const MAX_COMPARED = 4;
 
-/** The ids in an address such as `?ids=7,8`, each once; at most four. */
+/** Returns the distinct ids in an address such as `?ids=7,8`, at most four. */
 export function comparedIdsIn(query: URLSearchParams): number[] {
   const ids = (query.get('ids') ?? '')
     .split(',')

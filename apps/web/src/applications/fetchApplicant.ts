@@ -6,20 +6,26 @@ import { getFreelancer } from '../api/freelancers.ts';
 import { getMyJob } from '../api/jobs.ts';
 import { freshen } from '../session/freshen.ts';
 
-/** By the freelancer who sent it, or, where that may be hidden, by its own id. */
+/**
+ * Identifies an application by the freelancer who sent it or, if blind review may hide the freelancer, by its own id.
+ */
 export interface WhichApplication {
   by: 'freelancer_id' | 'id';
   id: number;
 }
 
-/** An application to a job, with the job and, unless it hides who sent it, the profile. @throws ApiError 404 where there is none. */
+/**
+ * Fetches an application to a job, with the job and, unless the freelancer is hidden, the profile.
+ *
+ * @throws ApiError 404 if there is no such application.
+ */
 export async function fetchApplicant(
   api: Api,
   jobId: number,
   { by, id }: WhichApplication,
   signal: AbortSignal,
 ): Promise<Applicant> {
-  // The server shows the profile to visitors as well, but without the address to write to.
+  // The server shows visitors the profile without the email address, so an expired session would go unnoticed.
   await freshen(api);
   const profileOf = (freelancerId: number) => getFreelancer(api, freelancerId, 'credentialed', signal);
   const [job, { results }, known] = await Promise.all([

@@ -13,7 +13,7 @@ import type { WhichApplication } from './fetchApplicant.ts';
 import { shownApplicantsIn } from './shownApplicants.ts';
 import { untilTold } from './untilTold.ts';
 
-/** A page of the freelancer's own applications, counted from 1; of one state, or of all (null). */
+/** Queries a page of the freelancer's own applications in one state, or in any state (null). Pages count from 1. */
 export const myApplicationsQuery = ({ api }: App, status: ApplicationStatus | null, page: number) =>
   queryOptions({
     queryKey: ['my-applications', status, page],
@@ -26,7 +26,7 @@ export const myApplicationQuery = ({ api }: App, applicationId: number) =>
     queryFn: ({ signal }) => getMyApplication(api, known(applicationId), signal),
   });
 
-/** A page of the applications to a job of the client's own, counted from 1. */
+/** Queries a page of the applications to a job of the client. Pages count from 1. */
 export const applicationsQuery = (
   { api }: App,
   jobId: number,
@@ -39,7 +39,9 @@ export const applicationsQuery = (
     refetchInterval: ({ state }) => untilTold(state.data?.results ?? [], Date.now()),
   });
 
-/** Those with these ids, to compare them; none without ids. */
+/**
+ * Queries the applications with these ids, to compare them. Without ids, the server lists all applications to the job.
+ */
 export const comparedQuery = ({ api }: App, jobId: number, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['applications', jobId, 'compared', ids],
@@ -47,7 +49,7 @@ export const comparedQuery = ({ api }: App, jobId: number, ids: readonly number[
     refetchInterval: ({ state }) => untilTold(state.data?.results ?? [], Date.now()),
   });
 
-/** One of them, with all that the client reads before deciding. */
+/** Queries one application with everything that the client reads before deciding. */
 export const applicantQuery = ({ api }: App, jobId: number, { by, id }: WhichApplication) =>
   queryOptions({
     queryKey: ['applicant', jobId, by, id],
@@ -55,7 +57,10 @@ export const applicantQuery = ({ api }: App, jobId: number, { by, id }: WhichApp
     refetchInterval: ({ state }) => untilTold(state.data ? [state.data.application] : [], Date.now()),
   });
 
-/** The applicants before and after one. It waits for the applicant, whose application it is about. */
+/**
+ * Queries the applicants before and after one. It waits for the applicant's own query, which says which application it
+ * is.
+ */
 export const neighboursQuery = (app: App, jobId: number, which: WhichApplication, shown: ApplicantsQuery) =>
   queryOptions({
     queryKey: ['neighbours', jobId, which, shown],

@@ -1,7 +1,7 @@
 import { applicantFilterValues, applicantSortValues } from '@skillharbor/contract';
 import type { ShownApplicants } from '@skillharbor/ui/pages';
 
-/** Which applicants an address asks for, and in which order. What does not exist is the default. */
+/** Reads from an address which applications to show, and in which order. An unknown value counts as the default. */
 export function shownApplicantsIn(query: URLSearchParams): ShownApplicants {
   return {
     state: applicantFilterValues.find((state) => state === query.get('state')) ?? 'all',

@@ -1,11 +1,11 @@
 import type { Application } from '@skillharbor/contract';
 
-/** The server tells what is due every few seconds. */
+/** The delay after which the server has surely sent a held decision that is due: it sends them every few seconds. */
 const MARGIN_MS = 15_000;
 
 /**
- * How long until the next held decision has reached its freelancer, in milliseconds; false where none is held. As the
- * `refetchInterval` of a query, it makes a page that stays open say so.
+ * Returns how long it takes until the next held decision has reached its freelancer, in milliseconds, or false if no
+ * decision is held. As the `refetchInterval` of a query, it updates a page that stays open.
  */
 export function untilTold(applications: readonly Application[], now: number): number | false {
   const ends = applications.flatMap(({ held_until: until }) => (until === null ? [] : [Date.parse(until)]));

@@ -3,7 +3,7 @@ import { useApp } from '../app/useApp.ts';
 
 const KEY = 'single keys';
 
-/** Whether single keys act on pages. The user can switch them off for this tab. */
+/** Tells whether single-key shortcuts are on, and switches them for this tab. */
 export function useSingleKeys(): { on: boolean; onSwitch: (on: boolean) => void } {
   const { tabMemory } = useApp();
   const kept = useSyncExternalStore(

@@ -1,16 +1,16 @@
 import type { Params } from 'react-router-dom';
 import { MissingIdError } from '../app/errors.ts';
 
-/** As in the contract. */
+/** The slug or id that the contract allows. */
 const KEY = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The slug or the id in the address of a company, or null where there is none. */
+/** Returns the slug or the id in the address of a company, or null if there is none. */
 export function companyKeyIn({ company = '' }: Params): string | null {
   const key = company.toLowerCase();
   return KEY.test(key) ? key : null;
 }
 
-/** The key, for a query. @throws MissingIdError when the address has none. */
+/** Returns the key for a query. || @throws MissingIdError if the address has none. */
 export function knownKey(key: string | null): string {
   if (key === null) throw new MissingIdError('The address names no company.');
   return key;

@@ -1,7 +1,7 @@
 import type { Job, MyCompany } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 
-/** What a client's new job says of the company, as the server will. */
+/** Returns the company's fields of a new job, as the server will send them. */
 export function companyOnJobs({ slug, name, logo, website }: MyCompany) {
   return {
     company: name || noCompany,

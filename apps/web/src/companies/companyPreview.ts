@@ -5,7 +5,10 @@ import type { Preview } from '../app/preview.ts';
 import { socialPicture } from '../app/socialPicture.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** A page that says nothing, and has no open job, is there for those who have its link. */
+/**
+ * Returns the preview of a company. Search engines leave out a company that has neither a text nor an open job; its
+ * page is only for people who have the link.
+ */
 export function companyPreview(
   { id, slug, name, about, open_jobs }: Company,
   { descriptions }: AppMessages,

@@ -5,7 +5,7 @@ interface Site {
   origin: string;
 }
 
-/** A company as search engines read it (https://schema.org/Organization). */
+/** Describes a company for search engines (https://schema.org/Organization). */
 export function organization(company: Company, { origin }: Site): object {
   const { slug, name, about, website, logo_2x: logo } = company;
   return {
@@ -15,7 +15,7 @@ export function organization(company: Company, { origin }: Site): object {
   };
 }
 
-/** The company of a job. Null for one without a name. */
+/** Describes the company of a job for search engines, or returns null if the company has no name. */
 export function hiringOrganization(job: Job, { origin }: Site): object | null {
   const { company_slug: slug, company: name, company_website: website, company_logo: logo } = job;
   return slug === null ? null : organizationWith({ slug, name, website, logo }, origin);

@@ -4,15 +4,15 @@ import { useApp } from '../app/useApp.ts';
 import { useRole } from '../session/useRole.ts';
 import { myCompanyQuery } from './queries.ts';
 
-/** The company of the client who is signed in. Null for others, and until it is known. */
+/** Returns the company of the signed-in client, or null for other users and until it has loaded. */
 export function useOwnCompany(): MyCompany | null {
   const query = myCompanyQuery(useApp());
   const isClient = useRole() === 'client';
-  // Without it, a page lacks a shortcut or a name: that is no error to show.
+  // A failure is not shown: without the company, a page lacks only a shortcut or a name.
   const { data } = useQuery({
     ...query,
     ...(!isClient && { queryFn: skipToken }),
-    // The client may have renamed it since.
+    // The client may have renamed the company since the last request.
     staleTime: 0,
     retryOnMount: true,
   });

@@ -1,2 +1,2 @@
-/** A toast about a decision replaces the one before: what is taken back no longer counts as decided. */
+/** Makes a toast about a decision replace the one before, so that no toast shows a decision that was taken back. */
 export const aboutDecision = { topic: 'decision' };

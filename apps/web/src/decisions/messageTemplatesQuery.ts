@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listMessageTemplates } from '../api/messageTemplates.ts';
 import type { App } from '../app/app.ts';
 
-/** The messages that the client keeps, by name. */
+/** Queries the client's saved messages, sorted by name. */
 export const messageTemplatesQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['message-templates'],

@@ -13,11 +13,11 @@ import { aboutDecision } from './decisionToast.ts';
 
 interface Decide {
   accept: (application: Application, values: AcceptanceValues) => void;
-  /** Takes the client's text, '' where there is none. */
+  /** Declines an application. `reason` is the client's text, or '' if there is none. */
   decline: (application: Application, reason: string) => void;
 }
 
-/** Accepts or declines an application on a page of several, which stays. */
+/** Accepts or declines an application on a page with several, without leaving the page. */
 export function useDecideInPlace(): [Submission, Decide] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

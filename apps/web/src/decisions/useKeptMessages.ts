@@ -15,7 +15,10 @@ import { messageTemplatesQuery } from './messageTemplatesQuery.ts';
 
 type Change = { keep: MessageTemplateInput } | { remove: MessageTemplate };
 
-/** The messages that the client keeps. Undefined until they are loaded, and where that fails: a decision needs none of them. */
+/**
+ * Returns the client's saved messages, or undefined if they have not loaded. A failure is not shown, because a decision
+ * needs none of them.
+ */
 export function useKeptMessages(): KeptMessages | undefined {
   const appMessages = useAppMessages();
   const app = useApp();

@@ -6,7 +6,10 @@ import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { patchApplication } from '../applications/patchApplication.ts';
 
-/** Puts an application on the shortlist, or takes it off. It shows at once, and goes back where that fails. */
+/**
+ * Adds an application to the shortlist or removes it. The page shows the change at once, and reverts it if the request
+ * fails.
+ */
 export function useShortlist(): (application: Application, isShortlisted: boolean) => void {
   const appMessages = useAppMessages();
   const { api, queries, log } = useApp();
@@ -14,7 +17,7 @@ export function useShortlist(): (application: Application, isShortlisted: boolea
   const toast = useToast();
 
   async function change({ id }: Application, isShortlisted: boolean) {
-    // An answer of before must not take it back.
+    // An earlier response must not overwrite the change.
     await queries.cancelQueries({ queryKey: ['applications'] });
     await queries.cancelQueries({ queryKey: ['applicant'] });
     patchApplication(queries, id, { shortlisted_at: isShortlisted ? new Date().toISOString() : null });

@@ -8,7 +8,7 @@ import { useAppMessages } from '../app/useAppMessages.ts';
 import { useConflict } from '../submission/useConflict.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
 
-/** Tells the freelancer that the application is on the shortlist. */
+/** Notifies the freelancer that the application is on the shortlist. */
 export function useTellShortlisted(applicant: Loadable<Applicant>): [Submission, () => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

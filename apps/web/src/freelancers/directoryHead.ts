@@ -8,7 +8,9 @@ import { paths } from '../navigation/paths.ts';
 import { directoryFields } from './directorySearch.ts';
 import type { DirectorySearch } from './directorySearch.ts';
 
-/** The head of the directory. Search engines list its pages, and neither searches nor filters nor other orders of it. */
+/**
+ * Returns the head of the directory. Search engines index its plain pages, but no searches, filters or other orders.
+ */
 export function directoryHead(
   asked: DirectorySearch,
   page: number,

@@ -1,4 +1,7 @@
-/** Which freelancers an address of the directory asks for. Its query is the one of the API, so links that the API gives lead on. */
+/**
+ * The search of the freelancers' directory. The query of its address is the API's own, so links from the API work as
+ * addresses.
+ */
 import { availabilityValues, listFreelancersRules } from '@skillharbor/contract';
 import type { Availability, FreelancerSort } from '@skillharbor/contract';
 import { directorySorts } from '@skillharbor/ui/pages';
@@ -6,7 +9,7 @@ import type { DirectoryFilters } from '@skillharbor/ui/pages';
 import { idIn } from '../navigation/ids.ts';
 
 const { search: searchRules, skill: skillRules, rate_max: rateRules } = listFreelancersRules;
-/** The parameters of an address of the directory. */
+/** The query parameters of the directory's address. */
 export const directoryParameters = [
   'search',
   'skill',
@@ -20,13 +23,16 @@ export const directoryParameters = [
 const DEFAULT_CURRENCY = 'USD';
 
 export interface DirectorySearch {
-  /** The words; '' for none. */
+  /** The words to search for, or '' for none. */
   search: string;
   filters: DirectoryFilters;
   sort: FreelancerSort;
 }
 
-/** What cannot be asked for is left out: an address may come from another version of the app. */
+/**
+ * Reads the search from an address. Values that the contract does not allow are dropped: another version of the app may
+ * have written them.
+ */
 export function directorySearchIn(query: URLSearchParams): DirectorySearch {
   const search = (query.get('search') ?? '').trim().slice(0, searchRules.maxLength);
   return {
@@ -61,20 +67,20 @@ function amountIn(text: string | null): number | undefined {
   return Number(text) <= rateRules.maximum ? Number(text) : undefined;
 }
 
-/** The one that is asked for, or the default. */
+/** Returns the requested order if it exists, otherwise the default. */
 function sortIn(asked: string | null, search: string): FreelancerSort {
   const sorts = directorySorts(search);
   return sorts.find((sort) => sort === asked) ?? sorts[0];
 }
 
-/** The same for other words. An order that was not chosen is the default again. */
+/** Returns the same search with other words. An order that the user did not choose becomes the default order again. */
 export function forWords(before: DirectorySearch, words: string): DirectorySearch {
   const search = words.trim();
   const isChosen = before.sort !== directorySorts(before.search)[0];
   return { ...before, search, sort: sortIn(isChosen ? before.sort : null, search) };
 }
 
-/** A search without what goes without saying: each list has one address. */
+/** Drops search parameters that have their default value, so that each list has one address. */
 export function directoryFields({ search, filters, sort }: DirectorySearch): [name: string, value: string][] {
   const { skills, availability, rate } = filters;
   const fields = {
@@ -91,11 +97,11 @@ export function directoryFields({ search, filters, sort }: DirectorySearch): [na
   );
 }
 
-/** The query of an address, with its `?`; '' for all freelancers. `page` counts from 1. */
+/** Returns the query of an address with its `?`, or '' for all freelancers. `page` counts from 1. */
 export function directoryQuery(search: DirectorySearch, page = 1, others?: URLSearchParams): string {
   const query = new URLSearchParams(directoryFields(search));
   if (page > 1) query.set('page', String(page));
-  // What a link of the API says besides, such as a cursor, goes back to it as given.
+  // Passes on other parameters of an API link unchanged, such as a cursor.
   for (const [name, value] of others ?? [])
     if (!directoryParameters.includes(name)) query.append(name, value);
   return query.size === 0 ? '' : `?${query.toString()}`;

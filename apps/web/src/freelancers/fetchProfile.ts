@@ -5,9 +5,9 @@ import type { App } from '../app/app.ts';
 import { currentUser } from '../session/currentUser.ts';
 import { freshen } from '../session/freshen.ts';
 
-/** The profile of the freelancer who is signed in. */
+/** Fetches the profile of the signed-in freelancer. */
 export async function fetchProfile({ api, session }: App, signal: AbortSignal): Promise<FreelancerProfile> {
-  // The server answers visitors as well, so only refreshing shows that the session is over.
+  // The server responds to visitors as well, so only a refresh shows that the session has ended.
   await freshen(api);
   const user = currentUser(session.get());
   if (user === null) throw new ApiError(401);

@@ -5,7 +5,10 @@ import { socialPicture } from '../app/socialPicture.ts';
 import { paths } from '../navigation/paths.ts';
 import { nameOf } from './nameOf.ts';
 
-/** A profile without a bio was never filled in: it is there for those who have its link. */
+/**
+ * Returns the preview of a profile. Search engines leave out a profile without a bio; its page is only for people who
+ * have the link.
+ */
 export function freelancerPreview({ id, user, title, bio, location }: Freelancer): Preview {
   const name = nameOf(user);
   const subject = title === '' ? name : `${name}, ${title}`;

@@ -2,10 +2,13 @@ import type { Freelancer } from '@skillharbor/contract';
 import { paths } from '../navigation/paths.ts';
 import { nameOf } from './nameOf.ts';
 
-/** A profile as search engines read it (https://schema.org/ProfilePage), without where the person lives and writes. */
+/**
+ * Describes a profile for search engines (https://schema.org/ProfilePage), without the person's location and email
+ * address.
+ */
 export function profilePage(freelancer: Freelancer, { origin }: { origin: string }): object | null {
   const { id, user, title, bio, skills, profile_picture_2x: picture } = freelancer;
-  // Such a profile is not listed.
+  // The directory does not list a profile without a bio.
   if (bio === '') return null;
   const url = origin + paths.freelancer(id);
   return {

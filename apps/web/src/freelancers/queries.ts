@@ -4,14 +4,14 @@ import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 import { fetchProfile } from './fetchProfile.ts';
 
-/** A page of the directory, by the query of its address. */
+/** Queries a page of the directory by the query of its address. */
 export const freelancersQuery = ({ api }: App, query: string) =>
   queryOptions({
     queryKey: ['freelancers', query],
     queryFn: ({ signal }) => listFreelancers(api, query, signal),
   });
 
-/** A freelancer as the public sees them. */
+/** Queries a freelancer as the public sees them. */
 export const freelancerQuery = ({ api }: App, id: number) =>
   queryOptions({
     queryKey: ['freelancer', id],
@@ -22,7 +22,7 @@ export const freelancerQuery = ({ api }: App, id: number) =>
 export const profileQuery = (app: App) =>
   queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => fetchProfile(app, signal) });
 
-/** The same, with the skills to choose from. */
+/** Queries the profile of the signed-in freelancer, with all skills that can be chosen. */
 export const profileToEditQuery = (app: App) =>
   queryOptions({
     queryKey: ['profile', 'edit'],

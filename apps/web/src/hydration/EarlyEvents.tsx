@@ -6,12 +6,15 @@ import { pressNext } from './pressNext.ts';
 
 declare global {
   interface Window {
-    /** The controls that were pressed before the app was there, by the script in index.html; null once the page is live. */
+    /**
+     * The controls that were pressed before the app started, collected by the script in index.html; null once the page
+     * is live.
+     */
     earlyEvents?: Set<HTMLElement> | null;
   }
 }
 
-/** Whether what a server rendered is not live yet. */
+/** Returns true if the page that a server rendered is not live yet. */
 export function isHydrating(): boolean {
   return window.earlyEvents !== null;
 }
@@ -22,15 +25,16 @@ interface EarlyEventsProps {
 }
 
 /**
- * Repeats what the user pressed before the page was live, each press on the page as the one before left it. Around the
- * page: beside it, it would change the ids of `useId`, which the server numbered without it.
+ * Repeats what the user pressed before the page was live, one press at a time. It wraps the page, because a sibling of
+ * the page would change the ids of `useId`, which the server numbered without it.
  */
 export function EarlyEvents({ router, children }: EarlyEventsProps) {
-  // Not before the forms have taken over what was typed.
+  // Waits until the forms have restored their typed values.
   const isHydrated = useIsHydrated();
   const [turn, takeTurn] = useReducer((turns: number) => turns + 1, 0);
 
-  // A turn begins when what the press and the router changed is on the page: React commits transitions of one moment together.
+  // A turn begins after the changes of the last press and of the router are on the page, because React commits
+  // simultaneous transitions together.
   useEffect(
     () =>
       router.subscribe(({ navigation }) => {
@@ -40,7 +44,8 @@ export function EarlyEvents({ router, children }: EarlyEventsProps) {
   );
   useEffect(() => {
     if (!isHydrated) return;
-    // What is left waits for what the press before has begun. With nothing left, the page is live meanwhile.
+    // The remaining presses wait until the navigation that the last press started has ended. With none left, the page
+    // is live at once.
     const isWaiting = (window.earlyEvents?.size ?? 0) > 0 && router.state.navigation.state !== 'idle';
     if (!isWaiting && pressNext(window)) startTransition(takeTurn);
   }, [isHydrated, router, turn]);

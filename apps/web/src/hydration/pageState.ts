@@ -6,24 +6,24 @@ import { failureOf, MissingIdError } from '../app/errors.ts';
 import type { Failure } from '../app/errors.ts';
 import { scriptJson } from '../platform/scriptJson.ts';
 
-/* What a server has read for a page travels with it as a block of data, which is no script. */
+/* The state of a rendered page is sent with the page as a block of data, not as a script. */
 
 const ID = 'page-state';
 
 export interface PageState {
-  /** Where the public reaches the site, which may differ from the address of the browser. */
+  /** The public origin of the site, which may differ from the origin in the browser. */
   origin: string;
-  /** The role for which the page was rendered; null for a visitor. */
+  /** The role for which the page was rendered, or null for a visitor. */
   role: Role | null;
   language: Language;
-  /** The day on which it was rendered, YYYY-MM-DD. */
+  /** The day on which the page was rendered, as YYYY-MM-DD. */
   today: string;
-  /** What the loaders returned, by the ids of the routes. */
+  /** The data that the loaders returned, by the ids of their routes. */
   loaderData: Record<string, unknown>;
   queries: DehydratedState;
 }
 
-/** The answers in a cache, in a form that survives JSON: errors become failures. */
+/** Returns the responses in a cache in a form that survives JSON: errors become failures. */
 export function dehydrateQueries(queries: QueryClient): DehydratedState {
   const { mutations, queries: dehydrated } = dehydrate(queries, {
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
@@ -37,7 +37,7 @@ export function dehydrateQueries(queries: QueryClient): DehydratedState {
   };
 }
 
-/** Puts them into the cache of the browser. */
+/** Puts the responses that `dehydrateQueries` returned into the cache of the browser. */
 export function hydrateQueries(
   queries: QueryClient,
   { mutations, queries: dehydrated }: DehydratedState,
@@ -45,14 +45,14 @@ export function hydrateQueries(
   hydrate(queries, {
     mutations,
     queries: dehydrated.map(({ state, ...query }) => {
-      // dehydrateQueries wrote it.
+      // The cast is safe, because `dehydrateQueries` wrote the value.
       const failure = state.error as Failure | null;
       return { ...query, state: { ...state, error: failure && errorOf(failure) } };
     }),
   });
 }
 
-/** The error that has this failure. */
+/** Returns the error that `failureOf` would turn into this failure. */
 function errorOf(failure: Failure): Error {
   switch (failure.kind) {
     case 'no-id':
@@ -68,14 +68,14 @@ function errorOf(failure: Failure): Error {
   }
 }
 
-/** The block of data as HTML. */
+/** Returns the block of data as HTML. */
 export function writePageState(state: PageState): string {
   return `<script type="application/json" id="${ID}">${scriptJson(state)}</script>`;
 }
 
-/** The state of a page that a server rendered; null where it sent the app alone. */
+/** Returns the state of a page that a server rendered, or null if the server sent an empty app. */
 export function readPageState(document: Pick<Document, 'getElementById'>): PageState | null {
   const text = document.getElementById(ID)?.textContent ?? null;
-  // writePageState of the same version wrote it.
+  // The cast is safe, because `writePageState` of the same version wrote the text.
   return text === null ? null : (JSON.parse(text) as PageState);
 }

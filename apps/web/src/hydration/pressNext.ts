@@ -1,16 +1,19 @@
 type Control = Pick<HTMLElement, 'isConnected' | 'click' | 'removeAttribute'>;
 
-/** Presses what was pressed first and is still on the page. False where nothing is left: the page is live from then on. */
+/**
+ * Presses the first collected control that is still on the page. Returns false if none is left: from then on, the page
+ * is live.
+ */
 export function pressNext(page: { earlyEvents?: Set<Control> | null }): boolean {
   const kept = page.earlyEvents ?? new Set();
-  // Else the script in index.html would keep this press, too.
+  // Without this, the script in index.html would collect this press as well.
   page.earlyEvents = null;
   for (const control of kept) {
     kept.delete(control);
     control.removeAttribute('aria-busy');
     if (!control.isConnected) continue;
     control.click();
-    // What is pressed meanwhile comes after what was pressed before.
+    // Controls that are pressed meanwhile come after those that were pressed before.
     page.earlyEvents = kept;
     return true;
   }

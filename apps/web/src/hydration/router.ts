@@ -6,7 +6,9 @@ import { personOf } from '../session/personOf.ts';
 import { PAGES } from '../shell/pages.ts';
 import type { PageState } from './pageState.ts';
 
-/** Loads the files of the routes at a location, and puts them into the tree: a page hydrates only when it is there. */
+/**
+ * Loads the route files for a location and puts them into the tree: a page can hydrate only after its code has loaded.
+ */
 export async function loadRoutesAt(
   routes: RouteObject[],
   location: Pick<Location, 'pathname'>,
@@ -34,8 +36,8 @@ export function mayLeadElsewhere(
 }
 
 /**
- * What the loaders returned on the server. The pages count as loaded for the user of this browser, if the server knew
- * the role.
+ * Returns the data that the loaders returned on the server. If it rendered for the role of this browser's user, the
+ * pages count as loaded for that user.
  */
 export function hydrationData({ role, loaderData }: PageState, app: App): HydrationState {
   if (role !== app.role()) return { loaderData };

@@ -11,13 +11,16 @@ import {
 import type { JobFilters } from '@skillharbor/ui/pages';
 import type { JobsSearch } from '../api/jobs.ts';
 
-/** What the contract assumes where an amount has neither. */
+/** The currency that the contract assumes for an amount without one. */
 const DEFAULT_CURRENCY = 'USD';
 const DEFAULT_PERIOD = 'hour';
 
 type FilterQuery = Omit<JobsSearch, 'search' | 'sort'>;
 
-/** The filters in an address, which may be from another version of the app, or typed by hand: what makes no sense is left out. */
+/**
+ * Reads the filters from an address. Values that the contract does not allow are dropped: another version of the app
+ * may have written them, or a user typed them.
+ */
 export function filtersIn(query: URLSearchParams): JobFilters {
   const days = query.get('posted_within');
   return {
@@ -70,7 +73,7 @@ function payIn(query: URLSearchParams): JobFilters['pay'] {
   return isUsable && period ? { min, currency, period } : null;
 }
 
-/** The filters that a list was asked for. */
+/** Returns the filters of a search. */
 export function filtersOf(asked: FilterQuery): JobFilters {
   const { pay_min, pay_currency = DEFAULT_CURRENCY, pay_period = DEFAULT_PERIOD } = asked;
   return {
@@ -86,7 +89,7 @@ export function filtersOf(asked: FilterQuery): JobFilters {
   };
 }
 
-/** The same filters as a query, without what goes without saying. */
+/** Returns the filters as a query, without parameters that have their default value. */
 export function filterQuery({ pay, has_pay, posted_within, is_open, ...lists }: JobFilters): FilterQuery {
   const { category, location, company, employment_type, remote } = lists;
   return {

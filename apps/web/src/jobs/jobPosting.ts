@@ -12,8 +12,8 @@ const employmentTypes: Readonly<Record<EmploymentType, string>> = {
 };
 
 /**
- * A job as search engines read it (https://schema.org/JobPosting). Whatever it says is also on the page, and what is in
- * doubt is left out. Null where a job takes no applications, or lacks what they require.
+ * Describes a job for search engines (https://schema.org/JobPosting). It says only what the page says, and leaves out
+ * what is uncertain. Returns null if the job accepts no applications or lacks what search engines require.
  */
 export function jobPosting(job: Job, { origin, today }: { origin: string; today: string }): object | null {
   const isOpen = job.is_active && job.is_open && job.application_deadline >= today;
@@ -36,7 +36,7 @@ export function jobPosting(job: Job, { origin, today }: { origin: string; today:
   };
 }
 
-/** `Remote (India)` names where the freelancer lives, `Lisbon, Portugal` where the work is. */
+/** Describes the place: `Remote (India)` names where the freelancer lives, `Lisbon, Portugal` where the work is. */
 function placeOf({ location, remote }: Job): object {
   if (remote !== 'remote') return { jobLocation: placeAt(postalAddressIn(location) ?? location) };
   const jobLocationType = 'TELECOMMUTE';
@@ -57,7 +57,7 @@ function postalAddressIn(location: string): object | undefined {
   return { '@type': 'PostalAddress', addressLocality: address.locality, addressCountry: address.country };
 }
 
-/** The text is read only where no amounts are given, and only if it is beyond doubt. */
+/** Describes the salary. The text is parsed only if the job has no amounts, and is used only if it is unambiguous. */
 function baseSalaryOf({ pay, salary_range }: Job): object {
   const salary = pay ? salaryOf(pay) : parseSalary(salary_range ?? '');
   if (salary === null) return {};

@@ -4,7 +4,10 @@ import type { Preview } from '../app/preview.ts';
 import { socialPicture } from '../app/socialPicture.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** Null for a job that is hidden from the public, which its client and its applicants still see. */
+/**
+ * Returns the preview of a job, or null if the job is hidden from the public. Its client and its applicants still see
+ * such a job.
+ */
 export function jobPreview(job: Job): Preview | null {
   const { id, title, company, location, employment_type, remote, pay } = job;
   if (!job.is_active) return null;

@@ -5,7 +5,7 @@ import { known } from '../navigation/ids.ts';
 import { fetchJob } from './fetchJob.ts';
 import { standingQuery } from './standing.ts';
 
-/** A job, and the id of the freelancer's application to it, or null. */
+/** Queries a job with the id of the freelancer's application to it, or null if there is none. */
 export const jobToApplyToQuery = (app: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'apply'],
@@ -18,7 +18,10 @@ export const jobToApplyToQuery = (app: App, jobId: number) =>
     },
   });
 
-/** A check that fails keeps no freelancer from applying: the server takes one application only. */
+/**
+ * Returns the id of the freelancer's application. A failed check does not stop the freelancer, because the server
+ * accepts one application only.
+ */
 async function applicationTo(app: App, jobId: number): Promise<number | null> {
   const standing = { ...standingQuery(app, 'freelancer', jobId), staleTime: 0 };
   const found = await app.queries.query(standing).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { MyJob, VersionedJobUpdate } from '@skillharbor/contract';
 
-/** The job as it is, in the shape of an update. */
+/** Returns the job's present values in the shape of an update. */
 export function updateOf(job: MyJob): VersionedJobUpdate {
   return {
     title: job.title,

@@ -9,8 +9,8 @@ import { filtersOf } from './filterQuery.ts';
 import { jobsSearchIn } from './jobsSearch.ts';
 
 /**
- * The head of the public list of jobs. Search engines list each category and each of its pages, and neither searches and
- * filtered lists nor other orders of the same jobs. `titleOf` names what the words and filters leave.
+ * Returns the head of the public list of jobs. Search engines index the pages of each category, but no searches, other
+ * filters or other orders. `titleOf` names what the words and filters select.
  */
 export function jobsHead(
   query: URLSearchParams,

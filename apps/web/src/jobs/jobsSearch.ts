@@ -6,7 +6,7 @@ import { filterQuery, filtersIn } from './filterQuery.ts';
 
 const { maxLength } = listJobsRules.search;
 
-/** Which jobs an address asks for. */
+/** Reads the search from an address. */
 export function jobsSearchIn(query: URLSearchParams): JobsSearch {
   return plainSearch({
     search: query.get('search') ?? '',
@@ -21,7 +21,7 @@ interface AnySearch {
   sort?: string | null | undefined;
 }
 
-/** A search without what goes without saying, the default order for one: it has one address only. */
+/** Drops search parameters that have their default value, so that each search has one address. */
 export function plainSearch({ search, filters, sort: wanted }: AnySearch): JobsSearch {
   const words = search.trim().slice(0, maxLength);
   const [, ...otherSorts] = jobSorts(words);

@@ -6,14 +6,15 @@ import { asTyped } from '../lists/asTyped.ts';
 import { paths } from '../navigation/paths.ts';
 import { filterQuery, filtersOf } from './filterQuery.ts';
 
-/** The order of a list, also where it goes without saying. */
+/** Returns the order of a list, including the default order that its search does not name. */
 export function sortOf({ search = '', sort }: JobsSearch): JobSort {
   return sort ?? jobSorts(search)[0];
 }
 
 /**
- * What a page shows of an answer. `jobs` are those that have been loaded. Where the same words are `chosen` with other filters or in
- * another order, the loaded jobs are arranged so until the server has answered: at least these are what was chosen.
+ * Returns what a page shows of a response. `jobs` are the jobs that have been loaded. If the user has chosen other
+ * filters or another order for the same words, the loaded jobs are filtered and sorted here until the server has
+ * responded, and their number counts as the least number of matches.
  */
 export function listedJobs(
   answer: Omit<JobList, 'results'> & { asked: JobsSearch },

@@ -13,7 +13,7 @@ import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 import { fetchJob } from './fetchJob.ts';
 
-/** A page of all active jobs, counted from 1, with what was asked for. */
+/** Queries a page of all active jobs that match a search. Pages count from 1. */
 export const jobsQuery = ({ api }: App, search: JobsSearch, page: number) =>
   queryOptions({
     queryKey: ['jobs', search, page],
@@ -23,7 +23,7 @@ export const jobsQuery = ({ api }: App, search: JobsSearch, page: number) =>
     }),
   });
 
-/** What a search may be going to be. */
+/** Queries suggestions that complete a search. */
 export const suggestionsQuery = ({ api }: App, search: string) =>
   queryOptions({
     queryKey: ['suggestions', search],
@@ -31,14 +31,14 @@ export const suggestionsQuery = ({ api }: App, search: string) =>
     retry: false,
   });
 
-/** A job as the reader may see it. */
+/** Queries a job as the reader is allowed to see it. */
 export const jobQuery = (app: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId],
     queryFn: ({ signal }) => fetchJob(app, known(jobId), signal),
   });
 
-/** What to read after a job. */
+/** Queries jobs that are related to a job. */
 export const relatedJobsQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'related'],
@@ -52,21 +52,21 @@ export const myJobsQuery = ({ api }: App, page: number) =>
     queryFn: ({ signal }) => listMyJobs(api, page, signal),
   });
 
-/** A job of the client's own. */
+/** Queries a job that belongs to the client. */
 export const myJobQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-job', jobId],
     queryFn: ({ signal }) => getMyJob(api, known(jobId), signal),
   });
 
-/** The same, as its form edits it. */
+/** Queries a job that belongs to the client, for the form that edits it. */
 export const jobToEditQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-job', jobId, 'edit'],
     queryFn: ({ signal }) => getJobToEdit(api, known(jobId), signal),
   });
 
-/** What its edits have changed since the first application. */
+/** Queries what edits of a job have changed since its first application. */
 export const jobHistoryQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-job', jobId, 'history'],

@@ -7,9 +7,9 @@ import { getMyJob } from '../api/jobs.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 
-/** What a job is to the user who is signed in. */
+/** The relation of the signed-in user to a job. */
 export type Standing =
-  /** The id of the application. */
+  /** The id of the user's application to the job. */
   { applied: number } | 'may-apply' | 'owner' | 'other-client';
 
 const ask: Record<Role, (api: Api, jobId: number, signal: AbortSignal) => Promise<Standing>> = {

@@ -8,7 +8,7 @@ import { useRole } from '../session/useRole.ts';
 import { standingQuery } from './standing.ts';
 import type { Standing } from './standing.ts';
 
-/** What to assume where it cannot be found out. The server checks again what the user then does. */
+/** The relation to assume if it cannot be loaded. The server checks every later action again. */
 const guess: Record<Role, Standing> = { freelancer: 'may-apply', client: 'other-client' };
 
 const noQuery = queryOptions<Standing, Error, Standing, (string | number)[]>({
@@ -17,8 +17,8 @@ const noQuery = queryOptions<Standing, Error, Standing, (string | number)[]>({
 });
 
 /**
- * Undefined until it is known. Where it cannot be found out, a toast tells the freelancer. `jobId` is null while the job
- * is loading; a visitor has no standing.
+ * Returns the user's relation to a job, or undefined until it is known. If it cannot be loaded, a toast informs the
+ * freelancer. `jobId` is null while the job is loading. The result stays undefined for a visitor.
  */
 export function useStanding(jobId: number | null): Standing | undefined {
   const { appliedUnknown } = useAppMessages();
@@ -27,7 +27,7 @@ export function useStanding(jobId: number | null): Standing | undefined {
   const toast = useToast();
   const { data, isError, isFetching } = useQuery({
     ...(role === null || jobId === null ? noQuery : standingQuery(app, role, jobId)),
-    // The user may have applied since.
+    // The user may have applied since the last request.
     staleTime: 0,
     retryOnMount: true,
   });

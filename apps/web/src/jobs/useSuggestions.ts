@@ -9,19 +9,21 @@ import { suggestionsQuery } from './queries.ts';
 
 const kinds = ['title', 'skill', 'company', 'location'] as const satisfies Suggestion['kind'][];
 const none: readonly never[] = [];
-/** One letter begins too many words. */
+/** The least number of letters that get suggestions: too many words begin with a single letter. */
 const MIN_LENGTH = 2;
-/** A user who is still typing asks for nothing. */
+/** The pause after which typing counts as finished, in milliseconds. Nothing is requested before it. */
 const TYPING_PAUSE_MS = 120;
 
 interface Choices {
-  /** The user asks for these words. */
+  /** Searches for these words. */
   onSearch: (words: string) => void;
-  /** The user asks for the jobs of a company, or in a place. */
+  /** Filters the jobs by a company or a place. */
   onFilter: (filter: Pick<JobFilters, 'company'> | Pick<JobFilters, 'location'>) => void;
 }
 
-/** What the search field offers: the last searches while it is empty, and then what jobs have. */
+/**
+ * Returns what the search field offers: recent searches while it is empty, and then suggestions from the listed jobs.
+ */
 export function useSuggestions({ onSearch, onFilter }: Choices): Suggestions {
   const app = useApp();
   const { suggestions: messages } = useJobMessages();

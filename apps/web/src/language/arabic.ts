@@ -14,7 +14,7 @@ const declined: Readonly<Record<Intl.LDMLPluralRule, (count: number) => string>>
   other: (count) => `رُفض ${count} طلب.`,
 };
 
-/** Text of a user within a sentence: whatever its direction, it does not turn what stands around it. */
+/** Isolates a user's text within a sentence, so that its direction does not change the text around it. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 const appMessages: AppMessages = {

@@ -3,25 +3,28 @@ import { directionOf, isLanguage } from './languages.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The language that was chosen on this device; null where none was. */
+/** Returns the language that was chosen on this device, or null if none was. */
 export function chosenLanguage(cookies: string): Language | null {
   const tag = /(?:^|; )language=(\w+)/.exec(cookies)?.[1] ?? '';
   return isLanguage(tag) ? tag : null;
 }
 
-/** The language that was chosen on this device, else the first that the user prefers and the app speaks. */
+/**
+ * Returns the language that was chosen on this device, or else the first of the user's preferred languages that the app
+ * speaks.
+ */
 export function languageOf(cookies: string, preferred: readonly string[]): Language {
   const wanted = preferred.map((tag) => tag.replace(/-.*/, '').toLowerCase());
   return chosenLanguage(cookies) ?? wanted.find(isLanguage) ?? 'en';
 }
 
-/** Keeps the choice for this device, where the server reads it as well, and lets the document say what it is. */
+/** Saves the chosen language in a cookie, which the server reads as well, and declares it on the document. */
 export function keepLanguage(language: Language, page: Pick<Document, 'cookie' | 'documentElement'>): void {
   page.cookie = `language=${language}; Path=/; SameSite=Lax; Max-Age=${YEAR_S}`;
   writeDocument(language, page);
 }
 
-/** For screen readers, fonts, and the side on which a line begins. */
+/** Sets the language and direction of the document, for screen readers, fonts and layout. */
 export function writeDocument(
   language: Language,
   { documentElement }: Pick<Document, 'documentElement'>,

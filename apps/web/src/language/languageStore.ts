@@ -6,17 +6,20 @@ export interface LanguageStore {
   get: () => Texts;
   subscribe: (onChange: () => void) => () => void;
   /**
-   * Speaks another language, once its texts are there; of several choices the last one counts. Rejects where the texts cannot
-   * be loaded.
+   * Switches to another language after its texts have loaded. If it is called several times, the last call wins.
+   * Rejects if the texts cannot be loaded.
    */
   choose: (language: Language) => Promise<void>;
-  /** Speaks the language of a user's account, where there is one and none was chosen on this device. Rejects like `choose`. */
+  /**
+   * Switches to the language of a user's account, if it has one and none was chosen on this device. Rejects like
+   * `choose`.
+   */
   adopt: (language: Language | null) => Promise<void>;
 }
 
-/** Keeps the choice for the next visit. */
+/** Saves the chosen language for the next visit. */
 export interface ChosenLanguage {
-  /** Null where none was chosen. */
+  /** Returns null if no language was chosen. */
   get: () => Language | null;
   set: (language: Language) => void;
 }

@@ -3,10 +3,13 @@ import type { Messages } from '@skillharbor/ui/messages';
 import type { Direction } from '@skillharbor/ui/primitives';
 import type { AppMessages } from './messages.ts';
 
-/** The name of each language in itself. */
+/** The name of each language in that language. */
 export const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', ar: 'العربية' };
 
-/** How dates, numbers and sums are written. Arabic has the figures of most Arabic sites, and of the texts: 0 to 9. */
+/**
+ * The locale that formats dates, numbers and sums. Arabic uses the digits 0 to 9, like most Arabic sites and the app's
+ * texts.
+ */
 export const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE', ar: 'ar-u-nu-latn' };
 
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
@@ -15,10 +18,10 @@ export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(names, tag);
 }
 
-/** Every text of one language. */
+/** All texts of one language. */
 export interface Texts {
   language: Language;
-  /** Undefined for English: each component bundles what it says. */
+  /** Undefined for English, because each component bundles its English texts. */
   messages?: Messages;
   appMessages: AppMessages;
 }

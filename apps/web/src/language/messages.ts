@@ -16,7 +16,7 @@ export const englishAppMessages = {
   wentWrong: 'Something went wrong on this page. Please try again.',
   chunkMissing: 'This page could not be loaded. Check your connection and try again.',
   languageFailed: 'This language could not be loaded. Check your connection and try again.',
-  /** The page speaks the chosen language already. */
+  /** Shown when the page already has the new language but the account could not be changed. */
   mailLanguageFailed: 'Your mails keep their language: your choice could not be saved. Please try again.',
   /** A sentence of the server, which speaks English, and what the server calls the problem. */
   ofServer: (sentence: string, _problem?: ProblemName) => sentence,
@@ -26,14 +26,14 @@ export const englishAppMessages = {
     confirm: 'Leave',
     cancel: 'Keep editing',
   },
-  /** While what was typed is on its way to the server. */
+  /** Asks before the user leaves a page that is still sending what they typed. */
   leaveSending: {
     title: 'Leave while this is being sent?',
     explanation: 'You can leave: sending goes on, and you are told how it ends.',
     confirm: 'Leave',
     cancel: 'Stay',
   },
-  /** To a user who has left the page. `reason` is a sentence. */
+  /** Informs a user who has left the page. `reason` is a sentence. */
   notSentDraftKept: (reason: string) => `Not sent: ${reason} Your draft is kept.`,
   toasts: {
     jobCreated: 'Job created.',
@@ -66,7 +66,7 @@ export const englishAppMessages = {
   },
   /** The alternative text of the picture that links to Skill Harbor show. */
   sitePicture: 'A lamp on a quay shines over dark water. Good work docks here.',
-  /** What search engines and shared links say below the title. */
+  /** The descriptions that search engines and shared links show below the title. */
   descriptions: {
     landing:
       'Skill Harbor is an open marketplace for freelance work: clients post jobs and choose whom to work with, freelancers find jobs and apply.',
@@ -80,5 +80,5 @@ export const englishAppMessages = {
   },
 };
 
-/** A translation is another object of the same type. */
+/** The type that every translation has. */
 export type AppMessages = typeof englishAppMessages;

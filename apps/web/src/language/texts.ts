@@ -11,7 +11,7 @@ const load: Readonly<Record<Language, () => Promise<Texts>>> = {
   ar: () => chunk(async () => (await import('./arabic.ts')).arabic),
 };
 
-/** Rejects where the texts of a language cannot be loaded. */
+/** Loads the texts of a language. Rejects if that fails. */
 export function loadTexts(language: Language): Promise<Texts> {
   return load[language]();
 }

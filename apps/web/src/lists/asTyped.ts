@@ -2,7 +2,10 @@ import { listFreelancersRules, listJobsRules } from '@skillharbor/contract';
 
 const maxLength = Math.min(listJobsRules.search.maxLength, listFreelancersRules.search.maxLength);
 
-/** The words as one phrase, of which no slip is forgiven. The longest lose their last letters to the quotes. */
+/**
+ * Returns the words as one quoted phrase, for which the server corrects no typos. A very long phrase loses its last
+ * letters, because the quotes count toward the limit.
+ */
 export function asTyped(search: string): string {
   return `"${search.replaceAll('"', '').slice(0, maxLength - 2)}"`;
 }

@@ -1,10 +1,10 @@
-/** One page of a list, as the API answers it. */
+/** One page of a list, as the API sends it. */
 export interface Page<Item> {
   readonly results: readonly Item[];
   readonly next: string | null;
 }
 
-/** Pages 1 to n as one list. A list that moved while it was read brings an item again: it is shown once. */
+/** Joins pages into one list. If items moved between two requests, an item may come twice; it is shown once. */
 export function itemsOf<Item extends { id: number }>(pages: readonly Page<Item>[]): Item[] {
   const byId = new Map<number, Item>();
   for (const item of pages.flatMap((page) => page.results)) if (!byId.has(item.id)) byId.set(item.id, item);

@@ -10,28 +10,29 @@ import { hasNext, itemsOf } from './pagedList.ts';
 import type { Page } from './pagedList.ts';
 
 interface Addresses {
-  /** The page with which the list begins, counted from 1. */
+  /** The page at which the shown list starts, counted from 1. */
   from: number;
-  /** The address of the list that begins with this page. */
+  /** Returns the address of the list that starts at a page. */
   hrefOf: (page: number) => string;
 }
 
 interface PagedList<Item, First> {
   first: Loadable<First>;
-  /** Everything shown, each once. Empty until the first page is there. */
+  /** All loaded items without duplicates. It is empty until the first page has loaded. */
   items: Item[];
   pages: Pages;
 }
 
-/** The name of the history's state that holds how many pages of a list are shown. */
+/** Returns the name of the history state that holds how many pages of a list are shown. */
 export function pagesStateOf(queryKey: QueryKey): string {
   return `pages ${hashKey(queryKey)}`;
 }
 
 /**
- * A list whose next page is added below, and dropped again by Previous. The number of pages survives going to an item and
- * back, and a reload. While another list, or another order of it, is on its way with all its pages, the one before stays.
- * `query` is the query of a page, counted from 1; the loader runs the first. Where pages have addresses, the list may begin with a later one, and its ways to other pages are links.
+ * Shows a list whose next page is appended below and removed again by Previous. The number of pages survives a visit to
+ * an item and a reload. While another list, or another order, loads all its pages, the previous list stays. `query`
+ * returns the query of a page, counted from 1; the loader runs the first. If pages have addresses, the list may start
+ * at a later page and links to the other pages.
  */
 export function usePagedList<Item extends { id: number }, First extends Page<Item>, Key extends QueryKey>(
   query: (page: number) => UseQueryOptions<First, Error, First, Key>,
@@ -45,7 +46,7 @@ export function usePagedList<Item extends { id: number }, First extends Page<Ite
   const later = useQueries({
     queries: Array.from({ length: wanted - 1 }, (_, index) => ({
       ...query(from + index + 1),
-      // On going back they show at once, and are then brought up to date.
+      // On the way back, the cached pages show at once and are then refreshed.
       staleTime: 0,
       retryOnMount: true,
     })),

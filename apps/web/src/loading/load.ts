@@ -8,17 +8,17 @@ import { markPrefetched, PREFETCH_VALID_MS, takePrefetched } from './unseen.ts';
 /** A query of any data. */
 interface AnyQuery {
   readonly queryKey: QueryKey;
-  // A method, because each query takes a context with a key of its own.
+  // This is a method because each query accepts a context with its own type of key.
   queryFn?(context: QueryFunctionContext): unknown;
 }
 
 /**
- * For a loader: runs the queries of its page, and waits for them no longer than a navigation may. A quick answer never
- * flashes a skeleton, and a slow one never holds up a navigation. A new page never shows data older than its navigation, or
- * than the moment the user was about to navigate. On the way back, the page is there as it was, and is then brought up
- * to date.
- * Failures become part of the page, which offers a retry. The first query is what the page is about: where that
- * fails, a server answers with its status.
+ * Runs the queries of a page for its loader, and waits for them no longer than a navigation may. A quick response never
+ * shows a skeleton, and a slow one never delays a navigation. A new page never shows data older than its navigation or
+ * its prefetch. On the way back, the page shows its cached data at once and then refreshes it.
+ *
+ * Failures become part of the page, which offers a retry. The first query is the subject of the page: if it fails, a
+ * server responds with its status.
  */
 export async function load(
   {
@@ -40,9 +40,9 @@ export async function load(
     if (isPrefetching) markPrefetched(queries, queryKey);
     const staleTime = isPrefetched || isPrefetching ? PREFETCH_VALID_MS : 0;
     const answer = queries.query({ ...query, staleTime }).catch((error: unknown) => {
-      // The page shows it as still on its way, as it is.
+      // The page shows data that only the browser may request as still loading.
       if (isBrowserOnly(error)) forget('all');
-      // What could not be brought up to date stays as it was.
+      // If a refresh fails, the cached data stays.
       if (isKept && statusOf(error) === 503) queries.setQueryData(queryKey, (data: unknown) => data);
     });
     return isKept ? Promise.resolve() : answer;
@@ -55,13 +55,13 @@ export async function load(
 /** Waits for a promise, but no longer than this many milliseconds. */
 export async function settledWithin(milliseconds: number, promise: Promise<unknown>): Promise<void> {
   const timeout = new Promise((resolve) => {
-    // setTimeout would not wait at all.
+    // setTimeout would treat Infinity as no delay.
     if (milliseconds !== Infinity) setTimeout(resolve, milliseconds);
   });
   await Promise.race([promise, timeout]);
 }
 
-/** Whether something could not be read that another request may get: unlike what does not exist. */
+/** Returns true if a query failed in a way that another request may not, unlike data that does not exist. */
 export function hasTransientFailure(queries: QueryClient): boolean {
   return queries
     .getQueryCache()
@@ -69,10 +69,10 @@ export function hasTransientFailure(queries: QueryClient): boolean {
     .some(({ state: { error } }) => error !== null && [429, 503].includes(statusOf(error)));
 }
 
-/** What the API says of the address itself, or of the one who asks: no fault of the server. */
+/** Returns true for statuses that the address or the caller caused, so that the server is not at fault. */
 const isRefusal = (status: number) => isMissing(status) || status === 400 || status === 429;
 
-/** The HTTP status of a page about what failed like this. */
+/** Returns the HTTP status of a page whose subject failed with this error. */
 function statusOf(error: unknown): number {
   const failure = failureOf(error);
   if (failure.kind === 'no-id') return 404;

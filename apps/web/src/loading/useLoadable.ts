@@ -8,21 +8,21 @@ import { useApp } from '../app/useApp.ts';
 import { followHeading } from '../navigation/focusMain.ts';
 import { settledWithin } from './load.ts';
 
-/** One press loads all of a page again: what failed with the page is not there to be pressed yet. */
+/** Selects all failed queries of the page, so that one press of a retry button loads them all again. */
 const allThatFailed: RefetchQueryFilters = {
   type: 'active',
   predicate: ({ state }) => state.status === 'error',
 };
 
 /**
- * What a page shows of a query. While the same page loads again, its data stays; an error stays as long as a navigation
- * would wait.
+ * Returns what a page shows of a query. While the page loads again, its data stays. A retried error stays as long as a
+ * navigation would wait.
  */
 export function useLoadable<T, Key extends QueryKey>(
   query: UseQueryOptions<T, Error, T, Key>,
   messages: LoadMessages,
 ): Loadable<T> & {
-  /** Whether the data is that of the query before, until this one is answered. */
+  /** True while the data is that of the previous query, until the present one has loaded. */
   isStandIn: boolean;
 } {
   const { navigationTimeoutMs, queries } = useApp();
@@ -31,7 +31,7 @@ export function useLoadable<T, Key extends QueryKey>(
   const { data, error, isFetching, isPlaceholderData: isStandIn } = answer;
 
   async function retry() {
-    // The pressed button disappears, and the data may bring another heading.
+    // The pressed button disappears, and the new data may bring another heading.
     followHeading();
     setRetried(error);
     await settledWithin(navigationTimeoutMs, queries.refetchQueries(allThatFailed));

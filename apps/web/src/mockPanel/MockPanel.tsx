@@ -1,7 +1,7 @@
 export interface MockPanelProps {
   server: string;
   servers: readonly { mode: string; name: string }[];
-  /** The `pk` of who is signed in; null for a visitor. */
+  /** The `pk` of the signed-in user, or null for a visitor. */
   person: number | null;
   people: readonly { pk: number; name: string }[];
   onServer: (mode: string) => void;
@@ -9,7 +9,7 @@ export interface MockPanelProps {
   onReset: () => void;
 }
 
-/** The failures of single requests, which the mocks' README documents. */
+/** The magic values that make single requests fail. The mocks' README documents them. */
 const values = [
   [
     'fail-500',
@@ -20,7 +20,7 @@ const values = [
   ['/job/500', 'as an id in the address: that status; also 429 and 503'],
 ] as const;
 
-/** What a tester switches while the app is answered by mocks. It is in English: no user sees it. */
+/** A panel of switches for testers of the mocked app. It is in English because no user sees it. */
 export function MockPanel({ server, servers, person, people, onServer, onPerson, onReset }: MockPanelProps) {
   return (
     <details>

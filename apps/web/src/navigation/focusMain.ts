@@ -1,4 +1,4 @@
-/** Moves the focus to the heading of the page, or to the page while it has none. Returns what has the focus then. */
+/** Moves the focus to the heading of the page or, if it has none yet, to the page. Returns the focused element. */
 export function focusMain(): HTMLElement | null {
   const main = document.getElementById('main');
   const heading = main?.querySelector('h1');
@@ -8,7 +8,7 @@ export function focusMain(): HTMLElement | null {
   return target;
 }
 
-/** Focuses the heading, also one that has yet to come or is replaced. Returns the way to stop watching. */
+/** Focuses the heading, including one that appears later or is replaced. Returns a function that stops watching. */
 export function followHeading(): (() => void) | undefined {
   const main = document.getElementById('main');
   let focused = focusMain();

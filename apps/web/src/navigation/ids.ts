@@ -1,17 +1,17 @@
 import type { Params } from 'react-router-dom';
 import { MissingIdError } from '../app/errors.ts';
 
-/** The largest id of the contract. */
+/** The largest id that the contract allows. */
 const MAX = 2_147_483_647;
 
-/** The id in an address, or NaN where there is none. */
+/** Returns the id in an address, or NaN if there is none. */
 export function idIn(params: Params, name: string): number {
   const text = params[name] ?? '';
   const id = Number(text);
   return /^[1-9]\d*$/.test(text) && id <= MAX ? id : NaN;
 }
 
-/** The id, for a query. @throws MissingIdError when the address has none. */
+/** Returns the id for a query. || @throws MissingIdError if the address has none. */
 export function known(id: number): number {
   if (Number.isNaN(id)) throw new MissingIdError('The address has no id.');
   return id;

@@ -1,9 +1,9 @@
 const BASE = 'http://base.invalid';
 
 /**
- * The path, query and hash of an address on this site as the browser normalises them, or null where the address
- * could lead to another site. Judged after normalisation, because that is what navigates: `/.//host` becomes `//host`,
- * which read again names another host.
+ * Returns the path, query and hash of an address on this site as the browser normalizes them, or null if the address
+ * could lead to another site. The check happens after normalization, because the result is what navigates: `/.//host`
+ * becomes `//host`, which names another host when it is read again.
  */
 export function localPath(address: string): string | null {
   if (!/^\/(?![/\\])/.test(address)) return null;

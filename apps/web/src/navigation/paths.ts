@@ -3,9 +3,9 @@ import type { ApplicantsQuery, ApplicationStatus, Category, JobsQuery, Role } fr
 type Value = string | number | boolean | undefined;
 type Query = Readonly<Record<string, Value | readonly Value[]>>;
 
-/** Every address of the app. Nothing else builds one; the tests run each through the real route tree. */
+/** All addresses of the app. No other code builds addresses, and the tests run each through the real route tree. */
 export const paths = {
-  /** For a freelancer, it is the list of jobs. */
+  /** The home page, which is the list of jobs for a freelancer. */
   home: (jobs: JobsQuery = {}) => withQuery('/', jobsQuery(jobs)),
   howItWorks: () => '/how-it-works',
   category: () => '/category',
@@ -14,15 +14,15 @@ export const paths = {
 
   jobs: (jobs: JobsQuery = {}) => withQuery('/jobs', jobsQuery(jobs)),
   job: (jobId: number) => `/job/${jobId}`,
-  /** By its slug; its id leads there. */
+  /** The page of a company by its slug. An id works as well and redirects to the slug. */
   company: (slug: string) => `/company/${slug}`,
   apply: (jobId: number) => `/apply/${jobId}`,
 
-  /** `query` is that of a list (directorySearch.ts) or of a link to a neighbouring page, as the API gave it. */
+  /** `query` is the query of a list (directorySearch.ts) or of a link to a neighboring page that the API sent. */
   freelancers: (query = '') => `/freelancers${query}`,
   freelancer: (id: number) => `/freelancer/${id}`,
 
-  /** `from` is where to go after signing in. */
+  /** `from` is the page to open after signing in. */
   signIn: ({ from }: { from?: string | undefined } = {}) => withQuery('/signin', { from }),
   signUp: ({ tab, from }: { tab?: Role; from?: string | undefined } = {}) =>
     withQuery('/signup', { tab, from }),
@@ -31,7 +31,7 @@ export const paths = {
   resetPassword: (token?: string) => withSecret('/reset-password', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
 
-  /** `status`: only those in this state. */
+  /** `status` limits the list to applications in one state. */
   myApplications: ({ status }: { status?: ApplicationStatus | undefined } = {}) =>
     withQuery('/dashboard', { status }),
   myApplication: (applicationId: number) => `/dashboard/${applicationId}`,
@@ -41,33 +41,33 @@ export const paths = {
   myJobs: () => '/my-job-listings',
   editCompany: () => '/edit-company',
   createJob: () => '/create-job',
-  /** `shown`: which applicants, and in which order. */
+  /** `shown` says which applicants to show, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),
-  /** `ids`: of the applications to compare. `shown`: of the list that the client came from. */
+  /** `ids` are the applications to compare. `shown` describes the list that the client came from. */
   compare: (jobId: number, ids: readonly number[] = [], shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}/compare`, { ids: ids.join(','), ...applicantsQuery(shown) }),
   declineAll: (jobId: number) => `/manage-job/${jobId}/decline-all`,
   editJob: (jobId: number) => `/edit-job/${jobId}`,
-  /** `shown`: of the list that the client came from. */
+  /** `shown` describes the list that the client came from. */
   applicant: (jobId: number, freelancerId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/applicant/${jobId}/${freelancerId}`, applicantsQuery(shown)),
-  /** The same page, of an application that may hide who sent it. */
+  /** The page of an applicant, addressed by application because the freelancer may be hidden. */
   application: (jobId: number, applicationId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/applicant/${jobId}/application/${applicationId}`, applicantsQuery(shown)),
 };
 
-/** The fields of a form that leads to this list of jobs. */
+/** Returns the fields of a form that leads to this list of jobs. */
 export function jobsFields(jobs: JobsQuery): [name: string, value: string][] {
   return given(jobsQuery(jobs));
 }
 
-/** The defaults are no part of the address. */
+/** Leaves defaults out of the address. */
 function applicantsQuery({ state, sort }: ApplicantsQuery): Query {
   return { state: state === 'all' ? undefined : state, sort: sort === 'newest' ? undefined : sort };
 }
 
-/** The first page is no part of the address. */
+/** Leaves the first page out of the address. */
 function jobsQuery({ page = 1, ...jobs }: JobsQuery): Query {
   return { ...jobs, page: page === 1 ? undefined : page };
 }
@@ -77,7 +77,7 @@ function withQuery(path: string, query: Query) {
   return fields.length === 0 ? path : `${path}?${new URLSearchParams(fields).toString()}`;
 }
 
-/** After the #, where no server, log or referrer gets to know it. `useLinkToken` reads it. */
+/** Appends the secret token after the #, where it reaches no server, log or referrer. `useLinkToken` reads it. */
 function withSecret(path: string, token?: string) {
   return token === undefined ? path : `${path}#${new URLSearchParams({ token }).toString()}`;
 }

@@ -1,10 +1,10 @@
 export interface ArrivingToast {
   message: string;
-  /** It replaces the toast that is shown about the same. */
+  /** The toast replaces a shown toast with the same topic. */
   topic?: string | undefined;
 }
 
-/** The state of a navigation that brings a toast along, and perhaps that an application has just been sent. */
+/** Returns the state of a navigation that carries a toast and may say that an application was just sent. */
 export function withToast(
   message: string,
   { applied = false, topic }: { applied?: boolean; topic?: string } = {},
@@ -12,7 +12,7 @@ export function withToast(
   return { state: { toast: message, ...(topic && { topic }), ...(applied && { applied }) } };
 }
 
-/** The toast in the state of a location, which may be anything. */
+/** Returns the toast in the state of a location. The state may be any value. */
 export function toastIn(state: unknown): ArrivingToast | null {
   if (typeof state !== 'object' || state === null || !('toast' in state)) return null;
   if (typeof state.toast !== 'string') return null;

@@ -6,8 +6,8 @@ import { usePlaceKey } from './usePlaceKey.ts';
 type State<T> = [value: T, change: (by: (before: T) => T) => void];
 
 /**
- * State that belongs to an entry of the browser's history: it is still there after going back or a reload. `name` tells
- * the states of one page apart. For small values, and nothing personal.
+ * Holds state that belongs to an entry of the browser's history: it survives going back and a reload. `name`
+ * distinguishes the states of one page. It is meant for small values, nothing personal.
  */
 export function useHistoryState<T>(name: string, initial: T): State<T> {
   const { tabMemory } = useApp();
@@ -18,7 +18,7 @@ export function useHistoryState<T>(name: string, initial: T): State<T> {
   return [usable(kept), (by) => tabMemory.set(key, by(usable(read())))];
 }
 
-/** Where the memory of the tab keeps it. */
+/** Returns the key under which the memory of the tab saves the state. */
 export function stateKey(place: string, name: string): string {
   return `${place} ${name}`;
 }

@@ -2,8 +2,8 @@ import { useIsHydrated } from '@skillharbor/ui/primitives';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The secret of the link of a mail, which stands after the # of the address; '' where there is none. Null until the page is
- * hydrated: the server does not see it.
+ * Returns the secret token of a link in a mail, which stands after the # of the address, or '' if there is none. It is
+ * null until the page is hydrated, because the server does not see it.
  */
 export function useLinkToken(): string | null {
   const { hash } = useLocation();

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { placeIn } from './placeState.ts';
 
 /**
- * The key of the present entry of the history. A jump within the page is no new place, nor is an address that only replaces
- * the one before (`useReplaceAddress`).
+ * Returns the key of the present history entry. A jump within the page keeps the key, and so does an address that only
+ * replaces the previous one (`useReplaceAddress`).
  */
 export function usePlaceKey(): string {
   const location = useLocation();

@@ -7,9 +7,10 @@ import { usePlaceKey } from './usePlaceKey.ts';
 type States = Readonly<Record<string, unknown>>;
 
 /**
- * Changes what the present page is asked for, such as the filters of a list. The first change makes an entry in the history, so that
- * Back leads to the page as it was. Further changes replace that entry: however many there are, going back is one step. `states` are
- * those of `useHistoryState`, by name, that go along; `stateOf` is what one of them was, here or before the first change.
+ * Changes the search parameters of the present page, such as the filters of a list. The first change adds a history
+ * entry, so that Back leads to the page as it was. Further changes replace that entry, so going back is always one
+ * step. `states` are the values of `useHistoryState`, by name, that the new entry gets; `stateOf` returns one of them,
+ * from here or from before the first change.
  */
 export function useRefineAddress(): {
   refineAddress: (address: string, states: States) => void;

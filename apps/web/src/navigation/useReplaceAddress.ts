@@ -3,8 +3,8 @@ import { withPlace } from './placeState.ts';
 import { usePlaceKey } from './usePlaceKey.ts';
 
 /**
- * Changes the address of the present page without leaving it: the entry of the history stays the same place, with its state
- * and its scroll position, and Back leads where it led before.
+ * Changes the address of the present page without leaving it. The history entry keeps its place, its state and its
+ * scroll position, and Back leads where it led before.
  */
 export function useReplaceAddress(): (address: string) => void {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useReplaceAddress(): (address: string) => void {
       replace: true,
       preventScrollReset: true,
       state: withPlace(state, place),
-      // What was pressed shows its new state before the browser paints.
+      // The pressed control must show its new state before the browser paints.
       flushSync: true,
     });
 }

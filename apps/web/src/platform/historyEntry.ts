@@ -1,4 +1,4 @@
-/* What the browser keeps with each entry of its history. The router writes it: `key` and `idx`. */
+/* Reads and completes the state of the browser's history entries. The router writes `key` and `idx` there. */
 
 type EntryHistory = Pick<History, 'state' | 'replaceState'>;
 interface EntryWindow {
@@ -7,9 +7,9 @@ interface EntryWindow {
 }
 
 /**
- * Gives every entry a key of its own. The router calls all entries `default` that it did not make: the first one of
- * every load, and jumps within a page. They would share their place and what is remembered of them. Call it before the
- * router is made, which reads the key.
+ * Gives every history entry a unique key. The router calls every entry `default` that it did not create: the first one
+ * of each load, and jumps within a page. Such entries would share their place and their state. This must run before the
+ * router is created, because the router reads the key.
  */
 export function keyEveryEntry(window: EntryWindow): void {
   keyEntry(window.history);
@@ -22,12 +22,15 @@ function keyEntry(history: EntryHistory): void {
   history.replaceState({ ...entry, key: Math.random().toString(36).slice(2) }, '');
 }
 
-/** Whether going back from this entry leads to another page of the app. */
+/** Returns true if going back from this entry leads to another page of the app. */
 export function cameFromWithin(history: Pick<History, 'state'>): boolean {
   return Number(entryOf(history)['idx'] ?? 0) > 0;
 }
 
-/** Whether this is the key of the present entry: of a page on the way back, before it is there. */
+/**
+ * Returns true if the key belongs to the present entry. On the way back, this is the entry of the page that is still
+ * loading.
+ */
 export function isEntry(history: Pick<History, 'state'>, key: string): boolean {
   return entryOf(history)['key'] === key;
 }

@@ -1,6 +1,6 @@
 /**
- * Reloads the page if the server answers: without a connection, the browser's own error page would replace the app.
- * Returns whether it does.
+ * Reloads the page if the server responds: without a connection, the browser's own error page would replace the app.
+ * Returns true if the page reloads.
  */
 export async function reload(): Promise<boolean> {
   try {
@@ -12,10 +12,10 @@ export async function reload(): Promise<boolean> {
   return true;
 }
 
-/** The pauses before each retry. */
+/** The pause before each retry, in milliseconds. */
 const RETRY_DELAYS_MS = [250, 500, 1_000, 2_000, 4_000];
 
-/** The same, with retries: browsers report a connection a moment before it works. */
+/** Reloads the page, with retries: browsers report a connection a moment before it works. */
 export async function reloadSoon(signal: AbortSignal): Promise<void> {
   if (await reload()) return;
   for (const pause of RETRY_DELAYS_MS) {

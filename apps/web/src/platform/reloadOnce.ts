@@ -3,15 +3,18 @@ import type { KeyValueStorage } from '@skillharbor/api-client';
 interface Options {
   storage: KeyValueStorage;
   reload: () => void;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   now: () => number;
 }
 
 const KEY = 'skillharbor.reloaded-at';
-/** A failure this soon after a reload shows that reloading does not help. */
+/** The time after a reload in which another failure shows that reloading does not help. */
 const RETRY_AFTER_MS = 10_000;
 
-/** Reloads the page, unless it has just been reloaded without success. Returns whether it does. */
+/**
+ * Creates a function that reloads the page unless a reload has just failed to help. The function returns true if the
+ * page reloads.
+ */
 export function createReloadOnce({ storage, reload, now }: Options): () => boolean {
   return () => {
     const last = Number(storage.getItem(KEY));

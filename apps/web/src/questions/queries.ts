@@ -3,21 +3,21 @@ import { listMyJobQuestions, listMyQuestions, listQuestions } from '../api/quest
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 
-/** A page of the answered questions about a job, counted from 1. */
+/** Queries a page of the questions about a job that have a reply. Pages count from 1. */
 export const questionsQuery = ({ api }: App, jobId: number, page: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'questions', page],
     queryFn: ({ signal }) => listQuestions(api, known(jobId), page, signal),
   });
 
-/** The user's own about it that wait for an answer. */
+/** Queries the user's own questions about a job that wait for a reply. */
 export const myQuestionsQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-questions', jobId],
     queryFn: async ({ signal }) => (await listMyQuestions(api, known(jobId), signal)).results,
   });
 
-/** A page of all questions about a job of the client's own, counted from 1. */
+/** Queries a page of all questions about a job that belongs to the client. Pages count from 1. */
 export const jobQuestionsQuery = ({ api }: App, jobId: number, page: number) =>
   queryOptions({
     queryKey: ['my-job', jobId, 'questions', page],

@@ -6,7 +6,7 @@ import { createRoutes } from '../router.tsx';
 import { visitorsOnly } from '../session/guards.ts';
 import { PAGES } from '../shell/pages.ts';
 
-/* What the contract adds does not compile until it is here. */
+/* A new parameter of the contract does not compile until it is listed here. */
 const jobs: Readonly<Record<keyof JobsQuery, true>> = {
   search: true,
   category: true,
@@ -25,17 +25,17 @@ const jobs: Readonly<Record<keyof JobsQuery, true>> = {
 };
 const applicants: Readonly<Record<keyof ApplicantsQuery, true>> = { state: true, sort: true };
 
-/** Hands all parameters of its address on to the API, those that it does not know as well. */
+/** The directory passes all parameters of its address to the API, including unknown ones. */
 const DIRECTORY = '/freelancers';
 
-/** The parameters that a page reads of its address, by the pattern of its route. The other pages read none. */
+/** The parameters that each page reads, by the pattern of its route. Pages that are not listed read none. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
   '/': Object.keys(jobs),
   '/jobs': Object.keys(jobs),
   [DIRECTORY]: directoryParameters,
   '/signin': ['from'],
   '/signup': ['tab', 'from'],
-  // For the guard, which sends a user on.
+  // The guard of this page redirects to the page in `from`.
   '/pricing': ['from'],
   '/forgot-password': ['from'],
   '/dashboard': ['status'],
@@ -52,19 +52,19 @@ function isProtected({ id, middleware = [] }: RouteObject): boolean {
 }
 
 export interface PageAddress {
-  /** Path and query, without what the page does not read: one address for all that say the same. */
+  /** The path and query without parameters that the page does not read, so that equal pages have one address. */
   address: string;
-  /** Whether the page depends on parameters that are not known here. */
+  /** True if the page depends on parameters that are not listed here. */
   hasUnknown: boolean;
 }
 
-/** What an address (path and query) says to its page. */
+/** Returns the part of an address (path and query) that matters to its page. */
 export function readAddress(asked: string): PageAddress {
   const { pathname, search, searchParams } = new URL(asked, 'http://server.invalid');
   const matches = matchRoutes(routes, pathname) ?? [];
   const pattern = matches.at(-1)?.route.path ?? '*';
   const names = parameters[pattern] ?? [];
-  // A protected page leads to sign-in and back, to the whole address.
+  // A protected page redirects to sign-in and later back to the whole address.
   const readsAll = pattern === DIRECTORY || matches.some(({ route }) => isProtected(route));
   const hasUnknown = readsAll && [...searchParams.keys()].some((name) => !names.includes(name));
   if (hasUnknown) return { address: pathname + search, hasUnknown };

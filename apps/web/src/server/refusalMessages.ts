@@ -2,11 +2,11 @@ import type { Language } from '@skillharbor/contract';
 
 interface RefusalMessages {
   unreadable: { title: string; text: string; action: string };
-  /** `wait` is an amount of time: 40 seconds. */
+  /** `wait` is a duration, such as "40 seconds". */
   tooMany: { title: string; text: (wait: string) => string; action: string };
 }
 
-/** Apart from the app's own texts: no browser needs them. */
+/** These texts are separate from the app's own texts because no browser needs them. */
 export const refusalMessages: Readonly<Record<Language, RefusalMessages>> = {
   en: {
     unreadable: {

@@ -8,13 +8,13 @@ import { refusalMessages } from './refusalMessages.ts';
 import { renderDocument } from './renderPage.tsx';
 import type { DocumentParts } from './renderPage.tsx';
 
-/** Why a server shows no page at all. */
+/** The reason why a server shows no page. */
 export type Refusal =
   | { reason: 'unreadable' }
-  /** `seconds`: how long to wait. */
+  /** `seconds` is the time to wait before the next request. */
   | { reason: 'too many'; seconds: number };
 
-/** What the server says in place of a page. Nothing on it needs a script. */
+/** Renders a refusal in place of a page. Nothing on it needs a script. */
 export function renderRefusal(
   refusal: Refusal,
   { language, messages, appMessages }: Texts,
@@ -43,6 +43,6 @@ function contentOf(refusal: Refusal, language: Language) {
   if (refusal.reason === 'unreadable') return { ...unreadable, href: paths.home() };
   const unit = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
   const wait = new Intl.NumberFormat(locales[language], unit).format(refusal.seconds);
-  // The same address again.
+  // An empty href requests the same address again.
   return { ...tooMany, text: tooMany.text(wait), href: '' };
 }

@@ -16,13 +16,13 @@ import { dehydrateQueries } from '../hydration/pageState.ts';
 import type { PageState } from '../hydration/pageState.ts';
 import { createRoutes } from '../router.tsx';
 
-/** HTML: what belongs into `<head>`, and what is in the element of the app. */
+/** The HTML of a page: the content of `<head>`, and the content of the app's element. */
 export interface DocumentParts {
   head: string;
   root: string;
 }
 
-/** What a server sends for an address. */
+/** The response of a server to the request of a page. */
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
   | ({ kind: 'page'; status: number; state: PageState } & DocumentParts);
@@ -30,8 +30,8 @@ export type RenderedPage =
 const handler = createStaticHandler(createRoutes());
 
 /**
- * Renders the page at an address with the app for this request. Throws what a component or a loader throws: a failed
- * query is no error, but part of the page.
+ * Renders the page at an address with the app of this request. It throws the errors of components and loaders, but a
+ * failed query is part of the page.
  */
 export async function renderPage(address: string, app: App): Promise<RenderedPage> {
   const request = new Request(new URL(address, 'http://server.invalid'));
@@ -81,8 +81,8 @@ async function renderContext(context: StaticHandlerContext, app: App): Promise<R
 }
 
 /**
- * React puts titles and other metadata into `<head>` only in a whole document. One child each, as the browser hydrates
- * the app alone: siblings would number the ids of `useId` differently.
+ * Renders the app in a whole document, because only there React moves titles and other metadata into `<head>`. Each
+ * element has one child, because the browser hydrates the app alone and siblings would change the ids of `useId`.
  */
 export async function renderDocument(app: React.ReactNode): Promise<DocumentParts> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -93,7 +93,7 @@ export async function renderDocument(app: React.ReactNode): Promise<DocumentPart
       </body>
     </html>,
     {
-      // A large part would come later, moved to its place by a script.
+      // Otherwise React would send a large part later and move it into place by a script.
       progressiveChunkSize: Infinity,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,

@@ -10,32 +10,32 @@ import { createMemory } from '../storage/memory.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
 import { createResetOrigin } from '../storage/resetOrigin.ts';
 
-/** What a server lends a page. */
+/** The parts of an app that a server provides for one request. */
 export interface ServerApp {
-  /** Where the public reaches the site: scheme and host. */
+  /** The public origin of the site: scheme and host. */
   origin: string;
-  /** The role that the browser names; null for a visitor. It proves nothing. */
+  /** The role that the browser claims, or null for a visitor. It proves nothing. */
   role: Role | null;
-  /** What the page says, and in which language. */
+  /** The language of the page, with its texts. */
   texts: Texts;
-  /** Asks the operations of the API, as a visitor. */
+  /** Calls the operations of the API as a visitor. */
   fetch: typeof globalThis.fetch;
   /** The present day in UTC, YYYY-MM-DD. */
   today: string;
   log: App['log'];
 }
 
-/** The fetch of a Request wants a whole address; `fetch` ignores its host. */
+/** A stand-in host, because Request needs an absolute URL. `fetch` ignores it. */
 const BASE_URL = 'http://server.invalid';
 const nowhere = { pathname: '', search: '', hash: '' };
 
-/** The app for one request. It reads what visitors may read, and remembers nothing. */
+/** Creates the app for one request. It reads what visitors may read, and saves nothing. */
 export function createServerApp({ origin, role, texts, fetch, today, log }: ServerApp): App {
   const session = createSessionStore(memoryStorage());
   const common = { baseUrl: BASE_URL, session, cookies: () => '', locks: undefined };
   const { anonymous } = createApi({ ...common, fetch });
   const refuse = () => Promise.reject(new BrowserOnlyError());
-  // Without a token, the clients would answer that no one is signed in.
+  // Without a token, the clients would reject requests because no one is signed in.
   const someone = createSessionStore(memoryStorage({ [sessionKeys.accessToken]: 'in-the-browser' }));
   const { bearer, credentialed } = createApi({ ...common, session: someone, fetch: refuse });
   return {

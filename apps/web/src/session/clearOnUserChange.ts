@@ -4,12 +4,12 @@ import { appContext } from '../app/app.ts';
 import { currentUser } from './currentUser.ts';
 import { personOf } from './personOf.ts';
 
-/** The user whose data each cache holds. */
+/** Remembers the user whose data each cache holds. */
 const owners = new WeakMap<QueryClient, string>();
 
 /**
- * For the route of all pages, before any loader: empties the cache when the user changes, so that no user sees another's
- * data.
+ * Empties the cache when the user changes, so that no user sees another user's data. It guards the route of all pages,
+ * so that it runs before any loader.
  */
 export const clearOnUserChange: MiddlewareFunction = ({ context }) => {
   const { queries, session } = context.get(appContext);

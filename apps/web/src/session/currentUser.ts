@@ -1,12 +1,12 @@
 import type { SessionStore, StoredSession } from '@skillharbor/api-client';
 import type { Role, User } from '@skillharbor/contract';
 
-/** The user who is signed in. One without an access token is a leftover. */
+/** Returns the signed-in user. A saved user without an access token is a leftover and does not count. */
 export function currentUser({ user, accessToken }: StoredSession): User | null {
   return accessToken === null ? null : user;
 }
 
-/** The role of the user who is signed in; null for a visitor. */
+/** Returns the role of the signed-in user, or null for a visitor. */
 export function roleIn(session: SessionStore): Role | null {
   return currentUser(session.get())?.role ?? null;
 }

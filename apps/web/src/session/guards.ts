@@ -7,17 +7,17 @@ import { originIn } from './origin.ts';
 
 type GuardArgs = Parameters<MiddlewareFunction>[0];
 
-/** Lets both roles in. Sends a visitor to sign-in, and back afterwards. */
+/** Admits both roles. Redirects a visitor to sign-in, and back afterwards. */
 export const signedInOnly: MiddlewareFunction = (args) => void signedIn(args);
 
-/** Lets one role in. Sends a visitor to sign-in, and back afterwards, and the other role home. */
+/** Admits one role. Redirects a visitor to sign-in and back afterwards, and the other role home. */
 export function only(role: Role): MiddlewareFunction {
   return (args) => {
     if (signedIn(args) !== role) throw sendTo(paths.home(), args);
   };
 }
 
-/** For pages that make no sense to a signed-in user. One who has just signed in goes on to where they were going. */
+/** Guards pages for visitors only. A user who has just signed in is redirected to the page they were going to. */
 export const visitorsOnly: MiddlewareFunction = (args) => {
   if (roleOf(args) === null) return;
   const { hash } = args.context.get(appContext).place().target;
@@ -34,13 +34,16 @@ function roleOf({ context }: GuardArgs): Role | null {
   return context.get(appContext).role();
 }
 
-/** The address that is asked for, with its hash. */
+/** Returns the requested address, including its hash. */
 export function addressOf({ url, context }: GuardArgs): string {
   const { hash } = context.get(appContext).place().target;
   return createPath({ pathname: url.pathname, search: url.search, hash });
 }
 
-/** Replaces the present page where the user may no longer see it: it is no place to come back to. */
+/**
+ * Redirects, and replaces the history entry of a present page that the user may no longer see, so that Back does not
+ * return to it.
+ */
 export function sendTo(path: string, { url, context }: GuardArgs): Response {
   const { here } = context.get(appContext).place();
   const isHere = here.pathname === url.pathname && here.search === url.search;

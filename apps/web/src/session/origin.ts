@@ -1,12 +1,12 @@
 import { localPath } from '../navigation/localPath.ts';
 
-/** The query field that remembers where the user was going when they were asked to sign in. */
+/** The query parameter that remembers where the user was going when they were asked to sign in. */
 const FIELD = 'from';
 
 /**
- * Where to go after signing in: the remembered path with its query and hash, or null. A server that sends the user to
- * sign-in does not know the hash; the browser keeps it in the address. An address on another site is ignored: anyone
- * can write a link to our sign-in page.
+ * Returns the page to open after signing in: the remembered path with query and hash, or null. A server that redirects
+ * to sign-in does not know the hash; the browser keeps the hash in the address. An address on another site is ignored,
+ * because anyone can write a link to our sign-in page.
  */
 export function originIn(query: URLSearchParams, hash: string): string | null {
   const from = localPath(query.get(FIELD) ?? '');

@@ -1,6 +1,6 @@
 import type { User } from '@skillharbor/contract';
 
-/** Tells one person from another, and from a visitor: as another role, a person sees other things. */
+/** Returns a key that differs between users, visitors, and the roles of one user, who sees other data in each role. */
 export function personOf(user: User | null): string {
   return user === null ? '' : `${user.pk} ${user.role}`;
 }

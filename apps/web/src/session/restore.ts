@@ -7,16 +7,16 @@ import { currentUser } from './currentUser.ts';
 
 type Parts = Pick<App, 'api' | 'session' | 'sessionEnded' | 'log'>;
 
-/** How long to wait before each further attempt, in milliseconds. The last failure is shown. */
+/** The pauses before further attempts, in milliseconds. The failure of the last attempt is shown. */
 const RETRY_PAUSES_MS = [1_000, 3_000];
 
-/** Whether only a refresh token is left, from which the session can be restored. */
+/** Returns true if only a refresh token is left, from which the session can be restored. */
 export function needsRestoring({ session }: Pick<App, 'session'>): boolean {
   const stored = session.get();
   return currentUser(stored) === null && stored.refreshToken !== null;
 }
 
-/** Restores the session once. Asked again after a failure, it tries again. */
+/** Creates a function that restores the session once. After a failure, the next call tries again. */
 export function createRestoring(parts: Parts): App['restored'] {
   let running: Promise<void> | undefined;
   return () => {
@@ -29,9 +29,9 @@ export function createRestoring(parts: Parts): App['restored'] {
 }
 
 /**
- * Restores a session from its refresh token, where only that is left. If the server refuses, the user is signed out.
+ * Restores a session that has only a refresh token left. If the server refuses, the user is signed out.
  *
- * @throws NetworkError when the server could not be reached, or broke. The session stays.
+ * @throws NetworkError if the server could not be reached or failed. The session stays.
  */
 async function restoreSession(parts: Parts): Promise<void> {
   const begin = Date.now();
@@ -42,7 +42,7 @@ async function restoreSession(parts: Parts): Promise<void> {
   if (!(await attempt(parts, begin))) throw new NetworkError('The session could not be restored.');
 }
 
-/** Returns whether it is known who is signed in. A token that arrived after `begin` is not refreshed again. */
+/** Returns true if it is known who is signed in. A token that arrived after `begin` is not refreshed again. */
 async function attempt(parts: Parts, begin: number): Promise<boolean> {
   if (!needsRestoring(parts)) return true;
   const { api, session, sessionEnded, log } = parts;
@@ -62,7 +62,7 @@ async function attempt(parts: Parts, begin: number): Promise<boolean> {
   }
 }
 
-/** For the route of all pages: guards and loaders wait until the session is restored. */
+/** Makes guards and loaders wait until the session is restored. It guards the route of all pages. */
 export const restored: MiddlewareFunction = async ({ context }) => {
   await context.get(appContext).restored();
 };

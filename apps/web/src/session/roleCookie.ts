@@ -3,8 +3,8 @@ import { currentUser } from './currentUser.ts';
 import { needsRestoring } from './restore.ts';
 
 /**
- * Tells the server for which role to render the pages of this browser, so that no user sees the bar of a visitor first.
- * A role is all that it tells: what is rendered is the same for everybody of that role.
+ * Tells the server for which role to render pages, so that no signed-in user sees the navigation bar of visitors first.
+ * The cookie holds only the role, so all users of a role get the same page.
  */
 export function keepRoleCookie(session: SessionStore, page: Pick<Document, 'cookie'>): void {
   const write = () => {
@@ -18,7 +18,9 @@ export function keepRoleCookie(session: SessionStore, page: Pick<Document, 'cook
   write();
 }
 
-/** As long as the session can be restored. Without a known end, as long as the browser is open. */
+/**
+ * Returns the end of the cookie, which is the end of the session. If that is unknown, the cookie ends with the browser.
+ */
 function expiry(seconds: number | null): string {
   return seconds === null ? '' : `Expires=${new Date(seconds * 1_000).toUTCString()}`;
 }

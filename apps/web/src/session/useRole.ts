@@ -2,7 +2,7 @@ import type { Role } from '@skillharbor/contract';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../app/useApp.ts';
 
-/** The role of the user who is signed in, null for a visitor. On a server and while its page hydrates it is known, too. */
+/** Returns the role of the signed-in user, or null for a visitor. It is known even on a server and during hydration. */
 export function useRole(): Role | null {
   const { session, role, renderedRole } = useApp();
   return useSyncExternalStore(session.subscribe, role, () => renderedRole);

@@ -7,8 +7,8 @@ import { personOf } from './personOf.ts';
 import { useUser } from './useUser.ts';
 
 /**
- * The loader of all pages: for which user the guards and loaders ran. The session may end before the page shows. A server
- * knows the role alone.
+ * Returns the user for whom the guards and loaders ran, as the loader of all pages. The session may end before the page
+ * shows. A server knows only the role.
  */
 export async function loadedFor({ context }: LoaderArgs): Promise<string> {
   const { session, role } = context.get(appContext);
@@ -18,7 +18,7 @@ export async function loadedFor({ context }: LoaderArgs): Promise<string> {
 
 /**
  * Runs the guards and loaders again when the user changes: by signing in or out, here or in another tab, or because the
- * session ended. For the component around all pages.
+ * session ended. The component around all pages calls it.
  */
 export function useSessionChanges() {
   const known = useLoaderData<typeof loadedFor>();
@@ -27,8 +27,8 @@ export function useSessionChanges() {
 
   useEffect(() => {
     if (known === person) return undefined;
-    // A navigation that started together with the change is known a moment later. Revalidating at once would replace
-    // it; revalidating after it runs the guards and loaders of its target.
+    // A navigation that starts together with the change is known a moment later. Revalidating at once would replace it;
+    // revalidating after it runs the guards and loaders of its target.
     const moment = setTimeout(() => void revalidate());
     return () => clearTimeout(moment);
   }, [known, person, revalidate]);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useApp } from '../app/useApp.ts';
 import { currentUser } from './currentUser.ts';
 
-/** The user who is signed in, in any tab. Null on a server and while its page hydrates. */
+/** Returns the user who is signed in, in any tab. It is null on a server and during hydration. */
 export function useUser(): User | null {
   const { session } = useApp();
   return useSyncExternalStore(

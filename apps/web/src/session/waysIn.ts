@@ -7,7 +7,7 @@ const waysIn: ReadonlySet<string> = new Set([
   paths.resetPassword(),
 ]);
 
-/** Whether a page is about signing in. On the way through them, the app remembers where the user was going. */
+/** Returns true if a page is about signing in. The app remembers across these pages where the user was going. */
 export function isWayIn(pathname: string): boolean {
   return waysIn.has(pathname);
 }

@@ -2,7 +2,7 @@ import { UiProvider } from '@skillharbor/ui/primitives';
 import { PageError } from './PageError.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-/** The last resort: the layout itself broke, so the error stands alone. */
+/** Shows the error alone, because the layout itself has failed. */
 export function AppError() {
   return (
     <UiProvider link={RouterLink}>

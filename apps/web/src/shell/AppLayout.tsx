@@ -13,12 +13,12 @@ import { linkOf } from './linkOf.ts';
 import { PAGES } from './pages.ts';
 import { RouterLink } from './RouterLink.tsx';
 
-/** Dialogs weigh more than the rest of the layout, and a visitor never needs this one. */
+/** Loads the dialog separately: it is larger than the rest of the layout, and a visitor never needs it. */
 const LogOutQuestion = lazy(async () => ({
   default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
 }));
 
-/** `from`: where the user was going. */
+/** `from` is where the user was going when they were asked to sign in. */
 const hrefsFrom = (from?: string): SiteHrefs => ({
   home: paths.home(),
   jobs: paths.jobs(),
@@ -34,9 +34,8 @@ const hrefsFrom = (from?: string): SiteHrefs => ({
 });
 
 /**
- * What surrounds every page: bar, footer, log-out question and toasts. It is the same from the first moment to the
- * last, whatever page is shown or still on its way, so what is opened in it stays open until the user closes it or
- * goes back.
+ * Surrounds every page with bar, footer, log-out question and toasts. It is never remounted, so what is opened in it
+ * stays open until the user closes it or goes back.
  */
 export function AppLayout() {
   const role = useRole();
@@ -72,7 +71,7 @@ export function AppLayout() {
         <Outlet />
       </AppShell>
       <Suspense>
-        {/* Loaded ahead for a user who can log out, and kept while it fades away. */}
+        {/* The question is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
         {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
       </Suspense>
       <ToastRegion />

@@ -4,10 +4,10 @@ import { data } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** What a loader returns for an address at which no page is, so that a server answers 404. */
+/** The result of a loader for an address without a page. It makes a server respond with 404. */
 export const nothingThere = data(null, { status: 404 });
 
-/** The page of such an address. */
+/** The page of an address that does not exist. */
 export function NothingThere() {
   return (
     <>

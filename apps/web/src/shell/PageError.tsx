@@ -12,8 +12,8 @@ import { PageHead } from './PageHead.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 
 /**
- * Replaces a page that broke. Where a part of the app did not load, it reloads the app once, and again when the
- * connection is back. Where the session could not be restored, it tries again when the connection is back.
+ * Replaces a page that failed. If a part of the app did not load, it reloads the app once, and again when the
+ * connection is back. If the session could not be restored, it tries again when the connection is back.
  */
 export function PageError() {
   const appMessages = useAppMessages();
@@ -21,7 +21,8 @@ export function PageError() {
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
-  // Pages show what they cannot load themselves. Before any of them, the session is restored.
+  // Pages show their own loading errors. A network error that arrives here comes from the restoring of the session,
+  // which precedes every page.
   const isSession = error instanceof NetworkError;
 
   useEffect(() => {

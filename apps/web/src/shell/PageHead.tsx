@@ -4,23 +4,25 @@ import type { Preview } from '../app/preview.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 
-/** Takes the title of the page that is there now, to be announced. */
+/** Receives the title of the present page, to be announced to screen readers. */
 export const AnnounceContext = createContext<(title: string) => void>(() => {});
 
 interface TitleProps {
   title: string;
-  /** Whether it is announced elsewhere: an error is an alert already. */
+  /** True if the title must not be announced, because an error on the page is an alert already. */
   quiet?: boolean;
-  /** What has just happened elsewhere and is announced together with the title. */
+  /** A recent event of another page that is announced together with the title. */
   news?: string;
 }
 
 interface PageHeadProps extends TitleProps {
-  /** Null for a private page, and for one that is not there: search engines leave it out. */
+  /** Null for a private or missing page, which search engines then leave out. */
   preview: Preview | null;
 }
 
-/** What browsers, search engines and shared links show of a page. React moves it to the head of the document. */
+/**
+ * Sets what browsers, search engines and shared links show of a page. React moves the tags to the head of the document.
+ */
 export function PageHead({ preview, ...title }: PageHeadProps) {
   return (
     <>
@@ -37,13 +39,13 @@ export function PageHead({ preview, ...title }: PageHeadProps) {
 interface SubjectHeadProps<T> {
   subject: Loadable<T>;
   title: (data: T) => string;
-  /** The title until it is known what the subject is called. */
+  /** The title until the subject has loaded. */
   meanwhile: string;
   /** Null for a private page. */
   preview: ((data: T) => Preview | null) | null;
 }
 
-/** The head of a page that is about one thing. */
+/** Sets the head of a page that is about one subject. */
 export function SubjectHead<T>({ subject, title, meanwhile, preview }: SubjectHeadProps<T>) {
   switch (subject.status) {
     case 'ready':
@@ -52,12 +54,12 @@ export function SubjectHead<T>({ subject, title, meanwhile, preview }: SubjectHe
       return <PageHead quiet title={subject.message} preview={null} />;
     case 'loading':
       if (preview === null) return <PageHead title={meanwhile} preview={null} />;
-      // Without a word for search engines: they would remember it of the finished page as well.
+      // No robots tag is set meanwhile, because search engines would apply it to the loaded page as well.
       return <Title title={meanwhile} />;
   }
 }
 
-/** The title of the browser's tab. It is announced whenever it changes, as a browser does with a new page. */
+/** Sets the title of the tab and announces every change, as a browser announces a new page. */
 function Title({ title: page, quiet = false, news }: TitleProps) {
   const appMessages = useAppMessages();
   const announce = use(AnnounceContext);
@@ -71,7 +73,7 @@ function Title({ title: page, quiet = false, news }: TitleProps) {
 
 const SITE_PICTURE = '/social.png';
 
-/** Whole addresses: the services that read them know no page to begin from. */
+/** Renders the preview with absolute URLs, because the services that read it cannot resolve relative ones. */
 function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
   const appMessages = useAppMessages();
   const { origin } = useApp();

@@ -8,14 +8,16 @@ import { useArrival } from './useArrival.ts';
 import { useArrivingToast } from './useArrivingToast.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
-/** Where the pages appear, and what every page needs when it arrives: announcement, focus, place and toast. */
+/**
+ * Renders the present page, with what every page needs when it opens: announcement, focus, scroll position and toast.
+ */
 export function PageOutlet() {
   const { pathname } = useLocation();
   const { drafts } = useApp();
   const clearings = useSyncExternalStore(drafts.subscribe, drafts.clearings, drafts.clearings);
   const [title, setTitle] = useState('');
   const isThere = useRef(false);
-  // The browser itself announces the page that it loads.
+  // The browser itself announces the first page of a load.
   const announce = useCallback((next: string) => {
     if (isThere.current) setTitle(next);
     isThere.current = true;
@@ -28,7 +30,7 @@ export function PageOutlet() {
   return (
     <>
       <AnnounceContext value={announce}>
-        {/* Another address is another page: nothing typed or opened on the one before stays. Nor does it after logging out. */}
+        {/* Each address mounts a new page without typed text of the last one. A log-out in another tab does the same. */}
         <Fragment key={`${clearings} ${pathname}`}>
           <Outlet />
         </Fragment>

@@ -12,7 +12,9 @@ import { currentUser } from '../session/currentUser.ts';
 import { allowsMotion } from '../platform/allowsMotion.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-/** The components' links: a page of ours through the router, everything else as the browser does it. */
+/**
+ * Renders the links of all components: a page of the app opens through the router, other addresses through the browser.
+ */
 export function RouterLink(props: LinkComponentProps) {
   const { href, 'data-back': back, ...rest } = props;
   const path = localPath(href);
@@ -26,20 +28,20 @@ export function RouterLink(props: LinkComponentProps) {
   return back ? <BackLink {...props} href={path} /> : <PageLink {...rest} href={path} />;
 }
 
-/** The page is on its way before the link is pressed. */
+/** Starts to load the page before the link is pressed. */
 function PageLink({ href, ...props }: LinkComponentProps) {
   return <Link to={href} viewTransition={allowsMotion()} {...usePrefetch(href)} {...props} />;
 }
 
-/** Leads to the very entry of the history that the user came from, with its filters, its pages and its place. */
+/** Goes back to the history entry that the user came from, with its filters, its pages and its scroll position. */
 function BackLink({ href, onClick, ...props }: LinkComponentProps) {
   const goBack = useGoBack(href);
   return <Link to={href} {...props} onClick={insteadOf(onClick, goBack)} />;
 }
 
 /**
- * A file for a user who is signed in. The server would answer anyone else with an error that takes the place of the
- * app: whether the session still holds is found out first, and where it does not, the guards ask to sign in.
+ * Links to a file for signed-in users. The server would send anyone else an error that takes the place of the app, so
+ * the link checks first that the session is valid. If it is not, the guards ask the user to sign in.
  */
 function FileLink({ href, onClick, ...props }: LinkComponentProps) {
   const appMessages = useAppMessages();
@@ -59,7 +61,10 @@ function FileLink({ href, onClick, ...props }: LinkComponentProps) {
   return <a href={href} {...props} onClick={insteadOf(onClick, open)} />;
 }
 
-/** The browser takes an error in answer to such a link for a failed download, and stays where it is. */
+/**
+ * Downloads a file through a temporary link. The browser treats an error response as a failed download and stays on the
+ * page.
+ */
 function download(href: string) {
   const link = document.createElement('a');
   link.href = href;
@@ -67,7 +72,7 @@ function download(href: string) {
   link.click();
 }
 
-/** Does something else than follow a link, unless it is to be opened in a tab or a window of its own. */
+/** Runs an action instead of following a link, unless the user opens it in a tab or window of its own. */
 function insteadOf(onClick: LinkComponentProps['onClick'], act: () => Promise<void>) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

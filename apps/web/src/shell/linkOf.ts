@@ -3,7 +3,7 @@ import { paths } from '../navigation/paths.ts';
 
 type Viewer = Role | 'visitor';
 
-/** The link of the bar to which other pages belong, by the first part of their path. */
+/** The link of the bar that is marked on other pages, by the first part of their path. */
 const links: Record<Viewer, Readonly<Record<string, string>>> = {
   visitor: {
     category: paths.jobs(),
@@ -30,7 +30,7 @@ const links: Record<Viewer, Readonly<Record<string, string>>> = {
   },
 };
 
-/** The link of the bar to mark on a page: its own, or the one to which it belongs. */
+/** Returns the link of the bar to mark on a page, which is the page's own link or the one that it belongs to. */
 export function linkOf(pathname: string, role: Role | null): string {
   const first = pathname.split('/')[1] ?? '';
   return links[role ?? 'visitor'][first] ?? `/${first}`;

@@ -1,2 +1,2 @@
-/** The id of the route of all pages, whose data is there as soon as the first page is. */
+/** The id of the route of all pages. Its data is available as soon as the first page is. */
 export const PAGES = 'pages';

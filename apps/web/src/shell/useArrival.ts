@@ -3,21 +3,21 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { focusMain, followHeading } from '../navigation/focusMain.ts';
 
 /**
- * What a browser does when a page loads, and a router does not: reading goes on at the top of the new page. The focus
- * goes to its heading, as soon as there is one, unless the user is busy in the frame.
+ * Moves the focus to the heading of a new page as soon as there is one, unless the user is busy in the layout. A
+ * browser starts reading at the top of a page that it loads; a router does not.
  */
 export function useArrival() {
   const { pathname, search } = useLocation();
   const isComing = useNavigation().state === 'loading';
   const previous = useRef({ pathname, search });
-  /** What had the focus when the page was left, while another one is on its way. */
+  /** The element that had the focus when the user left the page, while another page loads. */
   const followed = useRef<Element>(null);
 
   useEffect(() => {
     const { pathname: from, search: query } = previous.current;
     previous.current = { pathname, search };
     if (from !== pathname) return isBusyInFrame(followed.current) ? undefined : followHeading();
-    // The same page, about something else. What had the focus may have gone with what it was about.
+    // The page stays and only its query has changed, which may have removed the focused element.
     if (query !== search && document.activeElement === document.body) focusMain();
     return undefined;
   }, [pathname, search]);
@@ -27,7 +27,10 @@ export function useArrival() {
   }, [isComing]);
 }
 
-/** Whether the user went on to something outside the page while it was on its way: the menu, or a question. */
+/**
+ * Returns true if the user moved the focus outside the page while it was loading, for example to the menu or to a
+ * dialog.
+ */
 function isBusyInFrame(followed: Element | null): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return false;

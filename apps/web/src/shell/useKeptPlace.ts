@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 
 /**
- * The router returns to the place that a page had, but the page may still be too short for it while its data is on its
- * way. Goes there again as the page grows, until the place is reached or the user does something else.
+ * Restores the scroll position while the page grows. The router restores it once, but the page may still be too short
+ * because its data is loading. It stops when the position is reached or the user does something else.
  */
 export function useKeptPlace() {
   const { keptOffset } = useApp();
   const { key } = useLocation();
 
-  // What a server rendered is as long as on a first visit, whatever the user had opened or loaded.
+  // A rendered page has the length of a first visit, without anything that the user had opened or loaded.
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
@@ -20,15 +20,15 @@ export function useKeptPlace() {
   }, [isHydrated, key, keptOffset]);
 }
 
-/** What a user does instead of waiting for the place. */
+/** The events that show that the user does not wait for the scroll position. */
 const actions = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** `offset` is in pixels from the top of the page. Returns the way to give up. */
+/** Scrolls to `offset`, in pixels from the top of the page, as soon as possible. Returns a function that stops it. */
 function reach(offset: number): () => void {
   const done = new AbortController();
   const growing = new ResizeObserver(() => {
     window.scrollTo(0, offset);
-    // Browsers round offsets.
+    // Browsers round scroll offsets.
     if (Math.abs(window.scrollY - offset) <= 1) done.abort();
   });
   const { signal } = done;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app/useApp.ts';
 
-/** A pointer that rests on a link this long, in milliseconds, is about to press it. */
+/** The time that a pointer rests on a link before its page is prefetched, in milliseconds. */
 const HOVER_MS = 50;
 
-/** The handlers of a link that loads its page as soon as the user is about to follow it. */
+/** Returns the handlers of a link that load its page as soon as the user is about to follow it. */
 export function usePrefetch(path: string) {
   const { prefetch } = useApp();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,6 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSite } from '../api/site.ts';
 import type { App } from '../app/app.ts';
 
-/** What the site says of itself: demo accounts, and how many active jobs each category has. */
+/** Queries the site's facts, such as the demo accounts and the number of active jobs in each category. */
 export const siteQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['site'], queryFn: ({ signal }) => getSite(api, signal) });

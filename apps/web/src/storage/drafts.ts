@@ -1,47 +1,47 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
 
-/** What a person typed and chose in a form. */
+/** The values that a person typed and chose in a form. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** Whose draft it is: a user's `pk`, or null for a visitor. */
+/** The owner of a draft: a user's `pk`, or null for a visitor. */
 export type Owner = number | null;
 
 export interface KeptDraft {
   values: Draft;
-  /** When it was typed, in ISO 8601. */
+  /** The time when the draft was typed, in ISO 8601. */
   savedAt: string;
-  /** Whether a file was chosen that is no longer here. */
+  /** True if the draft had a file that is no longer available. */
   filesLost: boolean;
 }
 
 /**
- * Keeps what is typed into a form, per person and page: on this device for users, in this tab for visitors. Files are
- * kept until the page is reloaded; storage holds text only.
+ * Saves what is typed into a form, per person and page: on this device for users, in this tab for visitors. Files are
+ * held until the page is reloaded, because storage holds text only.
  */
 export interface Drafts {
   save: (path: string, owner: Owner, values: object) => void;
-  /** Whether anything was typed at this path in this tab. */
+  /** Returns true if anything was typed at this path in this tab. */
   has: (path: string) => boolean;
   read: (path: string, owner: Owner) => KeptDraft | null;
   remove: (path: string, owner: Owner) => void;
   /**
-   * Keeps a draft from being read while it is being sent: a user who comes back meanwhile would send it twice. A reload, which
-   * ends the sending, shows it again. Returns the function that ends it.
+   * Hides a draft while it is being sent, because a user who comes back meanwhile would send it twice. A reload, which
+   * ends the sending, shows it again. Returns the function that ends the hiding.
    */
   hide: (path: string, owner: Owner) => () => void;
-  /** Removes every draft of a user in all tabs, and all of this tab. */
+  /** Removes every draft of a user in all tabs, and all drafts of this tab. */
   clear: (owner: number) => void;
-  /** How often another tab has cleared the drafts of a user. What forms hold is cleared with them. */
+  /** Returns how often another tab has cleared the drafts of a user. Forms are cleared with them. */
   clearings: () => number;
-  /** Calls the listener when another tab has. Returns the unsubscribe function. */
+  /** Calls the listener when another tab has cleared drafts. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 interface Storages {
-  /** What the user's other tabs, and the browser when it opens again, share. */
+  /** The storage that all tabs share and that survives the browser's restart. */
   device: KeyValueStorage;
   tab: KeyValueStorage;
-  /** The target of the `storage` events that announce changes in other tabs: the window. */
+  /** The target of the `storage` events that announce changes in other tabs, which is the window. */
   otherTabs?: Pick<EventTarget, 'addEventListener'>;
   now?: () => Date;
 }
@@ -55,9 +55,9 @@ interface Entry {
 }
 
 const KEY = 'skillharbor.drafts';
-/** When the drafts of each user were cleared last: a tab that sleeps, or is opened again, finds out later. */
+/** Saves when the drafts of each user were last cleared, so that a suspended or reopened tab finds out later. */
 const CLEARED_KEY = 'skillharbor.drafts-cleared';
-/** The oldest ones go first. */
+/** The largest number of drafts. The oldest ones are removed first. */
 const MAX_DRAFTS = 20;
 
 export function createDrafts({ device, tab, otherTabs, now = () => new Date() }: Storages): Drafts {
@@ -68,14 +68,14 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
   const nameOf = (path: string, owner: Owner) => `${owner} ${path}`;
   const isOf = (path: string, owner: Owner) => (entry: Entry) => entry.path === path && entry.owner === owner;
 
-  /** Newest first. */
+  /** The entries are sorted from newest to oldest. */
   const change = (storage: KeyValueStorage, next: (entries: Entry[]) => Entry[]) => {
     const entries = next(entriesIn(storage)).slice(0, MAX_DRAFTS);
     if (entries.length === 0) storage.removeItem(KEY);
     else write(storage, KEY, JSON.stringify(entries));
   };
 
-  /** Removes from this tab what another one has cleared on the device. */
+  /** Removes the drafts from this tab that another tab has cleared on the device. */
   const follow = () => {
     const cleared = clearedIn(device);
     change(tab, (entries) =>
@@ -111,7 +111,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
     has: (path) => entriesIn(tab).some((entry) => entry.path === path),
     read(path, owner) {
       if (hidden.has(nameOf(path, owner))) return null;
-      // Two tabs may have different texts for the same page: each goes on with its own.
+      // Two tabs may have different texts for the same page, and each continues with its own.
       const entry = entriesIn(tab).find(isOf(path, owner)) ?? entriesIn(device).find(isOf(path, owner));
       if (!entry) return null;
       const chosen = files.get(nameOf(path, owner));
@@ -146,16 +146,16 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
   };
 }
 
-/** Where the storage is full, the text is still in the form. */
+/** Writes an entry. If the storage is full, the text is lost only here: the form still has it. */
 function write(storage: KeyValueStorage, key: string, text: string): void {
   try {
     storage.setItem(key, text);
   } catch {
-    // Nothing but the draft is lost.
+    // Only the draft is lost.
   }
 }
 
-/** ISO 8601 by `pk`. Storage can be tampered with. */
+/** Returns the times of clearing in ISO 8601, by `pk`. The values are checked, because users can edit the storage. */
 function clearedIn(device: KeyValueStorage): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(device.getItem(CLEARED_KEY) ?? '{}');
@@ -168,7 +168,10 @@ function clearedIn(device: KeyValueStorage): Record<string, string> {
   }
 }
 
-/** Storage can be tampered with, or hold what an older version wrote. */
+/**
+ * Returns the saved entries. They are checked, because users can edit the storage and older versions wrote other
+ * shapes.
+ */
 function entriesIn(storage: KeyValueStorage): Entry[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
@@ -194,17 +197,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The values, each replaced by that of the draft where it has one of the same kind. Storage can be tampered with. */
+/** Replaces each value by the draft's value of the same type. Types are checked, because users can edit the storage. */
 export function fill<T extends object>(values: T, draft: Draft | null): T {
   const fields = Object.entries(values).map(([name, value]: [string, unknown]) => {
     const typed = draft?.[name];
     return [name, isSameKind(value, typed) ? typed : value];
   });
-  // Every field is of the kind that it was.
+  // The cast is safe because every field keeps its type.
   return Object.fromEntries(fields) as T;
 }
 
-/** What differs in `later`. */
+/** Returns the values of `later` that differ. */
 export function differences(values: object, later: object | null): Draft {
   const before = new Map<string, unknown>(Object.entries(values));
   return Object.fromEntries(
@@ -213,7 +216,7 @@ export function differences(values: object, later: object | null): Draft {
 }
 
 function isSameKind(a: unknown, b: unknown): boolean {
-  // A file, where there is none yet.
+  // A file may replace null, which means that no file was chosen yet.
   if (b instanceof Blob) return a === null || a instanceof Blob;
   if (Array.isArray(a)) return Array.isArray(b) && b.every((item) => typeof item === 'number');
   return typeof a !== 'object' && typeof a === typeof b;

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
 
-/** Values by key, and who wants to know when one changes. */
+/** Stores values by key and notifies listeners when one changes. */
 export interface Memory {
   get: (key: string) => unknown;
   set: (key: string, value: unknown) => void;
@@ -9,7 +9,7 @@ export interface Memory {
 
 const storageKey = (key: string) => `skillharbor.memory:${key}`;
 
-/** Lives as long as the storage. Values have to survive JSON; reading one again returns the same object. */
+/** Creates a memory in a storage. Values must survive JSON; reading one again returns the same object. */
 export function createMemory(storage: KeyValueStorage): Memory {
   const values = new Map<string, unknown>();
   const listeners = new Set<() => void>();

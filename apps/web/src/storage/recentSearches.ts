@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
 import { hasShape } from './hasShape.ts';
 
-/** The last searches of this browser, the latest first. */
+/** The last searches in this browser, the latest first. */
 export interface RecentSearches {
-  /** The same array until it changes. */
+  /** Returns the same array until a search is added or removed. */
   get: () => readonly string[];
   add: (search: string) => void;
   clear: () => void;
@@ -23,7 +23,7 @@ export function createRecentSearches(storage: KeyValueStorage): RecentSearches {
       if (next.length === 0) storage.removeItem(KEY);
       else storage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // The storage is full: this tab remembers.
+      // If the storage is full, only this tab remembers the searches.
     }
     for (const listener of listeners) listener();
   }

@@ -2,18 +2,18 @@ import type { KeyValueStorage } from '@skillharbor/api-client';
 import { hasShape } from './hasShape.ts';
 
 /**
- * Remembers on this device where a user was going who forgot the password: the link in the mail opens another tab. The mail
- * does not name the page, since it may be read by others.
+ * Remembers on this device where a user was going who forgot the password, because the link in the mail opens another
+ * tab. The mail does not name the page, since others may read it.
  */
 export interface ResetOrigin {
-  /** Undefined where the user came on their own: nothing is remembered then, nor from before. */
+  /** Saves the page. Undefined means that the user came on their own, and removes an earlier value. */
   set: (from: string | undefined) => void;
-  /** For the query of sign-in, which believes no address on another site. */
+  /** Returns the page for the query of sign-in, which ignores addresses on other sites. */
   get: () => string | undefined;
 }
 
 const KEY = 'skillharbor.reset-origin';
-/** As long as the link in the mail is valid, in milliseconds. */
+/** The time that the value is valid, in milliseconds. It equals the validity of the link in the mail. */
 const VALID_MS = 60 * 60_000;
 
 export function createResetOrigin(storage: KeyValueStorage, now: () => number = Date.now): ResetOrigin {
@@ -23,7 +23,7 @@ export function createResetOrigin(storage: KeyValueStorage, now: () => number = 
         if (from === undefined) storage.removeItem(KEY);
         else storage.setItem(KEY, JSON.stringify({ from, until: now() + VALID_MS }));
       } catch {
-        // The storage is full: the user lands at home.
+        // If the storage is full, the user lands on the home page.
       }
     },
     get() {

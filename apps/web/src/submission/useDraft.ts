@@ -8,31 +8,31 @@ import { differences, fill } from '../storage/drafts.ts';
 import type { KeptDraft, Owner } from '../storage/drafts.ts';
 
 export interface PageDraft {
-  /** The values, each replaced by the draft's where that is of the same kind. */
+  /** Replaces each value by the draft's value of the same type. */
   fill: <T extends object>(values: T) => T;
-  /** A prop of the form, which says that it was restored. Undefined where nothing was. */
+  /** A prop for the form that reports a restored draft. It is undefined if none was restored. */
   restored: RestoredDraft | undefined;
   /**
-   * Whether there was a draft, even if the user has discarded it since. On a page that a server rendered it is found
-   * once the page is hydrated: a form that is there before needs it as its key.
+   * True if there was a draft, even if the user has discarded it since. On a rendered page, the draft is found only
+   * after hydration, so a form that exists before needs this value in its key.
    */
   found: boolean;
   save: (values: object) => void;
   remove: () => void;
-  /** Keeps the draft out of view, until the returned function is called. */
+  /** Hides the draft until the returned function is called. */
   hide: () => () => void;
 }
 
 interface Opened {
   owner: Owner;
   found: boolean;
-  /** Null where there is none, or it has been discarded. */
+  /** The draft, or null if there is none or it was discarded. */
   kept: KeptDraft | null;
-  /** What stood in the fields when it was found, if the user had typed before the page was hydrated. */
+  /** The values that the user typed before the page was hydrated, at the time when the draft was found. */
   early: object | null;
 }
 
-/** What the user typed on this page before, and the functions that keep what they type. */
+/** Returns the draft of this page and the functions that save it. */
 export function useDraft(): PageDraft {
   const { drafts } = useApp();
   const { pathname } = useLocation();
@@ -42,10 +42,10 @@ export function useDraft(): PageDraft {
     const kept = drafts.read(pathname, owner);
     return { owner, kept, found: kept !== null, early };
   };
-  // The owner stays the same when the session ends in the middle of a form: the text does not become a visitor's.
+  // The owner stays the same if the session ends while the form is open, so the text does not become a visitor's draft.
   const [opened, setOpened] = useState(() => (isHydrated ? open(null) : null));
 
-  // On a page that a server rendered, the form first says what was typed before it was hydrated.
+  // On a rendered page, the form first reports what was typed before hydration.
   const early = useRef<object>(null);
   const openHydrated = useEffectEvent(() => {
     if (!opened) setOpened(open(early.current));

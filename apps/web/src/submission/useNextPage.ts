@@ -5,17 +5,17 @@ import { withToast } from '../navigation/toastState.ts';
 import type { Sending } from './useSubmission.ts';
 
 interface Arrival {
-  /** What has been done, in a sentence. */
+  /** A sentence that says what has been done. */
   toast: string;
   topic?: string;
-  /** Whether an application has just been sent. */
+  /** True if an application has just been sent. */
   applied?: boolean;
   replace?: boolean;
 }
 
 /**
- * Ends a submission on another page, with a toast. A user who has left meanwhile stays where they are, and gets the toast
- * there.
+ * Navigates to another page after a submission, with a toast. A user who has left meanwhile stays where they are and
+ * gets the toast there.
  */
 export function useNextPage() {
   const { queries } = useApp();
@@ -24,7 +24,7 @@ export function useNextPage() {
   return async ({ isHere }: Sending, to: string, { toast: message, replace = false, ...state }: Arrival) => {
     if (isHere()) return navigate(to, { replace, ...withToast(message, state) });
     toast.show(message, state);
-    // The page where they are may show what has changed.
+    // The user's present page may show data that has changed.
     return queries.invalidateQueries();
   };
 }

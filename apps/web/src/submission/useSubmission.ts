@@ -7,16 +7,18 @@ import { useAppMessages } from '../app/useAppMessages.ts';
 
 type Failed = Extract<Submission, { status: 'failed' }>;
 
-/** What a submission may know while it is under way. */
+/** What a running submission can use. */
 export interface Sending {
-  /** Takes the part that has been sent, 0 to 1. */
+  /** Receives the fraction that has been sent, from 0 to 1. */
   onProgress: (fraction: number) => void;
-  /** Whether the user is still on the page that sends, and not on the way to another one. Only then may it navigate. */
+  /**
+   * Returns true while the user stays on the sending page and is not leaving it. Only then may the submission navigate.
+   */
   isHere: () => boolean;
 }
 
 interface SubmissionOptions<Values> {
-  /** Sends the values. It goes on when the user leaves. */
+  /** Sends the values. It continues if the user leaves the page. */
   send: (values: Values, sending: Sending) => Promise<void>;
   explain: (error: unknown, values: Values) => Failed;
 }
@@ -24,8 +26,8 @@ interface SubmissionOptions<Values> {
 const idle: Submission = { status: 'idle' };
 
 /**
- * The state of a submission, and a function that starts one. A start while one is running is ignored. A user who has left
- * the page is told in a toast where one fails.
+ * Returns the state of a submission and a function that starts it. A start during a running submission is ignored. A
+ * user who has left the page is notified of a failure by a toast.
  */
 export function useSubmission<Values>(
   options: SubmissionOptions<Values>,

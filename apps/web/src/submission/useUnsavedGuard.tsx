@@ -8,22 +8,22 @@ import { currentUser } from '../session/currentUser.ts';
 import type { PageDraft } from './useDraft.ts';
 
 export interface UnsavedGuard {
-  /** A prop of the form. */
+  /** A prop for the form, which calls it when its values become dirty or clean. */
   onDirtyChange: (dirty: boolean) => void;
-  /** A prop of the form: its values are kept until they are saved. */
+  /** A prop for the form, which calls it with the values to save as the draft. */
   onValuesChange: (values: object) => void;
   /**
-   * Wraps the request that sends what is typed. A user who leaves meanwhile lets it go on. Once it has succeeded, the draft
-   * is removed, and nothing is asked any more.
+   * Wraps the request that sends the form. It continues if the user leaves meanwhile. After success, the draft is
+   * removed and the user is no longer asked.
    */
   sending: <Result>(request: Promise<Result>) => Promise<Result>;
-  /** The question, while it is asked. Render it anywhere. */
+  /** The dialog that asks before the user leaves. Render it anywhere. */
   question: ReactNode;
 }
 
 /**
- * Keeps what is typed on a page as its draft, and asks before the user leaves it for another page. The draft is still
- * there after a reload, or after a session that ended.
+ * Saves what is typed on a page as its draft, and asks before the user leaves for another page. The draft survives a
+ * reload and the end of a session.
  */
 export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' | 'hide'>): UnsavedGuard {
   const { save, remove, hide } = draftOfPage;
@@ -41,7 +41,7 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
 
   const onDirtyChange = useCallback((next: boolean) => {
     if (draft.current.dirty && !next) draft.current.remove();
-    // What is typed after something was sent is new.
+    // A change after a submission is unsaved again.
     if (!draft.current.dirty && next) released.current = false;
     draft.current.dirty = next;
     setDirty(next);
@@ -52,7 +52,7 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
     setHoldsFile(Object.values(values).some((value) => value instanceof Blob));
   }, []);
 
-  // A user who has just logged out has answered a question already.
+  // A user who has just logged out has already confirmed.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (dirty || isSending) &&
@@ -61,7 +61,7 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
       currentUser(session.get()) !== null,
   );
 
-  // Text is kept; a file is lost with the page, and so is what is being sent.
+  // Texts are saved as a draft, but a file and a running submission are lost with the page.
   const losesWithPage = isSending || (dirty && holdsFile);
   useEffect(() => {
     if (!losesWithPage) return undefined;
@@ -100,7 +100,7 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
         cancelLabel={messages.cancel}
         tone={isSending ? 'accent' : 'critical'}
         onConfirm={() => {
-          // Where sending fails, the draft is all that is left.
+          // While a submission runs, the draft stays: if it fails, the draft is all that is left.
           if (!isSending) remove();
           blocker.proceed?.();
         }}

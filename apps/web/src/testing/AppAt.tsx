@@ -16,20 +16,23 @@ import { emptySession, routerAt } from './testApp.ts';
 
 export interface AppAtProps {
   address: string;
-  /** Who is signed in. */
+  /** The user who is signed in, or null for a visitor. */
   as: User | null;
-  /** How long a navigation waits for its data, in milliseconds. Endless, so that a slow machine shows what a fast one does. */
+  /**
+   * The longest time that a navigation waits for its data, in milliseconds. The default is endless, so that slow and
+   * fast machines show the same.
+   */
   navigationTimeoutMs?: number;
-  /** Changes what the server knows, and returns the answers that come before its own. */
+  /** Changes the state of the mock server, and returns handlers that take precedence over its own. */
   server?: (state: State) => readonly HttpHandler[];
 }
 
-/** Loads all pages at once, so that no story waits for its own. */
+/** Loads all route files at once, so that no story waits for its page. */
 import.meta.glob('../routes/*/*Route.tsx', { eager: true });
 
 const texts = new Map(Object.entries({ en: english, de: german, ar: arabic }));
 
-/** The real routes at an address, for one person, in the language of the document. */
+/** Renders the real routes at an address for one person, in the language of the document. */
 export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProps) {
   const [{ router, app }] = useState(() => {
     const session = emptySession();
@@ -49,7 +52,7 @@ export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProp
   );
 }
 
-/** As in the browser: a switched server may be slow. */
+/** The same timeout as in the browser, because a switched server may be slow. */
 const NAVIGATION_TIMEOUT_MS = 250;
 
 interface StoryContext {
@@ -57,21 +60,21 @@ interface StoryContext {
   globals: Record<string, unknown>;
 }
 
-/** Everything on a whole page has to lie in a landmark. */
+/** Requires that everything on a whole page lies in a landmark. */
 const wholePage = {
-  // The size of targets is for the stories of their components: here, half of one may be under the bar.
+  // The stories of the components check the size of targets. On a page, half of a target may be hidden below the bar.
   rules: [{ id: 'region', enabled: true }],
   checks: [
     {
       id: 'region',
-      // axe's own list, and the way past the bar. axe knows such a link by being the first of the page, but the page
-      // of its tests begins with Storybook's.
+      // This repeats axe's default and adds the skip link. axe recognizes a skip link as the first link of the page,
+      // but the test page begins with a link of Storybook.
       options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, [href="#main"]' },
     },
   ],
 };
 
-/** As the toolbar switches it. Another server or person is another visit. */
+/** Applies the toolbar's switches. Another server or person remounts the app. */
 const switched: Decorator<AppAtProps> = (Story, { args, globals }) => {
   const server = serverIn(globals);
   const as = personIn(globals, args.as);
@@ -79,7 +82,7 @@ const switched: Decorator<AppAtProps> = (Story, { args, globals }) => {
   return <Story key={`${server} ${as?.pk}`} args={{ ...args, as, ...hurry }} />;
 };
 
-/** What the stories of all routes share. */
+/** The settings that the stories of all routes share. */
 export const routeStories = {
   component: AppAt,
   parameters: { a11y: { config: wholePage } },
@@ -89,11 +92,11 @@ export const routeStories = {
     navigationTimeoutMs: { control: 'number' },
     server: { control: false },
   },
-  /** Every visit begins with a server of its own. */
+  /** Each story starts with a mock server of its own. */
   beforeEach: ({ args, globals, msw }: StoryContext & { msw: SetupWorker }) => {
     const server = serverIn(globals);
     const state = createState({ signedIn: personIn(globals, args.as), server: server ?? 'normal' });
-    // The answers of one story would hide what the server is switched to.
+    // A story's own handlers would hide the mode that the server is switched to.
     const special = server ? [] : (args.server?.(state) ?? []);
     msw.use(...special, ...handlers(state));
   },

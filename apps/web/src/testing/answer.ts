@@ -1,7 +1,7 @@
 import type { App } from '../app/app.ts';
 import { renderPage } from '../server/renderPage.tsx';
 
-/** What a server sends for an address: a page, or a redirection. */
+/** Returns the response that a server sends for an address, which is a page or a redirect. */
 export async function answerTo(address: string, app: App): Promise<Response> {
   const page = await renderPage(address, app);
   if (page.kind === 'redirect')

@@ -1,4 +1,4 @@
-/** What is in the head of a page that a server sends, by the name of the tag; each name once. */
+/** Returns the tags in the head of a rendered page by their names. Each name occurs once. */
 export function headOf(page: string): Map<string, string> {
   const [, head = ''] = /<head>(.*?)<\/head>/s.exec(page) ?? [];
   const tags = new Map<string, string>();

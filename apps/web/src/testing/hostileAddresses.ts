@@ -1,6 +1,6 @@
-/** What a link to our sign-in page may say in `from` to lead to another site, or to run a script. */
+/** Values of `from` in a sign-in link that try to lead to another site or to run a script. */
 export const hostileAddresses: readonly string[] = [
-  // Another site, said openly.
+  // These name another site openly.
   'https://evil.test/x',
   'http:evil.test',
   'https:/evil.test',
@@ -11,19 +11,19 @@ export const hostileAddresses: readonly string[] = [
   '//user@evil.test',
   '//[::1]/x',
   '//evil%2etest',
-  // Backslashes are slashes to a browser.
+  // Browsers treat backslashes as slashes.
   '/\\evil.test',
   '\\/evil.test',
   '\\\\evil.test',
   '/\\/evil.test',
-  // Tabs and line breaks are nothing to a browser.
+  // Browsers remove tabs and line breaks.
   '/\t/evil.test',
   '/\n/evil.test',
   '/\r/evil.test',
   '\t//evil.test',
   ' //evil.test',
   '/\t\\evil.test',
-  // Dots go when an address is normalised, and leave the slashes around them.
+  // Normalization removes dots and leaves the slashes around them.
   '/.//evil.test/x',
   '/./\\evil.test/x',
   '/..//evil.test/x',
@@ -42,14 +42,14 @@ export const hostileAddresses: readonly string[] = [
   '/jobs/1/../..//evil.test/x',
   '/jobs/../../..//evil.test/x',
   '/jobs\\..\\\\evil.test/x',
-  // No address at all.
+  // These are no addresses of pages.
   'javascript:alert(1)',
   'java\tscript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'mailto:mallory@evil.test',
 ];
 
-/** What looks like the same, and is a page of this site to every browser. */
+/** Addresses that look similar but are pages of this site in every browser. */
 export const harmlessAddresses: readonly string[] = [
   '/%2F/evil.test',
   '/%2f%2fevil.test',

@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { AppAt } from './AppAt.tsx';
 
-/* What the stories of several routes wait for. */
+/* These play functions are shared by the stories of several routes. */
 
 type Play = NonNullable<StoryObj<typeof AppAt>['play']>;
 
@@ -25,23 +25,25 @@ export const hasHeading =
     await expect(await canvas.findByRole('heading', { level, name })).toBeVisible();
   };
 
-/** It says so, and is closed before it closes itself: how it looks, its own stories show. */
+/**
+ * Checks the toast and closes it before it closes itself, so that no picture shows it. Its own stories show its look.
+ */
 export const toasts =
   (message: string): Play =>
   async ({ canvas, userEvent }) => {
     const toast = await canvas.findByRole('dialog', { name: message });
-    // Until it is pointed at, it has nothing to press for a screen reader.
+    // The button is hidden from screen readers until the pointer or the focus is on the toast.
     await userEvent.click(within(toast).getByRole('button', { hidden: true }));
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: message })).toBeNull());
   };
 
-/** Where a guard sends a visitor. */
+/** Expects that a guard redirects a visitor to sign-in. */
 export const asksToLogIn: Play = async (context) => {
   await says('Please log in to go on.')(context);
   await says('Just looking around?')(context);
 };
 
-/** Where it sends the other role: home. */
+/** Expects that a guard redirects the other role home. */
 export const showsListings: Play = async (context) => {
   await hasHeading('Explore Job Listings')(context);
   await expect(await context.canvas.findAllByRole('article')).toHaveLength(20);

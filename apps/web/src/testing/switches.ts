@@ -2,7 +2,7 @@ import type { User } from '@skillharbor/contract';
 import { clientUser, freelancerUser, isServerMode } from '@skillharbor/mocks';
 import type { ServerMode } from '@skillharbor/mocks';
 
-/* What Storybook's toolbar switches of a story of the app: `.storybook/switches/switches.ts` lists the values. */
+/* Storybook's toolbar sets these switches for stories of the app; `.storybook/switches/switches.ts` lists the values. */
 
 type Globals = Record<string, unknown>;
 
@@ -12,12 +12,12 @@ const people: Record<string, User | null> = {
   client: clientUser,
 };
 
-/** The mode that the server is switched to; undefined where the story says how it answers. */
+/** Returns the mode that the server is switched to, or undefined if the story has its own handlers. */
 export function serverIn({ server }: Globals): ServerMode | undefined {
   return isServerMode(server) && server !== 'normal' ? server : undefined;
 }
 
-/** Who is signed in: the story's own person unless another one is chosen. */
+/** Returns the signed-in user, which is the story's own person unless the toolbar selects another. */
 export function personIn({ person }: Globals, own: User | null = null): User | null {
   const chosen = people[String(person)];
   return chosen === undefined ? own : chosen;

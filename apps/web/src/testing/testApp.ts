@@ -19,7 +19,7 @@ import { createResetOrigin } from '../storage/resetOrigin.ts';
 
 interface Setting {
   session?: SessionStore;
-  /** What the server answers; by default that it cannot be reached. */
+  /** Responds to requests. By default, the server cannot be reached. */
   fetch?: typeof globalThis.fetch;
   place?: App['place'];
   navigationTimeoutMs?: number;
@@ -32,7 +32,7 @@ const down = () => Promise.reject(new TypeError('Failed to fetch'));
 const ORIGIN = 'https://harbor.test';
 const nowhere = { pathname: '/', search: '', hash: '' };
 
-/** An app without a browser. */
+/** Creates an app without a browser. */
 export function testApp({
   session = emptySession(),
   fetch = down,
@@ -74,7 +74,7 @@ export function testApp({
   };
 }
 
-/** The real routes at an address, with nothing rendered. */
+/** Creates a router with the real routes at an address. Nothing is rendered. */
 export function routerAt(address: string, setting: Setting = {}) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const app = testApp({

@@ -1,4 +1,4 @@
-/** For the tests of this package: a fetch with listed answers, a fixed clock, and tokens. */
+/** Helpers for the tests of this package: a fetch with listed responses, a fixed clock, and tokens. */
 import type { Session } from '@skillharbor/contract';
 import { createSessionStore } from '../sessionStore.ts';
 import type { SessionStore } from '../sessionStore.ts';
@@ -8,7 +8,7 @@ export const BASE = 'https://harbor.test';
 
 export type Reply = (request: Request) => Response | Promise<Response>;
 
-/** Answers by 'METHOD /path'. A request to an unlisted path fails the test. */
+/** Responds by 'METHOD /path'. A request to an unlisted path fails the test. */
 export function fakeServer(replies: Readonly<Record<string, Reply>>) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -22,7 +22,7 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>) {
   return {
     fetch,
     requests,
-    /** How many such requests were sent. */
+    /** Returns how many requests with this name were sent. */
     count: (name: string) =>
       requests.filter((request) => `${request.method} ${new URL(request.url).pathname}` === name).length,
   };
@@ -32,7 +32,7 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 
-/** Gives the answers in order, and repeats the last one. */
+/** Responds with the replies in order, and repeats the last one. */
 export function inTurn(...replies: Reply[]): Reply {
   let turn = 0;
   return (request) => {
@@ -47,7 +47,7 @@ export function fakeClock(start = 1_800_000_000_000) {
   return { now: () => time, advance: (seconds: number) => void (time += seconds * 1000) };
 }
 
-/** A token with readable claims and an unverified signature. */
+/** Creates a token with readable claims and an unverified signature. */
 export function tokenWith(claims: Record<string, unknown>): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part(claims)}.x`;
@@ -67,7 +67,7 @@ export const adasSession: Session = {
   },
 };
 
-/** A store whose user signed in at the clock's current time. */
+/** Creates a store whose user signed in at the clock's current time. */
 export function signedIn(now: () => number, session: Session = adasSession): SessionStore {
   const store = createSessionStore(memoryStorage(), { now });
   store.set(session);

@@ -167,10 +167,10 @@ function hold(state: State, application: Application, status: 'accepted' | 'reje
   application.held_until = new Date(Date.parse(state.now) + HOLD_MS).toISOString();
 }
 
-/** The smallest file that is recognised as a PDF. */
+/** The content of the smallest file that is recognized as a PDF. */
 const RESUME = '%PDF-1.4\n%%EOF\n';
 
-/** Those of deleted jobs as well. */
+/** Returns the freelancer's own applications, including those to deleted jobs. */
 function ownApplications(state: State, { pk }: User) {
   return state.applications.flatMap((sent) => {
     const kept = state.jobs.find(({ job }) => job.id === sent.listing);

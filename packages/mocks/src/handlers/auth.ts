@@ -5,7 +5,7 @@ import { invalid, refused, unauthenticated } from '../replies.ts';
 import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** The token in every mocked mail. */
+/** The token in every mocked mail about a new password. */
 export const RESET_TOKEN = 'reset-token';
 
 const RESET_REQUESTED = 'If this address is registered, a mail with a link is on its way.';

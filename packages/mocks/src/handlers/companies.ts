@@ -6,7 +6,7 @@ import { invalid, notFound, pageOf, textIn } from '../replies.ts';
 import { companyOf } from '../state.ts';
 import type { KeptCompany, State } from '../state.ts';
 
-/** Companies, and the client's own. */
+/** Handles public companies and the client's own company. */
 export function companyHandlers(state: State) {
   const on = routesOf(state);
 
@@ -73,7 +73,7 @@ function logoIn(form: FormData, before: MyCompany): Partial<MyCompany> {
   return { logo: url, logo_2x: url };
 }
 
-/** As the server's, but of the letters of English alone. */
+/** Creates a slug like the server does, but only from the letters of English. */
 function slugFor(state: State, kept: KeptCompany, name: string): { slug: string } {
   const plain = name
     .normalize('NFKD')

@@ -6,7 +6,7 @@ import { conflict, notFound, pageOf } from '../replies.ts';
 import { applicationsTo, ownJob, receivedApplication } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** The applications to a client's job, and what the client keeps about them. */
+/** Handles the applications to a client's job and the client's own notes and marks on them. */
 export function deskHandlers(state: State) {
   const on = routesOf(state);
   return [
@@ -83,7 +83,7 @@ const currencyOf = ({ applicant }: Application) =>
   applicant.hourly_rate === null ? '~' : applicant.rate_currency;
 const shownRate = ({ hidden, applicant: { hourly_rate } }: Application) =>
   hidden ? rateBand(hourly_rate ?? 0).min : (hourly_rate ?? 0);
-/** `sign`: 1 for the lowest rate first. */
+/** `sign` is 1 to sort the lowest rate first. */
 const byRate =
   (sign: 1 | -1): Order =>
   (one, other) => {

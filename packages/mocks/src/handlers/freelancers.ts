@@ -49,7 +49,7 @@ export function freelancerHandlers(state: State) {
   ];
 }
 
-/** A parameter that is given once is still one of several. */
+/** Reads the search from a query. A parameter that is given once still becomes a list. */
 function directorySearchIn(query: URLSearchParams, sort: FreelancerSort | undefined): DirectorySearch {
   const numberIn = (name: string) => (query.has(name) ? Number(query.get(name)) : null);
   const asked = query.getAll('availability');
@@ -64,7 +64,10 @@ function directorySearchIn(query: URLSearchParams, sort: FreelancerSort | undefi
   };
 }
 
-/** The freelancer, and clients with an application from them. */
+/**
+ * Returns true if the person sees the freelancer's email address: the freelancer does, and clients with an application
+ * from them that is not hidden.
+ */
 function seesEmail(state: State, person: User | null, freelancer: Freelancer): boolean {
   if (!person || person.pk === freelancer.id) return person !== null;
   return state.jobs

@@ -8,14 +8,14 @@ import { suggestSearches } from '../search/suggestSearches.ts';
 import { applicationOf, companyOf, isListed } from '../state.ts';
 import type { KeptJob, State } from '../state.ts';
 
-/** Up to here, jobs are counted. */
+/** The largest number of jobs up to which the count is exact. */
 const MAX_COUNT = { withWords: 1_000, withoutWords: 10_000 };
 /** The token in every mocked mail that asks a client whether they still look. */
 export const STILL_LOOKING_TOKEN = 'still-looking-token';
-/** How many jobs of each kind are offered after a job. */
+/** The number of jobs of each kind that are offered after a job. */
 const OFFERED = 3;
 
-/** Public job listings. */
+/** Handles public jobs. */
 export function jobHandlers(state: State) {
   const on = routesOf(state);
   return [
@@ -71,7 +71,10 @@ function listedJobs(state: State): Job[] {
   return state.jobs.filter(({ job, deleted }) => isListed(job) && !deleted).map(({ job }) => job);
 }
 
-/** Similar are the jobs of the same category, first those that share the most words of the title. */
+/**
+ * Returns the jobs to read after a job. Similar jobs have its category, and those that share most words of its title
+ * come first.
+ */
 function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
   const words = ({ title }: Job) => new Set(title.toLowerCase().split(/\P{L}+/u));
   const wanted = words(about);
@@ -89,7 +92,10 @@ function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
   };
 }
 
-/** Active jobs are public; inactive ones are for their client and their applicants. */
+/**
+ * Returns true if the person sees the job. Active jobs are public; inactive ones are for their client and their
+ * applicants.
+ */
 function isVisible(state: State, { job, owner, deleted }: KeptJob, person: User | null): boolean {
   if (job.is_active && !deleted) return true;
   if (!person) return false;

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 
 const MAX_TEMPLATES = 20;
 
-/** The messages that clients keep for accepting and declining. */
+/** Handles the messages that clients have saved for accepting and declining. */
 export function messageTemplateHandlers(state: State) {
   const on = routesOf(state);
   const keptBy = (owner: number) => state.messageTemplates.filter((kept) => kept.owner === owner);

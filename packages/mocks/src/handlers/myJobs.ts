@@ -16,7 +16,7 @@ function answerWith<Status extends number>(status: Status, body: MyJob) {
   return { status, body, headers: { ETag: tagOf(body) } };
 }
 
-/** A client's own jobs. */
+/** Handles the client's own jobs. */
 export function myJobHandlers(state: State) {
   const on = routesOf(state);
   return [
@@ -88,7 +88,7 @@ export function myJobHandlers(state: State) {
   ];
 }
 
-/** Only what applicants relied on is kept. */
+/** Records an edit of a job once it has applicants: only what they relied on matters. */
 function recordEdit(state: State, kept: KeptJob, before: JobVersion) {
   const changes = changesBetween(before, versionOf(kept.job));
   if (changes && applicationsTo(state, kept.job.id).length > 0)

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 
 const { maxItems } = portfolioOrderRules.pieces;
 
-/** A freelancer's own pieces of work. */
+/** Handles the freelancer's own pieces of work. */
 export function portfolioHandlers(state: State) {
   const on = routesOf(state);
   const piecesOf = ({ pk }: User) => state.freelancers.find(({ id }) => id === pk)?.portfolio ?? [];
@@ -24,7 +24,7 @@ export function portfolioHandlers(state: State) {
       return { status: 201, body: piece };
     }),
 
-    // Before the address of a piece, which matches this one as well.
+    // This must come before the route of a single piece, which matches the address as well.
     on('orderPortfolio', ({ body, person }) => {
       const pieces = piecesOf(person);
       const ordered = body.pieces.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);

@@ -10,20 +10,20 @@ const MAX_A_DAY = 10;
 const MAX_WAITING_ON_JOB = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Questions about jobs, and the answers of their clients. */
+/** Handles questions about jobs and the replies of their clients. */
 export function questionHandlers(state: State) {
   const on = routesOf(state);
   const about = (listing: number) => state.questions.filter((kept) => kept.listing === listing);
   const jobWith = (id: number) => state.jobs.find(({ job, deleted }) => job.id === id && !deleted);
 
-  /** The job, where this person may see it. */
+  /** Returns the job if this person may see it. */
   function visibleJob(id: number, person: User) {
     const kept = jobWith(id);
     const isSeen = kept?.job.is_active || kept?.owner === person.pk;
     return isSeen || applicationOf(state, id, person) ? kept : undefined;
   }
 
-  /** A question about the client's own job. */
+  /** Returns a question about the client's own job. */
   function ownQuestion(id: number, client: User) {
     const kept = state.questions.find(({ question }) => question.id === id);
     return kept && ownJob(state, kept.listing, client) ? kept : undefined;
@@ -97,7 +97,7 @@ export function questionHandlers(state: State) {
   ];
 }
 
-/** Those that wait first, of them the oldest; then the newest answer. */
+/** Sorts questions: those that wait come first, oldest first, and then those with the newest reply. */
 function questionsOf(kept: State['questions']): Question[] {
   return kept
     .map(({ question }) => question)

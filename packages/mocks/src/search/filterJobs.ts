@@ -1,13 +1,13 @@
 import type { JobFacets, JobsQuery, JobSummary } from '@skillharbor/contract';
 
-/** What a list is asked for besides words, order and page. */
+/** The parameters of a list of jobs other than words, order and page. */
 export type Filters = Omit<JobsQuery, 'search' | 'sort' | 'page'>;
-/** A filter, by the name of its facet. */
+/** The name of a filter, which is the name of its facet. */
 type Dimension = keyof JobFacets;
 
 const DAY_MS = 86_400_000;
 
-/** The jobs that pass every filter. `now` is the moment from which "posted within" counts. */
+/** Returns the jobs that pass every filter. `now` is the moment from which "posted within" counts. */
 export function filterJobs<Job extends JobSummary>(
   jobs: readonly Job[],
   filters: Filters,
@@ -34,7 +34,7 @@ function isAnyOf<Value>(chosen: readonly Value[] | undefined, value: Value): boo
   return chosen === undefined || chosen.length === 0 || chosen.includes(value);
 }
 
-/** A job whose pay is not given may pay enough. */
+/** Returns true if the job pays enough. A job without an amount may pay enough. */
 function paysEnough({ pay }: JobSummary, filters: Filters): boolean {
   const { pay_min, pay_currency = 'USD', pay_period = 'hour' } = filters;
   if (pay_min === undefined || pay === null) return true;
@@ -47,10 +47,10 @@ function isPostedWithin(job: JobSummary, days: number | undefined, now: string):
   return job.date_posted !== null && Date.parse(job.date_posted) >= Date.parse(now) - days * DAY_MS;
 }
 
-/** At most so many values of a filter are named, besides those chosen. */
+/** The largest number of values that a facet lists besides the chosen values. */
 const MAX_VALUES = 200;
 
-/** The values of each filter, with the number of those jobs that each would leave beside the other filters. */
+/** Returns the values of each filter, with the number of jobs that each would leave beside the other filters. */
 export function facetsOf(jobs: readonly JobSummary[], filters: Filters, now: string): JobFacets {
   const without = (dimension: Dimension) => filterJobs(jobs, { ...filters, [dimension]: undefined }, now);
   const counted = <Value extends string>(
@@ -81,7 +81,7 @@ export function facetsOf(jobs: readonly JobSummary[], filters: Filters, now: str
   };
 }
 
-/** The distinct values, the most frequent first; those chosen also where they do not occur. */
+/** Counts the distinct values, the most frequent first. Chosen values are included even if they do not occur. */
 function countValues<Value extends string>(
   values: readonly Value[],
   chosen: readonly Value[],

@@ -3,27 +3,27 @@ import type { SearchTerm } from '@skillharbor/prose';
 import { isOneSlipAway } from './slip.ts';
 import { matchWords, wordsOf } from './words.ts';
 
-/** The words of an item's fields, those first that count most. */
+/** The words of an item's fields. Earlier fields count more. */
 type Fields = readonly (readonly string[])[];
 
 interface Match<Item> {
   item: Item;
-  /** How well the item has the words; 0 for each where there are none. */
+  /** The score of the match, which is 0 for every item of a search without words. */
   score: number;
 }
 
 export interface Found<Item> {
   matches: Match<Item>[];
-  /** What was searched instead of a slip; null where the words as typed were searched. */
+  /** The corrected words if a typo was corrected, or null if the typed words were searched. */
   foundWords: string | null;
 }
 
-/** The first ten different words count. */
+/** The number of different words that count. Later words are ignored. */
 const MAX_TERMS = 10;
-/** Shorter words are one slip away from too many others. */
+/** The least length of a word that is corrected: shorter words are one typo away from too many others. */
 const MIN_SLIP_LENGTH = 4;
 
-/** The items that a search finds, in their order. */
+/** Returns the items that a search finds, in their order. */
 export function searchFields<Item>(
   items: readonly Item[],
   fieldsOf: (item: Item) => Fields,
@@ -55,7 +55,7 @@ function matching<Item>(texts: readonly Indexed<Item>[], terms: readonly SearchT
   });
 }
 
-/** How well an item has all terms, and none that is excluded; null where it does not. */
+/** Returns how well an item matches, or null if it lacks a term or has an excluded one. */
 function scoreOf(fields: Fields, terms: readonly SearchTerm[]): number | null {
   const excluded = terms.filter(({ isExcluded }) => isExcluded);
   if (excluded.some((term) => scoreOfTerm(fields, { ...term, isQuoted: true }) > 0)) return null;
@@ -65,7 +65,7 @@ function scoreOf(fields: Fields, terms: readonly SearchTerm[]): number | null {
   );
 }
 
-/** Words beside each other may be written as one in the text: `global logic` finds GlobalLogic. */
+/** Scores all terms. Adjacent words may be written as one in the text: `global logic` finds GlobalLogic. */
 function scoreOfAll(fields: Fields, [term, next, ...rest]: readonly SearchTerm[]): number | null {
   if (term === undefined) return 0;
   const alone = scoreOfTerm(fields, term);
@@ -77,7 +77,7 @@ function scoreOfAll(fields: Fields, [term, next, ...rest]: readonly SearchTerm[]
   return remaining === null ? null : 2 * together + remaining;
 }
 
-/** An earlier field counts more than any match in a later one, and a whole word more than a beginning. */
+/** Scores one term. An earlier field counts more than any match in a later one, and a whole word more than a prefix. */
 function scoreOfTerm(fields: Fields, { text, isQuoted }: SearchTerm): number {
   const words = wordsOf(text);
   const scores = fields.map((field, index) => {
@@ -87,7 +87,7 @@ function scoreOfTerm(fields: Fields, { text, isQuoted }: SearchTerm): number {
   return Math.max(...scores);
 }
 
-/** Each word that no item has becomes the most frequent one that is a slip away. */
+/** Corrects typos: each word that no item has becomes the most frequent word that is one typo away. */
 function withoutSlips(texts: readonly Indexed<unknown>[], terms: readonly SearchTerm[]): SearchTerm[] {
   return terms.map((term) => {
     const [word = '', ...more] = wordsOf(term.text);
@@ -101,7 +101,7 @@ function withoutSlips(texts: readonly Indexed<unknown>[], terms: readonly Search
   });
 }
 
-/** Every word, with the number of items that have it. */
+/** Returns every word with the number of items that have it. */
 function countWords(texts: readonly Indexed<unknown>[]): [word: string, items: number][] {
   const counts = new Map<string, number>();
   for (const { fields } of texts)

@@ -13,7 +13,7 @@ import { wordsOf } from './words.ts';
 
 export interface DirectorySearch {
   words: string;
-  /** The ids of skills, all of which a freelancer must have. */
+  /** The ids of the skills that a freelancer must have, all of them. */
   skills: readonly number[];
   availability: readonly Availability[];
   rateMin: number | null;
@@ -24,12 +24,12 @@ export interface DirectorySearch {
 
 export interface FoundInDirectory {
   freelancers: Freelancer[];
-  /** What was searched instead of a slip; null where the words as typed were searched. */
+  /** The corrected words if a typo was corrected, or null if the typed words were searched. */
   foundWords: string | null;
   facets: FreelancerFacets;
 }
 
-/** The freelancers that a search finds, in the order asked for: complete profiles first. */
+/** Returns the freelancers that a search finds in the requested order, complete profiles first. */
 export function searchFreelancers(
   freelancers: readonly Freelancer[],
   search: DirectorySearch,
@@ -72,7 +72,7 @@ function hasRate(freelancer: Freelancer, { rateMin, rateMax, currency }: Directo
   return rate !== null && rate_currency === currency && rate >= (rateMin ?? 0) && rate <= (rateMax ?? rate);
 }
 
-/** Rates in another currency, and none at all, come last. */
+/** Sorts by rate. Rates in another currency, and freelancers without a rate, come last. */
 function byRate(one: Freelancer, other: Freelancer, { sort, currency }: DirectorySearch): number {
   if (sort !== 'rate_low' && sort !== 'rate_high') return 0;
   const comparable = ({ hourly_rate, rate_currency }: Freelancer) =>

@@ -5,11 +5,11 @@ import { wordsOf } from './words.ts';
 
 export interface FoundJobs {
   jobs: Job[];
-  /** What was searched instead of a slip; null where the words as typed were searched. */
+  /** The corrected words if a typo was corrected, or null if the typed words were searched. */
   foundWords: string | null;
 }
 
-/** The jobs that a search finds, in the order asked for. */
+/** Returns the jobs that a search finds in the requested order. */
 export function searchJobs(jobs: readonly Job[], search: string, sort: JobSort = 'best'): FoundJobs {
   const { matches, foundWords } = searchFields(jobs, fieldsOf, search);
   const inOrder = matches.toSorted((a, b) => {

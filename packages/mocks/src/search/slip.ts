@@ -1,4 +1,6 @@
-/** Whether one word becomes the other by one letter too many, too few or wrong, or by two neighbours in each other's place. */
+/**
+ * Returns true if two words differ by one typo: an extra, missing or wrong letter, or two swapped neighboring letters.
+ */
 export function isOneSlipAway(typed: string, word: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start += 1;

@@ -3,10 +3,10 @@ import { skillGroups } from '../fixtures/skills.ts';
 import { searchJobs } from './searchJobs.ts';
 import { wordsOf } from './words.ts';
 
-/** The most suggestions of each kind. */
+/** The largest number of suggestions of each kind. */
 const limits: Readonly<Record<Suggestion['kind'], number>> = { title: 4, skill: 2, company: 3, location: 3 };
 
-/** What active jobs have that begins like the words of a search. */
+/** Returns the texts of active jobs that complete the words of a search. */
 export function suggestSearches(jobs: readonly Job[], search: string): Suggestion[] {
   const words = wordsOf(search);
   if (words.length === 0) return [];
@@ -40,7 +40,7 @@ function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => own.some((one) => one.startsWith(word)));
 }
 
-/** Each text with how often it occurs, the most frequent first. */
+/** Counts how often each text occurs, the most frequent first. */
 function counted(texts: readonly string[]): [text: string, count: number][] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

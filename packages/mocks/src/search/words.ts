@@ -1,22 +1,24 @@
 import { fold, stem } from '@skillharbor/prose';
 
-/** The words of a text, comparable. Signs that belong to a word stay: `c++`, `c#`, `.net`. */
+/**
+ * Returns the words of a text in a form that can be compared. Signs that belong to a word stay: `c++`, `c#`, `.net`.
+ */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*[+#]*/gu) ?? [];
 }
 
-/** How well a word of a text is what was searched for: not at all, by its beginning, or as a whole. */
+/** The quality of a match: 0 for none, 1 for a prefix, 2 for a whole word. */
 export type Match = 0 | 1 | 2;
 
-/** Whole words match in any of their forms: `developers` is `developer`. */
+/** Matches a word. A whole word matches in any of its forms: `developers` matches `developer`. */
 function matchWord(searched: string, word: string): Match {
   if (searched === word || searched === bare(word) || stem(searched) === stem(bare(word))) return 2;
   return word.startsWith(searched) || bare(word).startsWith(searched) ? 1 : 0;
 }
 
 /**
- * Where words follow one another in a text, also written as one or with a hyphen: `front-end`, `front end` and
- * `frontend` are the same.
+ * Matches words that follow one another in a text, and may also be written as one or with a hyphen there: `front-end`,
+ * `front end` and `frontend` are equal.
  */
 export function matchWords(searched: readonly string[], text: readonly string[]): Match {
   const joined = searched.map(bare).join('');

@@ -1,4 +1,4 @@
-/** What pages, mails and pictures say about a job alike: its values, what it pays, and its parts. */
+/** The words for a job's values, pay and parts that pages, mails and pictures share. */
 export const englishJobWords = {
   categories: {
     tech: 'Tech',
@@ -28,7 +28,7 @@ export const englishJobWords = {
       project: (amount: string) => `${amount} for the project`,
     },
   },
-  /** The parts that an edit can change. */
+  /** The names of the parts that an edit can change. */
   parts: {
     title: 'Title',
     short_description: 'Short description',
@@ -41,12 +41,12 @@ export const englishJobWords = {
     salary_range: 'Salary range',
     application_deadline: 'Application deadline',
   },
-  /** Of a part that is too long to be repeated. */
+  /** Reports a change of a part that is too long to be repeated. */
   changed: {
     short_description: 'The short description was changed',
     description: 'The description was changed',
   },
 };
 
-/** The same in any language. */
+/** The type of these words in every language. */
 export type JobWords = typeof englishJobWords;

@@ -41,7 +41,7 @@ function whichIn(params: Params): WhichApplication {
     : { by: 'id', id: idIn(params, 'applicationId') };
 }
 
-/** What is typed about one applicant is none of the next. */
+/** Remounts the page for each applicant, so that typed text does not move to the next one. */
 export function Component() {
   return <ApplicantRoute key={useLocation().pathname} />;
 }

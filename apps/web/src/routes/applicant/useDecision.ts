@@ -14,7 +14,7 @@ import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 interface DecisionOptions {
   applicant: Loadable<Applicant>;
-  /** Where to go afterwards, for a client who came from outside. */
+  /** The address to open after the decision if the client came from outside the app. */
   backHref: string;
   unsaved: Pick<UnsavedGuard, 'sending'>;
 }

@@ -9,12 +9,12 @@ import { useApp } from '../../app/useApp.ts';
 import { patchApplication } from '../../applications/patchApplication.ts';
 import { useUser } from '../../session/useUser.ts';
 
-/** A pause in typing after which the note is saved. */
+/** The pause in typing after which the note is saved, in milliseconds. */
 const PAUSE_MS = 800;
 
 /**
- * The client's own note on an application, saved after each pause. Until the server has it, it is a draft on this device,
- * which the next visit of the page saves.
+ * Edits the client's own note on an application and saves it after each pause. Until the server has it, the note is a
+ * draft on this device, which the next visit of the page saves.
  */
 export function useNote(application: Application | null): ApplicantNote {
   const { api, drafts, log, queries } = useApp();
@@ -27,9 +27,9 @@ export function useNote(application: Application | null): ApplicantNote {
   const [saving, setSaving] = useState<ApplicantNote['saving']>('none');
   const settled = useSettled(typed, PAUSE_MS);
   const latest = useRef(typed);
-  /** What was sent last, if it was not refused. */
+  /** The note that was sent last, unless that failed. */
   const sent = useRef<string | null>(null);
-  /** One after the other: the last text must be the last to arrive. */
+  /** Sends the notes one after the other, because the last text must be the last to arrive. */
   const queue = useRef(Promise.resolve());
   const id = application?.id ?? null;
 

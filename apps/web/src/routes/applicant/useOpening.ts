@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { openApplication } from '../../api/applications.ts';
 import { useApp } from '../../app/useApp.ts';
 
-/** Tells the server once that the client has opened the application, for the freelancer to see. */
+/** Records once that the client has opened the application, for the freelancer to see. */
 export function useOpening(applicant: Loadable<Applicant>): void {
   const { api, log } = useApp();
   const application = applicant.status === 'ready' ? applicant.data.application : null;
   const unopened = application?.opened_at === null ? application.id : null;
   useEffect(() => {
     if (unopened === null) return;
-    // The next visit tells it again.
+    // A failure is only logged, because the next visit records the opening again.
     openApplication(api, unopened).catch((error: unknown) => log('An opening was not recorded.', error));
   }, [api, log, unopened]);
 }

@@ -7,7 +7,7 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Shows who sent an application under blind review. */
+/** Reveals who sent an application that is under blind review. */
 export function useReveal(applicant: Loadable<Applicant>): [Submission, () => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

@@ -10,7 +10,7 @@ import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** Sends an application, and navigates home. */
+/** Sends an application and navigates home. */
 export function useApply(jobId: number, unsaved: Pick<UnsavedGuard, 'sending'>) {
   const appMessages = useAppMessages();
   const { api } = useApp();

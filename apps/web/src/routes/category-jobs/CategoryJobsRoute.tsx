@@ -49,7 +49,7 @@ function CategoryJobs({ category }: { category: Category }) {
         title={jobsTitle(messages.categories[category])}
         preview={{
           description: appMessages.descriptions.jobsIn(messages.categoryDescriptions[category]),
-          // The same jobs with all tools: search engines list them once.
+          // The explore page shows the same jobs with all tools, and search engines should index them once.
           canonical: explore,
         }}
       />
@@ -67,7 +67,7 @@ function CategoryJobs({ category }: { category: Category }) {
   );
 }
 
-/** Null for no category. */
+/** Returns the category in the address, or null if there is no such category. */
 function categoryIn({ category }: Params): Category | null {
   return categoryValues.find((value) => value === category) ?? null;
 }

@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderArgs) {
   const query = companyQuery(app, key);
   const loaded = await load(app, query, companyJobsQuery(app, key, 1));
   const slug = app.queries.getQueryData(query.queryKey)?.slug;
-  // Not for good: a company may return to a name that it had.
+  // The redirect is not permanent, because a company may return to an earlier name.
   if (slug !== undefined && slug !== params['company']) throw redirect(paths.company(slug));
   return loaded;
 }

@@ -54,7 +54,7 @@ export function Component() {
           job.status === 'ready'
             ? mapLoadable(compared, ({ results }) => ({
                 job: job.data,
-                // In the order in which they were chosen; without ids, the list has all.
+                // The ids give the order. Without ids, the response has all applications, so none are picked from it.
                 applications: ids.flatMap((id) => results.filter((one) => one.id === id)),
               }))
             : job

@@ -10,7 +10,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Declines everyone who waits, and goes back to the job, where that can be undone. */
+/** Declines all applicants who wait, and navigates to the job, where the client can undo that. */
 export function useDeclineAll(jobId: number): [Submission, (input: DeclineAllInput) => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

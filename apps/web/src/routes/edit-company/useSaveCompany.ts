@@ -9,7 +9,7 @@ import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** Saves the company, and navigates to its page. */
+/** Saves the company and navigates to its page. */
 export function useSaveCompany(
   unsaved: Pick<UnsavedGuard, 'sending'>,
 ): [Submission, (values: CompanyFormInput) => void] {
@@ -21,7 +21,7 @@ export function useSaveCompany(
     send: async ({ logo, ...values }: CompanyFormInput, sending) => {
       const body = { ...values, ...(logo && { logo }) };
       const { slug } = await unsaved.sending(updateMyCompany(api, body, sending.onProgress));
-      // What is saved has a name, and so a page.
+      // The slug is only null for a company without a name, and the form requires one.
       const page = slug === null ? paths.myJobs() : paths.company(slug);
       await goOn(sending, page, { toast: appMessages.toasts.companySaved });
     },

@@ -12,7 +12,7 @@ import { useNextPage } from '../../submission/useNextPage.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** Saves the profile, and navigates to it. */
+/** Saves the profile and navigates to it. */
 export function useSaveProfile(
   profile: Loadable<{ freelancer: Freelancer }>,
   unsaved: Pick<UnsavedGuard, 'sending'>,
@@ -34,7 +34,7 @@ export function useSaveProfile(
   });
 }
 
-/** The picture may have changed. The profile is saved even if this fails. */
+/** Reloads the user, whose picture may have changed. If this fails, the profile is saved all the same. */
 async function renewUser({ api, session, log }: App) {
   try {
     session.setUser(await getCurrentUser(api));

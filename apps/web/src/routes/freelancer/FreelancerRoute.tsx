@@ -56,7 +56,7 @@ export function Component() {
             ? paths.editProfile()
             : undefined
         }
-        // A message that was being written is in view again.
+        // The form opens again if a draft of a message exists.
         contactOpen={contactOpen ?? draft.found}
         onContactOpenChange={setContactOpen}
         contact={contact}

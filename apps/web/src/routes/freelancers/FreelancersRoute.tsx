@@ -48,7 +48,7 @@ export function Component() {
   const queries = queriesOf(address);
   const query = freelancersQuery(app, queries.page);
   const list = useLoadable(query, loadMessages.freelancers(messages));
-  // The first page alone says what there is to filter by.
+  // Only the first page of the list has the values of the filters.
   const { data: first } = useQuery({
     ...freelancersQuery(app, queries.first),
     placeholderData: (before) => before,
@@ -95,5 +95,5 @@ export function Component() {
   );
 }
 
-/** The query of a link that the API gave: the page has an address of its own to come back to. */
+/** Returns the query of a link from the API, for an address of the page itself that the user can come back to. */
 const queryIn = (link: string) => URL.parse(link, 'http://base.invalid')?.search ?? '';

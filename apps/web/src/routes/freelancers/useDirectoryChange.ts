@@ -5,8 +5,8 @@ import { paths } from '../../navigation/paths.ts';
 import { useReplaceAddress } from '../../navigation/useReplaceAddress.ts';
 
 /**
- * The filters and the order of the directory, which are part of its address. They hold from the moment that the user
- * chooses them, before their list is there.
+ * Changes the filters and the order of the directory in its address. They apply as soon as the user chooses them,
+ * before the list has loaded.
  */
 export function useDirectoryChange(asked: DirectorySearch) {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { chunk } from '../../platform/chunk.ts';
 
 type Visitor = 'visitor';
 
-/** What `/` is, by who looks at it. */
+/** The page that `/` shows to each kind of user. */
 const pages = {
   visitor: () => chunk(() => import('../landing/LandingRoute.tsx')),
   freelancer: () => chunk(() => import('../jobs/JobsRoute.tsx')),
@@ -20,7 +20,7 @@ const components = {
   client: lazy(async () => ({ default: (await pages.client()).Component })),
 };
 
-/** Loads what the page reads, and says whose page it is. */
+/** Loads the data of the page and returns whose page it is. */
 export async function loader(args: LoaderArgs) {
   const viewer: Role | Visitor = args.context.get(appContext).role() ?? 'visitor';
   const page = await pages[viewer]();

@@ -10,7 +10,7 @@ import { useRole } from '../../session/useRole.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
 
-/** The page says nearly all of it without the site's facts, so their failure is not its own. */
+/** Loads the site's facts. A failure is ignored, because the page needs them for a small part only. */
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
   await load(app, siteQuery(app));

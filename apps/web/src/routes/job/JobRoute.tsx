@@ -36,7 +36,7 @@ export function Component() {
   const jobId = idIn(useParams(), 'jobId');
   const role = useRole();
   const job = useLoadable(jobQuery(app, jobId), loadMessages.job(useJobMessages()));
-  // Where it cannot be loaded, the page is complete without it.
+  // A failure is not shown: the page is complete without related jobs.
   const { data: related = null } = useQuery(relatedJobsQuery(app, jobId));
   const ready = job.status === 'ready' ? job.data : null;
   const { first, items, pages } = usePagedList(

@@ -15,7 +15,10 @@ import { useDraft } from '../../submission/useDraft.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** What the reader can do about questions, with the form's draft. `question` is asked before leaving it. */
+/**
+ * Returns what the reader can do about questions, with the draft of the form. `question` is the dialog that asks before
+ * the user leaves the draft.
+ */
 export function useAsking(job: Job | null, action: JobAction): { asking: Asking; question: ReactNode } {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();
@@ -44,7 +47,7 @@ export function useAsking(job: Job | null, action: JobAction): { asking: Asking;
 
   const isRestored = opened === undefined && draft.found;
   const form = {
-    // A question that was being written is in view again.
+    // The form opens again if a draft of a question exists.
     open: opened ?? draft.found,
     onOpen: () => setOpened(true),
     onClose: close,

@@ -10,12 +10,15 @@ const noQuery = queryOptions<Question[], Error, Question[], (string | number)[]>
 
 const none: readonly Question[] = [];
 
-/** The user's own questions that wait for an answer. The page is complete without them. Null for a reader who has none. */
+/**
+ * Returns the user's own questions that wait for a reply. A failure is not shown. `jobId` is null for a reader who has
+ * no questions.
+ */
 export function useMyQuestions(jobId: number | null): readonly Question[] {
   const app = useApp();
   const { data } = useQuery({
     ...(jobId === null ? noQuery : myQuestionsQuery(app, jobId)),
-    // They may have been answered since.
+    // The questions may have got replies since the last request.
     staleTime: 0,
     retryOnMount: true,
   });

@@ -9,13 +9,16 @@ import { paths } from '../../navigation/paths.ts';
 import { hasAppliedIn } from '../../navigation/toastState.ts';
 import { useRole } from '../../session/useRole.ts';
 
-/** For the loader: the queries behind the news. */
+/** Returns the queries behind the news, for the loader. */
 export function newsQueries(app: App, pathname: string) {
   const isFreelancer = app.role() === 'freelancer';
   return isFreelancer && pathname === paths.home() ? [profileQuery(app)] : [];
 }
 
-/** What to tell a freelancer above the list. An application that was sent is news once: not after a reload or going back. */
+/**
+ * Returns the news for a freelancer above the list. A sent application is news once, not again after a reload or going
+ * back.
+ */
 export function useNews(): ListingsNews | undefined {
   const location = useLocation();
   const arrivedBy = useNavigationType();

@@ -15,18 +15,18 @@ import { useRefineAddress } from '../../navigation/useRefineAddress.ts';
 import { useReplaceAddress } from '../../navigation/useReplaceAddress.ts';
 
 interface Arranged {
-  /** What the present address asks for. */
+  /** The search in the present address. */
   asked: JobsSearch;
-  /** The jobs that have been loaded for it. */
+  /** The jobs that have been loaded for this search. */
   jobs: readonly JobSummary[];
-  /** How many jobs a page of the server has; 0 while none has been loaded. */
+  /** The number of jobs on a page of the server, or 0 if none has been loaded. */
   pageSize: number;
   addressOf: (search: JobsSearch) => string;
 }
 
 /**
- * How the user arranges the list: filters and order, which are in its address, and the open panel, which is restored on going
- * back. They hold from the moment that they are chosen.
+ * Manages the filters and the order of the list, which are in its address, and the open panel, which is restored on
+ * going back. A choice applies at once, before the list has loaded.
  */
 export function useArrangement({ asked, jobs, pageSize, addressOf }: Arranged) {
   const app = useApp();
@@ -42,7 +42,7 @@ export function useArrangement({ asked, jobs, pageSize, addressOf }: Arranged) {
     plainSearch({ search: next.search ?? '', filters: filtersOf(next), sort: next.sort, ...change });
 
   return {
-    /** What is to be shown of these words. */
+    /** The search to show, which is the user's latest choice for the same words. */
     chosen,
     panel,
     sort: sortOf(chosen),
@@ -51,7 +51,8 @@ export function useArrangement({ asked, jobs, pageSize, addressOf }: Arranged) {
     onSortChange: (sort: JobSort) => replaceAddress(addressOf(changed({ sort }))),
     onFiltersChange: (filters: JobFilters) => {
       const search = changed({ filters });
-      // The list becomes neither shorter than what is shown of it at once, nor than it was with these filters before.
+      // The new list has enough pages for all jobs that it shows at once, and at least as many as it had with these
+      // filters before.
       const passing = filterJobs(jobs, filters, app.today()).length;
       const pagesState = pagesStateOf(jobsQuery(app, search, 1).queryKey);
       const before = stateOf(pagesState);

@@ -5,7 +5,10 @@ import type { JobsSearch } from '../../api/jobs.ts';
 import { useApp } from '../../app/useApp.ts';
 import { jobsQuery } from '../../jobs/queries.ts';
 
-/** The values of the filters. Only the first page of a list carries them: one that begins with a later page asks for it once it is needed. */
+/**
+ * Returns the values of the filters. Only the first page of a list carries them, so a list that starts at a later page
+ * requests the first page when they are needed.
+ */
 export function useFacets(
   first: Loadable<Pick<JobList, 'facets'>>,
   asked: JobsSearch,

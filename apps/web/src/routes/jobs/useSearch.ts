@@ -6,7 +6,7 @@ import { plainSearch } from '../../jobs/jobsSearch.ts';
 import { useSuggestions } from '../../jobs/useSuggestions.ts';
 import { paths } from '../../navigation/paths.ts';
 
-/** What the search field does: new words keep the filters, and what is suggested for one adds to them. */
+/** Returns the actions of the search field. New words keep the filters, and a suggested filter is added to them. */
 export function useSearch({ filters, sort }: { filters: JobFilters; sort: JobSort | undefined }) {
   const { recentSearches } = useApp();
   const navigate = useNavigate();

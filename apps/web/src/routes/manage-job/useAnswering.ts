@@ -11,10 +11,13 @@ import { useDraft } from '../../submission/useDraft.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** In a draft, no question has this id: a draft holds no null. */
+/** Stands for no question in a draft, because a draft cannot hold null. */
 const NONE = 0;
 
-/** The answer that the client writes, with its draft. `question` is asked before leaving it. */
+/**
+ * Returns the state of the reply that the client writes, with its draft. `question` is the dialog that asks before the
+ * client leaves the draft.
+ */
 export function useAnswering(): { answering: Answering; question: ReactNode } {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();
@@ -40,7 +43,7 @@ export function useAnswering(): { answering: Answering; question: ReactNode } {
 
   const drafted = draft.fill({ question: NONE, answer: '' });
   const isRestored = opened === undefined && draft.found;
-  // An answer that was being written is in view again.
+  // The form opens again if a draft of a reply exists.
   const open = isRestored && drafted.question !== NONE ? drafted.question : (opened ?? null);
   return {
     answering: {

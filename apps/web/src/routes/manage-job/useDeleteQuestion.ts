@@ -6,7 +6,7 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Deletes a question about the client's own job, with a reason for the one who asked. */
+/** Deletes a question about the client's own job, with a reason for its asker. */
 export function useDeleteQuestion(): [Submission, (id: number, reason: string) => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();
@@ -24,7 +24,7 @@ export function useDeleteQuestion(): [Submission, (id: number, reason: string) =
   return [submission, (id, reason) => submit({ id, reason })];
 }
 
-/** Another tab may have deleted it. */
+/** Ignores the error of a question that another tab has already deleted. */
 function unlessGone(error: unknown): void {
   const failure = failureOf(error);
   if (failure.kind !== 'refused' || !isMissing(failure.status)) throw error;

@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderArgs) {
   return load(app, myApplicationsQuery(app, statusIn(new URL(request.url).searchParams), 1));
 }
 
-/** The state in the address; null for none, or one that does not exist. */
+/** Returns the state in the address, or null if there is none or it does not exist. */
 function statusIn(query: URLSearchParams): ApplicationStatus | null {
   return applicationStatusValues.find((status) => status === query.get('status')) ?? null;
 }

@@ -8,32 +8,35 @@ import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
-/** In a draft, a new piece has this id: a draft holds no null. */
+/** Stands for a new piece in a draft, because a draft cannot hold null. */
 const NEW = 0;
 
 interface PieceForm extends Pick<UnsavedGuard, 'sending'> {
   form: PieceFormState;
-  /** What was in the form is saved: closes it, and begins anew. */
+  /** Closes and clears the form after its values have been saved. */
   finish: () => void;
-  /** The question before leaving, while it is asked. */
+  /** The dialog that asks before the user leaves the draft, while it is open. */
   question: ReactNode;
 }
 
-/** Which piece is in the form, and what is typed there: kept over a reload, and not left without a question. */
+/**
+ * Manages which piece is in the form and the draft of its values. The draft survives a reload, and the user is asked
+ * before leaving it.
+ */
 export function usePieceForm(pieces: readonly PortfolioPiece[]): PieceForm {
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
   const [opened, setOpened] = useState<{ piece: number; open: boolean; round: number }>();
 
   const drafted = draft.fill({ piece: NEW }).piece;
-  // What was being written is in view again.
+  // The form opens again if a draft exists.
   const { piece, open, round } = opened ?? { piece: drafted, open: draft.found, round: 0 };
   const isDrafted = draft.found && round === 0 && piece === drafted;
   const known = pieces.find(({ id }) => id === piece) ?? null;
 
   return {
     form: {
-      // Drafts do not exist on a server: the form begins anew when one is found.
+      // A server has no drafts, so the form is created again if the browser finds one.
       key: `${piece} ${round} ${isDrafted}`,
       open,
       piece: known?.id ?? null,

@@ -9,12 +9,12 @@ import { profileQuery } from '../../freelancers/queries.ts';
 type Ids = readonly number[];
 
 /**
- * Puts the pieces in another order. The page shows it at once; the server gets one order after the other, so that the
- * last one stays, and of those that a quick hand makes meanwhile only the last.
+ * Saves a new order of the pieces. The page shows it at once. The server gets one order at a time, so that the last one
+ * wins; of the orders made meanwhile, only the last is sent.
  */
 export function usePieceOrder(): {
   onOrder: (ids: Ids) => void;
-  /** Why the last order could not be saved; null where it could. */
+  /** The reason why the last order could not be saved, or null if there was no failure. */
   problem: string | null;
 } {
   const appMessages = useAppMessages();
@@ -27,7 +27,7 @@ export function usePieceOrder(): {
   const show = (ids: Ids) =>
     app.queries.setQueryData(queryKey, (profile) => profile && inOrder(profile, ids));
 
-  /** `kept` is the order that the server has. */
+  /** Sends the wanted orders until none is left. `kept` is the order that the server has. */
   async function send(kept: Ids) {
     sending.current = true;
     try {
@@ -41,7 +41,7 @@ export function usePieceOrder(): {
       wanted.current = null;
       setProblem(sendFailure(error, appMessages.orderFailed, appMessages).message ?? appMessages.orderFailed);
       show(kept);
-      // Another tab has added or removed a piece.
+      // The likely cause of a 400 is another tab that added or removed a piece.
       const failure = failureOf(error);
       if (failure.kind === 'refused' && failure.status === 400)
         await app.queries.invalidateQueries({ queryKey, exact: true });

@@ -12,7 +12,7 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 import { usePieceForm } from './usePieceForm.ts';
 import { usePieceOrder } from './usePieceOrder.ts';
 
-/** All that the freelancer can do with the pieces. The page shows each change at once. */
+/** Returns all actions on the pieces of the portfolio. The page shows each change at once. */
 export function usePortfolio(pieces: readonly PortfolioPiece[]): {
   portfolio: PortfolioEditing;
   question: ReactNode;
@@ -59,7 +59,7 @@ export function usePortfolio(pieces: readonly PortfolioPiece[]): {
   return { portfolio: { form, saving, onSave, removal, onRemove, onOrder, orderProblem }, question };
 }
 
-/** Another tab may have removed it. */
+/** Ignores the error of a piece that another tab has already removed. */
 function unlessGone(error: unknown): void {
   const failure = failureOf(error);
   if (failure.kind !== 'refused' || !isMissing(failure.status)) throw error;

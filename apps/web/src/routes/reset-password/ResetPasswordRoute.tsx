@@ -26,7 +26,7 @@ export function Component() {
   const [submission, submit] = useSubmission({
     send: async ({ password }: { password: string }) => {
       await confirmPasswordReset(api, { token: token ?? '', password });
-      // The server has ended all sessions of this account: perhaps the one that is open here.
+      // The server has ended all sessions of this account, which may include the one that is open here.
       await api.refresher.refresh(Date.now());
       setDone(true);
     },
@@ -47,7 +47,10 @@ export function Component() {
   );
 }
 
-/** Where the check itself fails, the form is there, and the server refuses a link that does not work. */
+/**
+ * Returns the state of the link. If the check itself fails, the form is shown, and the server refuses an invalid link
+ * later.
+ */
 function stateOf({ data, isPending }: { data: { works: boolean } | undefined; isPending: boolean }) {
   if (isPending) return 'checking';
   return data?.works === false ? 'unusable' : 'ready';

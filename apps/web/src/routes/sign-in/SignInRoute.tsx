@@ -31,7 +31,7 @@ export function Component() {
   const messages = useAccountMessages().signIn;
   const isHydrated = useIsHydrated();
 
-  // Once signed in, the guard of this page sends the user to where they were going.
+  // Once the user is signed in, the guard of this page redirects to the page they were going to.
   const [submission, submit] = useSubmission({
     send: async (body: Credentials) => {
       const opened = await logIn(api, body);

@@ -22,7 +22,7 @@ export function Component() {
   const tab: Role = query.get('tab') === 'client' ? 'client' : 'freelancer';
   const from = useOrigin();
 
-  // Once signed in, the guard of this page sends the user to where they were going.
+  // Once the user is signed in, the guard of this page redirects to the page they were going to.
   const [submission, submit] = useSubmission({
     send: async (body: Registration) => session.set(await register(api, { ...body, language })),
     explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
