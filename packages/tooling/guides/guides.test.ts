@@ -44,19 +44,21 @@ describe('docs/guides', () => {
 
   test.each(steps)('the files of $guide are written', ({ guide, blocks }) => {
     for (const block of blocks.filter(({ language }) => language !== 'sh')) {
-      refuse(write(block, clone), guide, block);
+      const problem = write(block, clone);
+      expect(problem, whole(problem, guide, block)).toBe('');
     }
   });
 
   test.each(commands)('$command', ({ command, guide, block }) => {
     expect(RUN.test(command), `Say in guides.test.ts whether to run \`${command}\`.`).toBe(true);
-    refuse(run(command, clone), guide, block);
+    const problem = run(command, clone);
+    expect(problem, whole(problem, guide, block)).toBe('');
   });
 });
 
-/** Throws the whole problem, which a failed assertion would shorten in a report. */
-function refuse(problem: string, guide: string, { line }: CodeBlock): void {
-  if (problem !== '') throw new Error(`Line ${line} of ${guide} ${REMEDY}\n${problem}`);
+/** Returns the whole problem, which a failed assertion would shorten in a report. */
+function whole(problem: string, guide: string, { line }: CodeBlock): string {
+  return `Line ${line} of ${guide} ${REMEDY}\n${problem}`;
 }
 
 /** Those to run. */

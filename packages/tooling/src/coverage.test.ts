@@ -33,7 +33,7 @@ describe('docs/coverage.md', () => {
   const messages = messagesOf([
     'packages/ui/src/messages/*.ts',
     'apps/web/src/language/messages.ts',
-    'apps/api/src/marketplace/applications/*.ts',
+    'packages/prose/src/problems/english.ts',
   ]);
 
   test.each(rows.filter(({ statement }) => /[‘“]/.test(statement)))(

@@ -43,13 +43,14 @@ export function checkResponse(method: string, url: string, status: number, body:
   if (status >= 400 && !isNamed(body)) throw new Error(`${name} returned ${status} without a code.`);
 }
 
-/** The sentence, or each sentence about each field, has a code. */
+/** Returns true if the sentence of a problem, or each sentence about each of its fields, has a code. */
 function isNamed(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
-  const { codes, ...rest } = { codes: {}, ...body } as { codes: Record<string, object[]> };
-  return (
-    'code' in rest ||
-    Object.entries<unknown[]>(rest).every(([field, sentences]) => sentences.length === codes[field]?.length)
+  if ('code' in body) return true;
+  // The contract, against which the body is valid, gives both their shape.
+  const codes = ('codes' in body ? body.codes : {}) as Record<string, object[]>;
+  return Object.entries<unknown[]>({ ...body, codes: [] }).every(
+    ([field, sentences]) => field === 'codes' || sentences.length === codes[field]?.length,
   );
 }
 

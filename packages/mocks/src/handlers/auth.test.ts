@@ -101,7 +101,9 @@ test('changing the password requires the current one', async () => {
     as(freelancerUser).POST('/api/auth/password/change/', {
       body: { old_password, password: 'correct-horse' },
     });
-  expect((await change('wrong-password')).error).toMatchObject({ old_password: ['This is not your password.'] });
+  expect((await change('wrong-password')).error).toMatchObject({
+    old_password: ['This is not your password.'],
+  });
   expect((await change(password)).response.status).toBe(200);
   const body = { email, password: 'correct-horse' };
   expect((await withoutToken.POST('/api/auth/login/', { body })).response.status).toBe(200);

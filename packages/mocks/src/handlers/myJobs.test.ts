@@ -34,7 +34,9 @@ test('a new job comes first in the public list', async () => {
 });
 
 test('a blank field and a past deadline are refused', async () => {
-  expect((await post({ ...jobInput, title: ' ' })).error).toMatchObject({ title: ['This field is required.'] });
+  expect((await post({ ...jobInput, title: ' ' })).error).toMatchObject({
+    title: ['This field is required.'],
+  });
   const late = await post({ ...jobInput, application_deadline: daysAhead(-1) });
   expect(late.error).toHaveProperty('application_deadline');
   expect((await post({ ...jobInput, application_deadline: TODAY })).response.status).toBe(201);

@@ -2,7 +2,7 @@
 import { englishProblems } from './english.ts';
 
 type Sentences = typeof englishProblems;
-export type ProblemCode = keyof Sentences;
+type ProblemCode = keyof Sentences;
 /** The sentences of one language. */
 export type Problems = Readonly<Record<ProblemCode, string>>;
 
