@@ -45,20 +45,19 @@ describe('docs/guides', () => {
   test.each(steps)('the files of $guide are written', ({ guide, blocks }) => {
     for (const block of blocks.filter(({ language }) => language !== 'sh')) {
       const problem = write(block, clone);
-      expect(problem, whole(problem, guide, block)).toBe('');
+      expect(problem, `${placeOf(guide, block)} ${REMEDY}\n${problem}`).toBe('');
     }
   });
 
   test.each(commands)('$command', ({ command, guide, block }) => {
     expect(RUN.test(command), `Say in guides.test.ts whether to run \`${command}\`.`).toBe(true);
     const problem = run(command, clone);
-    expect(problem, whole(problem, guide, block)).toBe('');
+    expect(problem, `${placeOf(guide, block)} ${REMEDY}\n${problem}`).toBe('');
   });
 });
 
-/** Returns the whole problem, which a failed assertion would shorten in a report. */
-function whole(problem: string, guide: string, { line }: CodeBlock): string {
-  return `Line ${line} of ${guide} ${REMEDY}\n${problem}`;
+function placeOf(guide: string, { line }: CodeBlock): string {
+  return `Line ${line} of ${guide}`;
 }
 
 /** Those to run. */

@@ -8,6 +8,7 @@ import { apply, postJob, sender, signUp } from '../../testing/people.ts';
 import type { Send, TestPerson } from '../../testing/people.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
+import { sentencesOf } from '../../testing/sentencesOf.ts';
 
 let server: TestServer;
 let send: Send;
@@ -150,7 +151,7 @@ describe('editing', () => {
   ])('refuses %j', async (form, expected) => {
     const { status, body } = await save(form);
     expect(status).toBe(400);
-    expect(body).toEqual(expected);
+    expect(sentencesOf(body)).toEqual(expected);
   });
 
   test('is for the profile’s own freelancer', async () => {

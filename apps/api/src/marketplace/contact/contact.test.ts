@@ -3,6 +3,7 @@ import { sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
+import { sentencesOf } from '../../testing/sentencesOf.ts';
 
 let server: TestServer;
 let freelancer: TestPerson;
@@ -95,7 +96,7 @@ describe('a message', () => {
     const before = (await count()).length;
     const { status, body } = await contact(more());
     expect(status).toBe(400);
-    expect(body).toEqual(errors);
+    expect(sentencesOf(body)).toEqual(errors);
     expect(await count()).toHaveLength(before);
   });
 });

@@ -267,7 +267,7 @@ test.each(['/api/nothing', '/api', '/media/x', '/assets/app-old.js', '/robots.ph
   async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);
-    expect(body).toBe('{"detail":"Not found."}');
+    expect(body).toBe('{"detail":"Not found.","code":"not_found"}');
   },
 );
 
