@@ -27,4 +27,4 @@ export { arabicProblems } from './problems/arabic.ts';
 export { englishProblems } from './problems/english.ts';
 export { germanProblems } from './problems/german.ts';
 export { fieldProblemsBody, problemBody, translatingProblems } from './problems/problem.ts';
-export type { FieldProblem, FieldProblems, NamedProblem, Problems } from './problems/problem.ts';
+export type { FieldProblem, FieldProblems, NamedProblem, ProblemName, Problems } from './problems/problem.ts';

@@ -32,7 +32,8 @@ export type FieldProblem = PlainCode | (CodedProblem & { part?: string });
 /** The problems of each field. */
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
 
-interface ProblemName {
+/** What the contract calls a problem, with the values of its sentence. */
+export interface ProblemName {
   code: ProblemCode;
   params?: Values;
   part?: string;
