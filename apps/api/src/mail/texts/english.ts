@@ -135,7 +135,7 @@ export const english = {
   stillLooking: ({ jobTitle, days }: { jobTitle: string; days: number }) => ({
     subject: `Still looking? ${jobTitle}`,
     paragraphs: [
-      `your job "${jobTitle}" is listed, and for two weeks you have done nothing about it. Are you still looking for a freelancer?`,
+      `your job "${jobTitle}" is listed, and we have seen no activity of yours on it for two weeks. Are you still looking for a freelancer?`,
     ],
     button: 'Yes, keep it listed',
     closing: `You need not log in. Without an answer, we pause the listing in ${days} days, so that freelancers do not write to an empty desk. Nothing is deleted.`,

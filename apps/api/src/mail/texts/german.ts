@@ -118,7 +118,7 @@ export const german: MailTexts = {
   stillLooking: ({ jobTitle, days }) => ({
     subject: `Suchen Sie noch? ${jobTitle}`,
     paragraphs: [
-      `Ihr Auftrag „${jobTitle}“ ist ausgeschrieben, und Sie haben zwei Wochen lang nichts daran getan. Suchen Sie noch einen Freelancer?`,
+      `Ihr Auftrag „${jobTitle}“ ist ausgeschrieben, und seit zwei Wochen haben wir keine Aktivität von Ihnen dazu gesehen. Suchen Sie noch einen Freelancer?`,
     ],
     button: 'Ja, ausgeschrieben lassen',
     closing: `Sie brauchen sich nicht anzumelden. Ohne Antwort pausiert der Auftrag in ${days} Tagen, damit sich niemand vergeblich bewirbt. Gelöscht wird nichts.`,
