@@ -9,15 +9,15 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config';
 
 const launchOptions = await chromium();
-// Another browser draws other pixels.
+// Another browser draws other pixels, so screenshots cannot be compared.
 if (!isPinned || engine) process.env['VITE_SCREENSHOTS'] = 'off';
 
 // Dates look the same wherever the tests run.
 process.env['TZ'] = 'UTC';
 
 /**
- * These tests run on the embedded database: those of what it does by itself, of every operation (roles, generated requests), and of
- * what no database would change. All others run on PostgreSQL where there is one:
+ * These tests run on the embedded database: the tests of that database itself, those that call every operation, and those
+ * whose result does not depend on the database. All others run on PostgreSQL if the machine has it:
  * docs/decisions/080-tests-and-benchmarks.md says why.
  */
 const embeddedPostgres = 'packages/embedded-postgres/src';
@@ -40,7 +40,7 @@ const onEmbedded = [
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const postgresOnly = '**/*.postgres.test.ts';
-/** These need the processors to themselves: they count what has happened by a certain moment. */
+/** These tests run alone, because they count what has happened by a certain moment. */
 const alone = ['apps/api/src/testing/faults/overload.test.ts', ...(onPostgres ? [postgresOnly] : [])];
 
 /** By default vitest leaves one of two processors idle. */
@@ -48,7 +48,7 @@ const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
 
 export default defineConfig({
   test: {
-    // Of the library by its stories: `pnpm -C packages/tooling test:coverage`.
+    // `pnpm -C packages/tooling test:coverage` measures how much of packages/ui its stories cover.
     coverage: {
       include: ['packages/ui/src/**/*.{ts,tsx}'],
       exclude: ['**/*.{stories,test,css}.{ts,tsx}', '**/testing/**'],
@@ -81,7 +81,7 @@ export default defineConfig({
   },
 });
 
-/** Whole databases and processes are started here; on a busy machine that takes its time. */
+/** The timeouts are long because these tests start databases and processes, which takes time on a busy machine. */
 function server(test: TestProjectInlineConfiguration['test']): TestProjectConfiguration {
   return {
     test: {

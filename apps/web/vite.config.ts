@@ -5,13 +5,13 @@ import { compress, paintFirst, preloadFont, refuseCircles, withoutMockWorker } f
 
 const api = 'http://127.0.0.1:3001';
 
-/** In mock mode no server runs: MSW answers inside the page. */
+/** In mock mode, no server runs: MSW responds inside the page. */
 const proxy = { '/api': api, '/media': api };
 
 /** Modules whose path contains one of these parts, written with slashes. */
 const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', String.raw`[\\/]`));
 
-/** What the public lists, cards and their pages have in common. */
+/** The modules that the public lists, the cards and their pages have in common. */
 const kit = paths(
   'ui/src/theme/',
   'ui/src/messages/jobs',
@@ -24,17 +24,17 @@ const kit = paths(
   '/(lucide-react|query-core|react-query|sprinkles)/',
 );
 
-/** What pages with forms have in common. */
+/** The modules that pages with forms have in common. */
 const forms = paths(
   'ui/src/primitives/(DateField|Field|FieldRow|FileField|Form|FormActions|PasswordField|Select|TextArea|TextField)/',
   'ui/src/forms/(asciiAddress|checks|usePreview)',
   'ui/src/modals/useAttempt',
 );
 
-/** What sends a form, also where its fields are loaded later. */
+/** The modules that send a form. They are separate, because some pages load the fields of a form later. */
 const sending = paths('web/src/submission/');
 
-/** What pages with forms and the panels of lists have in common. */
+/** The modules that pages with forms and the panels of lists have in common. */
 const choices = paths('ui/src/primitives/(CheckboxGroup|Choice|MultiSelect|NumberField|RadioGroup)/');
 
 const forBrowsers: UserConfig = {
@@ -48,37 +48,38 @@ const forBrowsers: UserConfig = {
   ],
   optimizeDeps: { include: [...uiDependencies, ...webDependencies, ...mockDependencies] },
   build: {
-    // `pnpm -C packages/tooling size` reads it.
+    // `pnpm -C packages/tooling size` reads the manifest.
     manifest: true,
-    // All styles are 9 kB: one file is there before the first page, and no order of loading can change a look.
+    // All styles together are 9 kB. One file is loaded before the first page, so no order of loading changes a style.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few files for a page, and little in them that it does not need; `pnpm -C packages/tooling size` shows both.
+          // A page should load few files with little code that it does not need: `pnpm -C packages/tooling size`
+          // shows both.
           groups: [
-            // What every page needs, in two files that change at different times.
+            // These two files have the code that every page needs. They change at different times.
             { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 4 },
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'kit', test: kit, minShareCount: 2, priority: 2 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
             { name: 'sending', test: sending, minShareCount: 2, priority: 1 },
             { name: 'choices', test: choices, minShareCount: 2, priority: 1 },
-            // The rest by who shares it: a larger file would load the code of other pages.
+            // The rest is grouped by the pages that share it: a larger file would load the code of other pages.
             { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
-        // By default a shared file is named after everybody who shares it.
+        // By default, the name of a shared file lists every module that shares it.
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
       },
     },
   },
 };
 
-/** What apps/api loads to send finished pages: one file, with everything that it needs. */
+/** Builds the one file that apps/api loads to render pages, with all its dependencies. */
 const forServers: UserConfig = {
   plugins: plugins(),
-  // Whatever the server runs as, pages are rendered without React's checks for developers.
+  // Pages are rendered with the production build of React, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist-server',

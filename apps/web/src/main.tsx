@@ -61,8 +61,8 @@ async function start(element: HTMLElement): Promise<void> {
     },
   });
 
-  // A session that must be restored first may be another user's than the page is for, and a user whose cookies are gone
-  // may have to leave a page for visitors. Texts may not have arrived.
+  // The rendered page may not be the one for this user: a session that has to be restored first may have another role,
+  // the texts of the page's language may not have loaded, or a guard may send a user of another role to another page.
   const isForOthers =
     needsRestoring(app) ||
     texts.language !== rendered?.language ||

@@ -179,7 +179,10 @@ export function limitOf(id: OperationId): Limit | undefined {
 /** The budgets that each server counts for itself: docs/decisions/041-rate-limits.md says why. */
 const perServer: readonly Budget[] = [reads, searches];
 
-/** Returns the names of the budgets that all servers share. Each is named after its first operation and use. */
+/**
+ * Returns the names of the budgets that all servers share. A name consists of the first operation that uses the budget,
+ * and of whose requests the budget counts, such as those of an address.
+ */
 export function sharedBudgets(): ReadonlyMap<Budget, string> {
   const names = new Map<Budget, string>();
   for (const [id, { perAddress, perSubject, perAccount }] of Object.entries(limits)) {

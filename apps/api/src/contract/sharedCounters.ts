@@ -1,8 +1,8 @@
 /**
  * Counters in the database, which all servers share and which survive a restart. Their entries expire.
  *
- * The statements are those of rate-limiter-flexible. They wait in the queue of the database like all others, and
- * belong to no transaction of a request.
+ * rate-limiter-flexible makes the statements. They wait in the queue of the database like all others, and are outside
+ * of any transaction of a request.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -90,7 +90,7 @@ function limiterOn(queries: Queries, name: string, max: number, seconds: number)
   });
 }
 
-/** Provides the part of a `pg` client that the library uses. */
+/** Provides the part of a `pg` client that rate-limiter-flexible uses. */
 function clientOn(queries: Queries) {
   return {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {

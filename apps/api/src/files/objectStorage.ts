@@ -56,7 +56,8 @@ export function objectStorage(settings: ObjectStorageSettings): FileStore {
 
   return {
     async put(key, path) {
-      // Files are a few megabytes at most, and every service accepts a body of known length.
+      // The file is read into memory, because not every service accepts a body of unknown length. Files are a
+      // few megabytes at most.
       await disk.put(key, await readFile(path));
     },
 

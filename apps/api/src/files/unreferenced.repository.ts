@@ -3,14 +3,14 @@
  *
  *     recordFiles   runs before a file is stored, and in the transaction that drops the last reference to it
  *     claimFiles    runs in the transaction that inserts the row that refers to it
- *     abandonFiles  decides that it cannot be claimed any more
- *     forgetFiles   runs after it was removed
+ *     abandonFiles  decides that the file cannot be claimed any more
+ *     forgetFiles   runs after the file was removed
  */
 import type { Queries } from '../platform/database/tables.ts';
 
 export interface AbandonedFile {
   key: string;
-  /** The day on which it was abandoned, YYYY-MM-DD. */
+  /** The day on which the server decided that no row can refer to the file any more, YYYY-MM-DD. */
   day: string;
 }
 

@@ -154,7 +154,10 @@ interface FacetRow {
   availability: Partial<Record<Availability, number>>;
 }
 
-/** Counts the matches by availability and skill. Each freelancer also has a skill 0, so that one pass counts both. */
+/**
+ * Counts the matches by availability and skill, in one pass. Each freelancer counts as having a skill 0 too, so the
+ * counts of skill 0 are those of all matches by availability.
+ */
 function countsOf(filter: Counted): RawBuilder<unknown> {
   const { conditions, skills } = filter;
   // The counts of all freelancers are maintained with each change.

@@ -12,7 +12,7 @@ import type { KeptJob, State } from '../state.ts';
 const MAX_COUNT = { withWords: 1_000, withoutWords: 10_000 };
 /** The token in every mocked mail that asks a client whether they still look. */
 export const STILL_LOOKING_TOKEN = 'still-looking-token';
-/** The number of jobs of each kind that are offered after a job. */
+/** The largest number of jobs of the same company, and of similar jobs, that a job's page suggests. */
 const OFFERED = 3;
 
 /** Handles public jobs. */

@@ -2,7 +2,7 @@ import { contrast } from '../../src/theme/contrast.ts';
 import { themes } from '../../src/theme/themes.ts';
 import type { Palette, Theme } from '../../src/theme/theme.ts';
 
-/** What a designer chooses; the rest of the theme follows from it. Colours are `#RRGGBB`. */
+/** The choices of a designer, from which the rest of the theme follows. Colours are `#RRGGBB`. */
 export interface Choices {
   accent: string;
   ground: string;
@@ -40,7 +40,7 @@ export const defaults: Choices = {
 
 export const isColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
-/** Skill Harbor's theme with other colours, corners and type. What is not a colour counts as not chosen. */
+/** Builds Skill Harbor's theme with the chosen colours, corners and type. A text that is not a colour is ignored. */
 export function buildTheme(choices: Choices): Theme {
   const { accent, ground, darkAccent, darkGround } = choices;
   return {

@@ -9,7 +9,7 @@ export interface AnswerTally {
   /** The status that the freelancer sees. */
   status: ApplicationStatus;
   /**
-   * The days from the arrival of a decided application to its decision, including the started day; null without a
+   * The number of days from the arrival of an application to the decision on it, rounded up; null if there is no
    * decision.
    */
   days: number | null;

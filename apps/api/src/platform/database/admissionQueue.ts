@@ -27,7 +27,7 @@ const LONG_STATEMENT_MS = 50;
 export interface AdmissionQueueOptions {
   /** The number of permits that may be in use at once. */
   permits: number;
-  /** The number of permits that long statements, and the uses of any single statement, leave to others. */
+  /** The number of permits that neither long statements nor the simultaneous uses of one statement can take. */
   reserved: number;
   maxWaitMs?: number;
   maxQueueLength?: number;

@@ -20,8 +20,8 @@ export interface DatabaseLimits {
 export const DEFAULT_LIMITS: DatabaseLimits = { connections: 10, statementTimeoutS: 5, lockTimeoutS: 2 };
 
 /**
- * The share of the connections that long statements, and the uses of any single statement, leave to others. More long
- * statements at once would only compete for the processor.
+ * The share of the connections that neither long statements nor the simultaneous uses of one statement can take. More
+ * long statements at once would only compete for the processor.
  */
 const RESERVED = 0.6;
 /** Parallel workers would take the processor from other requests, and compiling takes longer than most statements. */

@@ -48,8 +48,8 @@ async function inMemory<Schema>(content: Content): Promise<Database<Schema>> {
 }
 
 /**
- * Makes the database from which the tests copy theirs, before the first test. In a fresh clone on a busy machine,
- * this takes longer than a hook may.
+ * Creates the database that the tests copy, before the first test starts. In a fresh clone on a busy machine, this
+ * can take longer than the timeout of a test's hook.
  */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = process.env['TEST_DATABASE_URL'];

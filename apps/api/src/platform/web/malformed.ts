@@ -17,7 +17,7 @@ const unreadable: Readonly<Record<string, readonly [status: string, problem: Nam
 type Responses = WeakMap<Socket, ServerResponse>;
 
 export interface MalformedRequests {
-  /** The handler for Fastify's options. */
+  /** Responds to a request that cannot be parsed. It is meant for Fastify's option `clientErrorHandler`. */
   refuseUnreadable: (error: ConnectionError, socket: Socket) => void;
   /** Watches the server. The caller calls it when the server exists. */
   watch: (server: Server) => void;

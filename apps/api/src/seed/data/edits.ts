@@ -10,8 +10,8 @@ export interface DemoEdit {
 }
 
 /**
- * The edits of jobs, at most one for each job. The demo freelancer applied to this job of the demo client before its
- * edit.
+ * The edits of jobs, at most one for each job. The demo freelancer applied to the ferry job of the demo client before
+ * the edit.
  */
 export const edits: readonly DemoEdit[] = [
   {

@@ -56,7 +56,7 @@ export interface DemoFreelancer {
 }
 
 export interface DemoApplication {
-  /** The key of the freelancer. */
+  /** The key of the demo freelancer who applies. */
   from: string;
   /** The title of the job. */
   to: string;
@@ -91,7 +91,7 @@ export interface DemoApplication {
 }
 
 export interface DemoQuestion {
-  /** The key of the freelancer. */
+  /** The key of the demo freelancer who asks. */
   from: string;
   /** The title of the job. */
   about: string;

@@ -10,12 +10,13 @@ export const palettes = {
 
 interface Palette {
   ground: string;
-  /** The colours of the main shapes and of the secondary ones. */
+  /** The colour of the main shapes. */
   deep: string;
+  /** The colour of the secondary shapes. */
   soft: string;
-  /** The colours of paper and of light. */
+  /** The colour of paper and of light. */
   light: string;
-  /** The colour of one small thing that stands out. */
+  /** The colour of one small shape that stands out. */
   signal: string;
 }
 

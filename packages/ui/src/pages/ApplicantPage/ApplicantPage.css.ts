@@ -105,7 +105,7 @@ export const decision = recipe({
   },
 });
 
-/** The bar has no space for the question, which the dialogs repeat. */
+/** Below the desktop width, the decision is a bar without space for its question. The dialogs repeat the question. */
 export const question = style({ '@media': { [belowDesktop]: { display: 'none' } } });
 
 export const answers = style({

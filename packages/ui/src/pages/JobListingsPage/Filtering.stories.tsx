@@ -43,7 +43,7 @@ export const FilterPanel: Story = {
 
 export const FilterPanelRightToLeft: Story = { ...FilterPanel, globals: { direction: 'rtl' } };
 
-/** An amount filters the list once it is complete. A text that is no amount shows an error. */
+/** The list is filtered when the user has typed the amount. A text that is not an amount shows an error. */
 export const Pay: Story = {
   args: { panel: 'filter', filters: { ...noFilters, has_pay: true } },
   play: async ({ args, canvas, userEvent }) => {

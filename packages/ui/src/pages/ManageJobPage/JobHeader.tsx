@@ -47,7 +47,7 @@ export function JobHeader(props: JobHeaderProps) {
     open: false,
   });
 
-  // The job has changed as confirmed, so the dialog closes.
+  // The job now has the state that the user has confirmed, so the dialog closes.
   if (question.open && question.wasActive !== job.is_active) setQuestion({ ...question, open: false });
 
   const ask = (about: Question['about']) => setQuestion({ about, wasActive: job.is_active, open: true });

@@ -7,11 +7,11 @@ import * as styles from './Totals.css.ts';
 
 export interface TotalsProps {
   totals: MyJobList['totals'];
-  /** The anchors of the parts of the page that show what is counted. */
+  /** Links to the sections of the page that list the counted items. */
   hrefs: { undecided: string; listings: string };
 }
 
-/** Shows the dashboard's totals, each linked to what it counts. */
+/** Shows the dashboard's totals. Each is a link to the items that it counts. */
 export function Totals({ totals, hrefs }: TotalsProps) {
   const messages = useClientMessages().myJobs.totals;
   const format = useFormat();

@@ -59,7 +59,7 @@ export const Empty: Story = {
   },
 };
 
-/** The saved profile lacks what it needs to come before others in the directory. */
+/** The saved profile lacks the bio and the rate that a profile needs to be listed first in the directory. */
 export const NotSerious: Story = {
   args: { freelancer: { status: 'ready', data: { ...freelancer, bio: 'Hire me.', hourly_rate: 0 } } },
   play: async ({ canvas }) => {

@@ -19,8 +19,8 @@ export interface SelectProps<Value extends string> extends FieldProps<Value> {
 }
 
 /**
- * Lets the user choose one of several options in the browser's own list, which works better on a phone than a drawn
- * one.
+ * Lets the user choose one of several options from the browser's native list, which works better on a phone than a
+ * custom list.
  *
  * @use For one of six or more options, or where there is little room.
  * @instead {@link RadioGroup} for fewer. {@link MultiSelect} for several.
