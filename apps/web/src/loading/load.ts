@@ -8,8 +8,8 @@ import { markPrefetched, PREFETCH_VALID_MS, takePrefetched } from './unseen.ts';
 /** A query of any data. */
 interface AnyQuery {
   readonly queryKey: QueryKey;
-  // A method, unlike a property, may be given a function with a narrower parameter: the context of each query has its own
-  // type of key.
+  // A method, unlike a property, may be given a function with a narrower parameter: the context of each query has its
+  // own type of key.
   queryFn?(context: QueryFunctionContext): unknown;
 }
 

@@ -9,8 +9,8 @@ export interface AnswerTally {
   /** The status that the freelancer sees. */
   status: ApplicationStatus;
   /**
-   * The number of days from the arrival of an application to the decision on it, rounded up; null if there is no
-   * decision.
+   * The number of days from the arrival of an application until the freelancer sees the decision, rounded up; null if
+   * there is no decision.
    */
   days: number | null;
   /** True if the decision date that the freelancer was promised has passed. */

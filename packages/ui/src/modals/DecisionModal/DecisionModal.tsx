@@ -52,9 +52,9 @@ export interface DecisionModalProps {
 }
 
 /**
- * Shows a dialog for a decision with a text, such as a reason for accepting, declining, withdrawing or deleting. It does
- * not close while the decision is pending, and shows a failure inside. The typed text stays, even if the dialog is closed
- * and opened again.
+ * Shows a dialog for a decision with a text, such as a reason for accepting, declining, withdrawing or deleting. It
+ * does not close while the decision is pending, and shows a failure inside. The typed text stays, even if the dialog is
+ * closed and opened again.
  *
  * @use To make a new decision with a text.
  * @instead {@link ConfirmModal} without a text.

@@ -28,7 +28,7 @@ export const EmptySearch: Story = {
   },
 };
 
-/** In the results, words that begin with a search word are highlighted, and so are their other forms, such as plurals. */
+/** Words that begin with a search word are highlighted in the results, and so are its other forms, such as plurals. */
 export const Searched: Story = {
   args: { jobs: found, search: searching(search), sort: 'best' },
   play: async ({ canvas, canvasElement }) => {
