@@ -4,7 +4,7 @@ import { inDays, unique } from './jobs.ts';
 import { newPerson, password } from './people.ts';
 import type { Person } from './people.ts';
 
-/* No mouse, and no focus but through Tab. */
+/* These journeys use no mouse, and move the focus only with Tab. */
 
 test('the main journey by keyboard alone', async ({ browser }) => {
   test.slow();
@@ -49,7 +49,7 @@ test('the main journey by keyboard alone', async ({ browser }) => {
     await expect(freelancer.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
     await press(freelancer, freelancer.getByRole('button', { name: 'Submit application' }));
     await expect(freelancer.getByLabel('Cover letter')).toBeFocused();
-    // The browser needs a moment until it hands over the choice.
+    // Waiting begins before the key press, because the browser opens the file chooser with a delay.
     const chooser = freelancer.waitForEvent('filechooser');
     await freelancer.keyboard.type('Fifteen years before the mast.');
     await tabTo(freelancer, freelancer.getByLabel('Resume'));
