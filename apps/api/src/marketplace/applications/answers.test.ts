@@ -1,4 +1,4 @@
-/** Applicants get an answer: many at once, and where the client gives none, from us. */
+/** Tests that applicants get a decision: from the client, also many at once, or else from the platform. */
 import type {
   AnswerRecord,
   Application,

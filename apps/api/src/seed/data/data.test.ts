@@ -58,7 +58,7 @@ test('every piece of work belongs to a freelancer, who could have added it', () 
     expect(validate.errors).toBeNull();
     expect(work !== null || link !== '').toBe(true);
   }
-  // Titles name the pictures.
+  // The titles must be unique, because they are the names of the pictures.
   expect(new Set(pieces.map(({ title }) => title)).size).toBe(pieces.length);
 });
 
