@@ -24,7 +24,7 @@ stayPutInBoard();
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: themeSheets }));
 
-/** Messages, locale and direction go together, as in the app. */
+/** The languages of the toolbar. Each sets messages, locale and direction together, as in the app. */
 const languages = {
   en: { messages: english, locale: 'en-US', direction: 'ltr' },
   de: { messages: german, locale: 'de-DE', direction: 'ltr' },

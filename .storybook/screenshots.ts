@@ -7,18 +7,18 @@ import { expectTranslated } from './untranslated.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Set by Storybook. */
+    /** The id of the story, which Storybook sets. */
     storyId?: string;
   }
   interface TestContext {
-    /** Set by Storybook. */
+    /** The tested story, which Storybook sets. */
     story?: { tags: readonly string[] };
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Implemented in packages/tooling/src/screenshots.ts. */
+    /** Compares a screenshot. packages/tooling/src/screenshots.ts implements this command. */
     compareScreenshot: (name: string, id: string) => Promise<string | undefined>;
   }
 }

@@ -23,7 +23,7 @@ export function watchClock() {
 /** Cancels pending timers, and ignores new ones until the clock restarts. */
 export function stopClock() {
   Object.assign(window, { setTimeout: never, setInterval: never });
-  // Timeouts and intervals share their ids.
+  // Timeouts and intervals share their ids, so `clearTimeout` cancels both.
   for (const timer of pending) window.clearTimeout(timer);
   pending.clear();
 }

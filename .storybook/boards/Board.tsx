@@ -48,7 +48,7 @@ function StoriesOf({ title }: BoardProps) {
   );
 }
 
-/** How high the tiles of a section are, if not as high as the section's default. */
+/** The heights of tiles by section. Cards and forms are lower than a window, and routes of the app fill one. */
 const heights: Partial<Record<string, StoryTileProps['height']>> = {
   Cards: 'content',
   Forms: 'content',

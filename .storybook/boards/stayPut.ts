@@ -16,7 +16,7 @@ export function stayPutInBoard() {
   // All frames of a documentation page would otherwise send it their globals as if they were the toolbar's.
   if (documentationPage) {
     Object.defineProperty(window, 'parent', { value: window });
-    // Serializing an event for another window would read its frames, which may not be ready.
+    // A logged event refers to its window, so sending it would read frames that are not ready.
     Object.assign(addons.getChannel(), { transports: [] });
   }
   if (window.name !== FRAME_NAME) return;

@@ -11,7 +11,7 @@ const titles = (page: Page) => cards(page).getByRole('heading');
 const filterButton = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
 const option = (page: Page, name: string) => page.getByRole('listbox').getByRole('option', { name });
 
-/** A word that no other journey uses. */
+/** A word that only this journey uses. */
 const word = crypto.randomUUID().replaceAll('-', '');
 const other = crypto.randomUUID().replaceAll('-', '');
 /** The locations of the 44 jobs. The older half has the second one, so none of these jobs are on the first page. */

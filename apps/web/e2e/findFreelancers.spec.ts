@@ -202,7 +202,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Celia Reef' })).toBeVisible();
 });
 
-/** Presses Tab until the element has the focus. A page has fewer than 100 stops. */
+/** Presses Tab until the element has the focus, at most 100 times, because a page has fewer stops. */
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < 100; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

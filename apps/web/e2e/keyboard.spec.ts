@@ -98,7 +98,7 @@ async function signUp(page: Page, { firstName, lastName, email, company }: Perso
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
 }
 
-/** Presses Tab until the element has the focus. A page has fewer than 100 stops. */
+/** Presses Tab until the element has the focus, at most 100 times, because a page has fewer stops. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   for (let stops = 0; stops < 100; stops += 1) {

@@ -7,7 +7,7 @@ import { readmeApp } from './freshApp.ts';
 import { repository } from './processes.ts';
 import { sizesOfExports } from './sizes.ts';
 
-/* These tests compare how much each import from the library adds to an app with the sizes that are documented. */
+/* These tests check how much each import from the library adds to an app, and that docs/sizes.md says so. */
 
 let sizes: ExportSize[];
 beforeAll(async () => {

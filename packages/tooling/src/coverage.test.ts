@@ -73,7 +73,7 @@ function problemOf(proof: string): string | null {
   const source = read(path);
   const exists = file.includes('.stories.')
     ? source.includes(`export const ${name}: Story`)
-    : // The first argument of a test, a step, or a group of them.
+    : // The name must be the first argument of a test, a step, or a group of tests.
       ["'", '"', '`'].some((quote) => source.replaceAll(/\(\s+/g, '(').includes(`(${quote}${name}${quote},`));
   return exists ? null : `${path} has no “${name}”.`;
 }

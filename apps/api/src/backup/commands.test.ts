@@ -13,8 +13,8 @@ import type { ServerProcess } from '../testing/serverProcess.ts';
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /**
- * True to use the layout of systemd's DynamicUser, in which the data folder is a link to a folder that only root can
- * reach. This needs root, and fails in a container whose root cannot pass on its right to read.
+ * True to use the layout of systemd's DynamicUser, in which the data folder links into a folder that only root can
+ * reach. This needs root, and is not possible in a container whose root cannot pass on its right to read.
  */
 const isClosed = isRoot && mayRead('/proc/1/environ');
 const owner = isRoot ? ORDINARY.uid : process.getuid?.();
@@ -23,7 +23,7 @@ let folder: string;
 let closed: string;
 let dataDir: string;
 let settings: Record<string, string>;
-/** A folder that only root can write. */
+/** The folder of the archives, which belongs to the user who runs the commands, not to the owner of the data. */
 let archives: string;
 let archive: string;
 beforeAll(async () => {

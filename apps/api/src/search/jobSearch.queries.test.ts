@@ -106,7 +106,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['developer -front-end -node.js', ['python', 'fullstack', 'csharp', 'java']],
   ['-python', []],
   ['-', []],
-  // The words of the fields.
+  // Words of other fields, such as the type of employment.
   ['part-time', partTime],
   ['part time', partTime],
   ['parttime', partTime],
@@ -117,7 +117,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['remote', ['nodejs', 'ux']],
   ['education', ['teacher']],
   ['on-site barista', ['berlin']],
-  // Skills with signs.
+  // Skills whose names contain signs.
   ['c++', ['cpp']],
   ['C#', ['csharp']],
   ['c', ['c']],
@@ -127,11 +127,11 @@ const found: [search: string, names: PostingName[]][] = [
   ['nodejs', nodes],
   ['node js', nodes],
   ['c# .net', ['csharp']],
-  // Several words, in any field.
+  // Several words, each in any field.
   ['python kyiv', ['python', 'engineerUkrainian']],
   ['it support', ['support']],
   ['python/django oslo', ['django']],
-  // Other names of places.
+  // Places by other names.
   ['kiev', ['python', 'engineerUkrainian']],
   ['Київ', ['python', 'engineerUkrainian']],
   ['koln', ['cpp', 'c']],
@@ -170,7 +170,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['Finanzen', ['java', 'accountant']],
   ['التعليم', ['teacher']],
   ['Teilzeit', partTime],
-  // One word or another.
+  // Either of two words.
   ['senior OR junior', ['frontendOne', 'seniorPerl', 'junior']],
   ['perl OR django oslo', ['seniorPerl', 'django']],
   // Amounts of pay.

@@ -23,7 +23,7 @@ const TOO_MANY = 300;
 const SIZE = 20;
 const START = Date.UTC(2026, 4, 4);
 const TODAY = '2026-05-05';
-/** The words of the jobs. One of every `n` jobs contains the word. */
+/** Maps each word to a number `n`. One of every `n` jobs contains the word. */
 const words: Record<string, number> = {
   harbor: 1,
   ferry: 2,

@@ -4,8 +4,8 @@
  *     pnpm -C packages/benchmarks api                                   with 100,000 listings
  *     pnpm -C packages/benchmarks api --listings 1000,100000,1000000    with each of these numbers
  *     pnpm -C packages/benchmarks api --database postgres --seconds 10
- *     pnpm -C packages/benchmarks api --listings 0 --freelancers 50000  measures the directory of freelancers
- *     pnpm -C packages/benchmarks api --listings 5000 --applications 10000    measures lists of applications
+ *     pnpm -C packages/benchmarks api --listings 0 --freelancers 50000  measures the directory of freelancers instead
+ *     pnpm -C packages/benchmarks api --listings 5000 --applications 10000    measures lists of applications instead
  *
  * Prints tables for docs/performance.md.
  */

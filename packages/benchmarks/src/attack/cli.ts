@@ -1,11 +1,11 @@
 /**
  * Measures what a visitor notices while hostile connections send the most expensive requests:
  *
- *     pnpm -C packages/benchmarks attack                            32 connections for 60 seconds, with 100,000 listings
+ *     pnpm -C packages/benchmarks attack                            32 connections for 60 seconds, at 100,000 listings
  *     pnpm -C packages/benchmarks attack --same-address             the visitor has the attacker's address
  *     pnpm -C packages/benchmarks attack --database embedded --listings 30000 --seconds 20 --connections 8
  *
- * Each database is attacked without rate limits, so that it must withstand the load by itself, and with them.
+ * Attacks each database without rate limits, so that it must withstand the load by itself, and then with them.
  * Everything stays on the loopback interface. Exits with 1 if a hostile request gets an unexpected response or none, or
  * if a request of the visitor gets another status than 200.
  */

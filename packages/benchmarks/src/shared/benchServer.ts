@@ -20,7 +20,7 @@ export type Kind = 'embedded' | 'postgres';
 export interface Dataset {
   /** The ids of open jobs, at most 5,000. */
   openJobs: number[];
-  /** The settings for a server that uses it. */
+  /** The settings of a server that uses the dataset. */
   environment: Record<string, string>;
   /** The process id of PostgreSQL. It is null for the embedded database, or if PostgreSQL was not started here. */
   postgresPid: number | null;

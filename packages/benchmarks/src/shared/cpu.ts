@@ -7,7 +7,7 @@ export async function metricOf(metricsAddress: string, name: string): Promise<nu
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
 
-// Linux counts in these ticks on every architecture that Node supports.
+// Linux counts processor time in these ticks on every architecture that Node supports.
 const TICKS_PER_SECOND = 100;
 
 /**

@@ -39,7 +39,7 @@ export function parseDocComment(comment: string): DocComment {
 /** Joins lines into one, but keeps empty lines. */
 const joinLines = (text: string) => text.trim().replaceAll(/(?<!\n)\n(?!\n)\s*/g, ' ');
 
-/** Returns the first sentence of the text, with the names of links only. */
+/** Returns the first sentence of the text, in which names replace links. */
 export const summaryOf = ({ text }: DocComment) => plain(/^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text);
 
 /** Replaces each `{@link Name}` with its name. */

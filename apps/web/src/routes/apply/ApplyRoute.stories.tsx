@@ -74,7 +74,7 @@ const apply =
 
 /** After applying, the freelancer goes to the job listings. */
 export const Applied: Story = {
-  // In WebKitGTK, the mocks do not answer a request with a file.
+  // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],
   play: async (context) => {
     await apply('Hello')(context);
@@ -99,7 +99,7 @@ export const NotSent: Story = {
 
 /** Other freelancers took the last places. The form keeps the letter. */
 export const FullMeanwhile: Story = {
-  // In WebKitGTK, the mocks do not answer a request with a file.
+  // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],
   args: {
     server: () => [
@@ -119,7 +119,7 @@ export const FullMeanwhile: Story = {
 };
 
 export const RefusedByTheServer: Story = {
-  // In WebKitGTK, the mocks do not answer a request with a file.
+  // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],
   args: {
     server: () => [

@@ -42,7 +42,7 @@ export const SignsUp: Story = {
   },
 };
 
-/** After signing up, a freelancer goes to the job listings, which say what the profile lacks. */
+/** After signing up, a freelancer goes to the job listings, and learns that the profile is not complete. */
 export const SignsUpAsFreelancer: Story = {
   play: async (context) => {
     await signUp('ada@example.com')(context);
