@@ -99,7 +99,7 @@ function visitAll({ address, openJobs }: BenchServer, duration: number): Promise
   return Promise.all(visits.map((each) => visit(address, each, duration)));
 }
 
-/** Returns the unexpected outcomes. With rate limits, a visitor at the attacker's address may be refused as well. */
+/** Returns the unexpected outcomes. With rate limits, a visitor with the attacker's address may be refused as well. */
 function failuresIn(hostile: Outcomes, honest: readonly Experience[], limits: 'off' | 'on'): string[] {
   const accepted = isSameAddress && limits === 'on' ? ['200', '429'] : ['200'];
   return [

@@ -55,7 +55,7 @@ async function compare(listings: number): Promise<void> {
   }
 }
 
-/** Starts Django. It writes an access log, as our server does, and the log is discarded. */
+/** Starts Django. Its access log is written and discarded, as that of our server is. */
 async function startDjango({ environment, postgresPid }: Dataset) {
   const address = `http://127.0.0.1:${PORT}`;
   const options = [

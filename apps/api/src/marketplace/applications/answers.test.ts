@@ -1,4 +1,4 @@
-/** Tests that applicants get a decision: from the client, also many at once, or else from the platform. */
+/** Tests that every applicant is notified: by a client who decides, or by the platform after the decision date. */
 import type {
   AnswerRecord,
   Application,

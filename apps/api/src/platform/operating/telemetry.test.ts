@@ -1,4 +1,4 @@
-/** Tests the traces that a collector receives from a server that serves pages, signs up users and sends mails. */
+/** Tests what a collector receives from a server that serves pages, signs up users and sends mails. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Tests that two servers on one PostgreSQL share their rate limits, sessions and scheduled work. */
+/** Tests that two servers on one PostgreSQL share their rate limits, their sessions and the mails to send. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
