@@ -4,12 +4,12 @@ import { Canvas, Description, Heading, Markdown, Subheading } from '@storybook/a
 import { Fragment } from 'react';
 import { catalogue, sourceUrl } from 'virtual:catalogue';
 
-/** What is known about the component that a file of stories is about. */
+/** Finds the catalogue entry for a stories file. */
 export function entryOf(stories: string): CatalogueEntry | undefined {
   return catalogue.find((entry) => stories.endsWith(entry.stories));
 }
 
-/** What it is, its status, and when to use it rather than another. */
+/** Shows the status and the description of a component, and when to use it or another one. */
 export function About({ entry }: { entry: CatalogueEntry }) {
   const { path, status, changed, doc } = entry;
   const facts = [
@@ -27,7 +27,7 @@ export function About({ entry }: { entry: CatalogueEntry }) {
   );
 }
 
-/** The texts of one tag below its heading, or nothing. */
+/** Shows the texts of one tag below its heading, or nothing if there are none. */
 export function Tagged({ entry, tag }: { entry: CatalogueEntry; tag: 'use' | 'instead' | 'content' }) {
   const texts = entry.doc.tags[tag] ?? [];
   if (texts.length === 0) return null;
@@ -45,7 +45,7 @@ export interface ShownStory {
   tags?: readonly string[] | undefined;
 }
 
-/** What to do beside what not to do, each live. */
+/** Shows live examples of right use beside examples of wrong use. */
 export function DoAndDont({ stories }: { stories: readonly ShownStory[] }) {
   const examples = (['do', 'dont'] as const).flatMap((tag) =>
     stories.filter(({ tags }) => tags?.includes(tag)).map((story) => ({ tag, story })),
@@ -65,7 +65,7 @@ export function DoAndDont({ stories }: { stories: readonly ShownStory[] }) {
   );
 }
 
-/** The keys, what a screen reader is given, and how both were checked. */
+/** Lists the keys of a component and its roles for screen readers, with the tests that check them. */
 export function Accessibility({ entry, stories }: { entry: CatalogueEntry; stories: readonly ShownStory[] }) {
   const keys = (entry.doc.tags.keyboard ?? []).map(subjectsOf);
   const roles = (entry.doc.tags.screenreader ?? []).map(subjectsOf);
@@ -105,10 +105,10 @@ their contrast in the dark theme.${pressed}${found}`}
   );
 }
 
-/** Beyond this, the number of pages says more than their names. */
+/** If more pages than this use a component, their number is shown instead of their names. */
 const MANY = 12;
 
-/** Where the library and the app use it, as their imports say. */
+/** Lists the places in the library and the app that import the component. */
 export function UsedBy({ entry }: { entry: CatalogueEntry }) {
   const { usedBy, routes } = entry;
   const all = catalogue.filter(({ title }) => title.startsWith('App/'));
@@ -129,14 +129,14 @@ export function UsedBy({ entry }: { entry: CatalogueEntry }) {
   );
 }
 
-/** A title of Storybook as a link to its page; a path of the app is none. */
+/** Writes a Storybook title as a link to its page. A path of the app has no page, so it becomes code. */
 function pageLink(place: string): string {
   if (place.startsWith('apps/')) return `\`${place}\``;
   const name = place.split('/').at(-1);
   return `[${name}](?path=/docs/${place.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs)`;
 }
 
-/** `{@link Button}` becomes a link to the page of Button. */
+/** Turns `{@link Button}` into a link to the page of Button. */
 function linked(text: string): string {
   return text.replaceAll(/\{@link (\w+)\}/g, (_, name: string) => {
     const target = catalogue.find((entry) => entry.name === name);
@@ -150,5 +150,5 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 const kbd = (keys: readonly string[]) => keys.map((key) => `<kbd>${key}</kbd>`).join(' ');
 const code = (roles: readonly string[]) => roles.map((role) => `\`${role}\``).join(' ');
 
-/** An export's name as the sidebar shows it. */
+/** Returns the name of an export as the sidebar shows it. */
 const titleOf = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');

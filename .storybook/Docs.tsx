@@ -16,7 +16,7 @@ import { About, Accessibility, DoAndDont, entryOf, Tagged, UsedBy } from './Comp
 import { useGlobals } from './globals.ts';
 import { themes } from './themes.ts';
 
-/** The documentation follows the theme and direction of the toolbar, as its stories do. */
+/** Wraps a documentation page. It follows the theme of the toolbar, as its stories do. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const theme = typeof globals['theme'] === 'string' ? globals['theme'] : 'light';
@@ -29,9 +29,12 @@ export function Container(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={theme.endsWith('dark') ? themes.dark : themes.light} />;
 }
 
-/** Stories take the focus as they render, which scrolls the page. Until the reader interacts, the page stays at its place. */
+/**
+ * Keeps the page at its top until the reader interacts with it, because stories take the focus as they render, which
+ * scrolls the page.
+ */
 function stayAtTheTop() {
-  // A link to one of the stories.
+  // The address links to one of the stories, so the page may scroll to it.
   if (window.location.hash !== '') return undefined;
   const untouched = new AbortController();
   const { signal } = untouched;
@@ -42,8 +45,8 @@ function stayAtTheTop() {
 }
 
 /**
- * The page of one component. Where its stories fill a window, or are looked at side by side, each has a frame of its own on
- * a board; the others are shown in the page, one below the other.
+ * Shows the page of one component. Stories that fill a window, or that readers compare side by side, have frames of
+ * their own on a board. Other stories stand in the page itself, one below the other.
  */
 export function Page() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);

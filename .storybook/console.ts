@@ -1,4 +1,4 @@
-/* A story that logs a warning fails: among familiar warnings, a new one goes unnoticed. */
+/* Lets a story fail that logs a warning or an error, because a new warning would go unnoticed among familiar ones. */
 
 const said: string[] = [];
 

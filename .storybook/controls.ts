@@ -3,8 +3,8 @@ import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 import { isValidElement } from 'react';
 
 /**
- * Controls that a designer can use. Data is chosen among the fixtures of its kind, by name; what loads or is being sent
- * is chosen among its states; and what cannot be typed has no control.
+ * Replaces controls with ones that a designer can use: data is chosen from the fixtures of the same shape, by name, and
+ * a resource or a submission from its states. A value that cannot be typed has no control.
  */
 export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -15,12 +15,12 @@ export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** The types of which Storybook makes a control that does not begin with empty JSON. */
+/** The types for which Storybook makes a control other than an empty JSON editor. */
 const typed = new Set<string | undefined>(['boolean', 'string', 'number', 'enum']);
 const noControl = { control: { disable: true } };
 
 function controlOf(type: SBType | undefined, value: unknown) {
-  // Content is typed as words, where it is words.
+  // React content that is only text has a text field.
   const isContent = type?.name === 'other' && type.value === 'ReactNode';
   if (isContent && (value === undefined || typeof value === 'string'))
     return { control: { type: 'text' as const } };
@@ -31,7 +31,7 @@ function controlOf(type: SBType | undefined, value: unknown) {
   return canBeTyped(value) ? {} : noControl;
 }
 
-/** The values that could stand in place of one, by the names that the control shows. */
+/** Returns the values that can replace a value, by the names that the control shows. */
 function choicesFor(value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return fixturesLike(value);
   switch (value['status']) {
@@ -64,7 +64,7 @@ const submission = {
   failed: { status: 'failed', message: 'The connection was lost. Please try again.' },
 };
 
-/** The fixtures that have the same properties as a value. */
+/** Returns the fixtures that have the same properties as a value. */
 function fixturesLike(value: unknown): Record<string, unknown> {
   const shape = shapeOf(value);
   return Object.fromEntries(
@@ -72,14 +72,14 @@ function fixturesLike(value: unknown): Record<string, unknown> {
   );
 }
 
-/** The names of its properties; for a list, those of its first element. */
+/** Describes a value by the names of its properties, and a list by those of its first element. */
 function shapeOf(value: unknown): string {
   if (Array.isArray(value))
     return value.length > 0 && isRecord(value[0]) ? `list of ${shapeOf(value[0])}` : '';
   return isRecord(value) ? Object.keys(value).toSorted().join() : '';
 }
 
-/** Whether JSON can say it. */
+/** Returns true if a value can be typed as JSON. */
 function canBeTyped(value: unknown): boolean {
   if (isValidElement(value) || typeof value === 'function') return false;
   if (Array.isArray(value)) return value.every(canBeTyped);

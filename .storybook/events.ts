@@ -1,6 +1,6 @@
 import { configure, getConfig } from 'storybook/test';
 
-// The event's result is returned, although the type does not say so.
+// The wrapper must return the result of the event, although Storybook's type does not say so.
 type Wrap = (event: () => unknown) => unknown;
 
 let wrapper: Wrap | undefined;

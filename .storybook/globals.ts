@@ -6,7 +6,7 @@ export type Globals = Readonly<Record<string, unknown>>;
 let globals = globalsInAddress();
 const listeners = new Set<() => void>();
 
-/** The values of the toolbar, for documentation pages. */
+/** Returns the current values of the toolbar, for documentation pages. */
 export function useGlobals(): Globals {
   return useSyncExternalStore(subscribe, () => globals);
 }
@@ -16,7 +16,7 @@ export async function updateGlobals(changes: Globals) {
   channel.emit('updateGlobals', { globals: changes });
 }
 
-// From the start: they may change while a story is shown.
+// Listening begins at once, because the toolbar may change before a documentation page opens.
 void addons.ready().then((channel) =>
   channel.on('globalsUpdated', (news: { userGlobals: Globals }) => {
     globals = news.userGlobals;
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Before the first change, the globals are in the frame's own address: `globals=theme:dark;viewport.value:phone`. */
+/** Reads the initial globals from the frame's address, such as `globals=theme:dark;viewport.value:phone`. */
 function globalsInAddress(): Globals {
   const inAddress = new URLSearchParams(window.location.search).get('globals') ?? '';
   const given = new URLSearchParams(inAddress.replaceAll(';', '&').replaceAll(':', '='));

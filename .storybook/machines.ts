@@ -2,7 +2,7 @@ import { readCatalogue, withCatalogueTags, withSummary } from '@skillharbor/tool
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Manifests } from 'storybook/internal/types';
 
-/* What Storybook's index and its manifests take from the catalogue of components. */
+/* Adds data of the component catalogue to Storybook's index and manifests. */
 
 /** Adds the tags of the catalogue to each story. */
 export const indexers: StorybookConfig['experimental_indexers'] = (existing = []) => {
@@ -14,7 +14,7 @@ export const indexers: StorybookConfig['experimental_indexers'] = (existing = []
   }));
 };
 
-/** Adds summaries and imports to the manifest of components, which the MCP server reads, too. */
+/** Adds summaries and imports to the manifest of components, which the MCP server also reads. */
 export function manifests(existing: Manifests = {}): Manifests {
   const { components } = existing;
   if (!components) return existing;

@@ -10,7 +10,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { indexers, manifests } from './machines.ts';
 
-// The type of the configuration does not have the manifests yet.
+// Storybook's type of the configuration does not include the manifests yet.
 const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
   framework: '@storybook/react-vite',
   stories: [
@@ -32,7 +32,7 @@ const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
     'msw-storybook-addon',
   ],
   staticDirs: [
-    // Service workers, and the icon.
+    // These two folders contain the service workers and the icon.
     './static',
     '../apps/web/public',
     { from: '../packages/ui/node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
@@ -45,9 +45,9 @@ const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
   experimental_manifests: manifests,
   tags: {
     do: { excludeFromDocsStories: true },
-    // What a component does rather than a state of it: a test, which ends wherever it ends.
+    // A story of behaviour is a test rather than a state to look at.
     behaviour: { excludeFromSidebar: true, excludeFromDocsStories: true },
-    // Shown beside what to do, on the component's page alone.
+    // An example of wrong use appears only on the component's page, beside the right one.
     dont: { excludeFromSidebar: true, excludeFromDocsStories: true },
   },
   viteFinal: (viteConfig) =>

@@ -18,13 +18,13 @@ import { emulate } from './switches/emulate.ts';
 import { playWhereItCan } from './switches/play.ts';
 import { initialSwitches } from './switches/switches.ts';
 
-// A story fetches what is loaded on demand, and a page its data through a service worker, before it is there.
+// Waiting may take long, because stories load modules on demand, and pages fetch data through a service worker.
 configure({ asyncUtilTimeout: 8000 });
 stayPutInBoard();
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: themeSheets }));
 
-/** Messages, locale and direction go together, as in the app. */
+/** The languages of the toolbar. Each sets messages, locale and direction together, as in the app. */
 const languages = {
   en: { messages: english, locale: 'en-US', direction: 'ltr' },
   de: { messages: german, locale: 'de-DE', direction: 'ltr' },
@@ -45,7 +45,7 @@ const preview: Preview = {
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     layout: 'fullscreen',
-    // The sizes of the screenshots.
+    // Chromatic uses the sizes and themes of our own screenshots.
     chromatic: {
       modes: {
         'phone, light': { theme: 'light', viewport: 'phone' },
@@ -123,14 +123,14 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', ...initialSwitches },
   loaders: [mswLoader(startWorker)],
   beforeAll: wrapOuterEvents,
-  // Every story runs at the moment of the fixtures.
+  // Every story runs at the time for which the fixtures are written.
   beforeEach: async (context) => {
     playWhereItCan(context);
     await waitForTurn();
     MockDate.set(NOW);
     return () => MockDate.reset();
   },
-  // Focus and play functions scroll: every story is shown from its top.
+  // Focus and play functions scroll, but every story is shown from its top.
   afterEach: () => window.scrollTo(0, 0),
   decorators: [
     (Story, { globals, parameters, title, viewMode }) => {
@@ -148,7 +148,7 @@ const preview: Preview = {
           </StoryFrame>
         </UiProvider>
       );
-      // Stories do not control the document around them.
+      // On a documentation page, a story cannot set the language of the whole document.
       if (viewMode === 'docs') {
         return (
           <div lang={language} dir={direction}>

@@ -7,18 +7,18 @@ import { expectTranslated } from './untranslated.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Set by Storybook. */
+    /** The id of the story, which Storybook sets. */
     storyId?: string;
   }
   interface TestContext {
-    /** Set by Storybook. */
+    /** The tested story, which Storybook sets. */
     story?: { tags: readonly string[] };
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Implemented in packages/tooling/src/screenshots.ts. */
+    /** Compares a screenshot. packages/tooling/src/screenshots.ts implements this command. */
     compareScreenshot: (name: string, id: string) => Promise<string | undefined>;
   }
 }
@@ -34,29 +34,29 @@ const all = [
   ['phone', 'dark'],
   ['desktop', 'dark'],
 ] as const;
-/** How a route looks in the other languages, by the button of its footer. */
+/** The other languages of a route's screenshots, with the text of the footer's button, the size and the theme. */
 const inLanguages = [
   ['de', 'Deutsch', 'phone', 'light'],
   ['ar', 'العربية', 'desktop', 'dark'],
 ] as const;
-/** The largest height: what is further down only repeats, and screenshots stay in the repository forever. */
+/** The largest height, in pixels. Content further down only repeats, and screenshots stay in the repository forever. */
 const maxHeight = 2400;
 
 /**
- * Takes screenshots of a story as its play function leaves it: on a phone in the light theme and on a desktop in the dark
- * one. The first story of a page has all four combinations, and of a route the first story alone has any. A
- * story of behaviour has none: it ends in a state that another story shows.
+ * Compares screenshots of a story after its play function: on a phone in the light theme and on a desktop in the dark
+ * one. The first story of a page has all four combinations. Only the first story of a route has screenshots, and a
+ * story of behaviour has none, because it ends in a state that another story shows.
  */
 export async function expectScreenshots({ task, story: tested }: TestContext) {
   if (import.meta.env['VITE_SCREENSHOTS'] === 'off' || tested?.tags.includes('behaviour')) return;
   const isFirst = (task.suite ?? task.file).tasks[0] === task;
   const isRoute = task.file.filepath.includes('/web/src/routes/');
   if (isRoute && !isFirst) return;
-  // Its parts are pictured where they are stories of their own.
+  // Documentation pages consist of components that have screenshots of their own.
   if (task.file.filepath.includes('/ui/docs/')) return;
 
   stopClock();
-  // A caret blinks.
+  // A blinking caret would make screenshots differ.
   document.documentElement.style.caretColor = 'transparent';
   const isPage = task.file.filepath.includes('/ui/src/pages/');
   const focused = document.activeElement;
@@ -67,7 +67,7 @@ export async function expectScreenshots({ task, story: tested }: TestContext) {
   for (const [size, theme] of isPage && isFirst ? all : usual) {
     showTheme(theme);
     await showWhole(sizes[size]);
-    // What is hidden in one size loses the focus.
+    // An element that is hidden in one size has lost the focus.
     if (focused instanceof HTMLElement && document.activeElement !== focused)
       focused.focus({ preventScroll: true });
     differences.push(await commands.compareScreenshot(`${story}.${size}.${theme}`, storyId));
@@ -83,9 +83,9 @@ export async function expectScreenshots({ task, story: tested }: TestContext) {
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
 }
 
-/** Chooses a language as a user does: what is open stays open. The account has been told when this resolves. */
+/** Chooses a language in the footer, as a user does. Resolves once the account has saved the language. */
 async function speak(tag: string, name: string) {
-  // The mocked server takes its time.
+  // The mocked server needs the clock to respond.
   startClock();
   const fetching = vi.spyOn(window, 'fetch');
   const button = [...document.querySelectorAll('footer button')].find((one) => one.textContent === name);
@@ -105,7 +105,7 @@ async function showWhole({ width, height }: { width: number; height: number }) {
   main?.style.removeProperty('min-block-size');
   await page.viewport(width, height);
   await settled();
-  // Content that is as high as the window stays as high as this one.
+  // Content with the window's height keeps the height of this window.
   if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize;
   const whole = Math.min(document.documentElement.scrollHeight, maxHeight);
   if (whole <= height) return;
@@ -114,15 +114,15 @@ async function showWhole({ width, height }: { width: number; height: number }) {
 }
 
 async function settled() {
-  // A picture further down is part of the page, too.
+  // Images further down are part of the screenshot and must load as well.
   for (const image of document.images) image.loading = 'eager';
-  // An image that is broken on purpose stays broken.
+  // Some images are broken on purpose, so their errors are ignored.
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await document.fonts.ready;
   // The new size is applied in one frame, and its effects are drawn in the next.
   await nextFrame();
   await nextFrame();
-  // A play function may have scrolled; a picture shows a page from its top.
+  // A play function may have scrolled, but a screenshot shows the page from its top.
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const isScrolled = element.scrollTop !== 0 || element.scrollLeft !== 0;
     if (isScrolled) element.scrollTo(0, 0);
@@ -132,7 +132,7 @@ async function settled() {
   window.scrollTo(0, 0);
 }
 
-/** Text that was drawn before a scroll or in a dialog of another size may keep the half pixel it was rounded by there. */
+/** Draws an element again, because text may stay half a pixel off after a scroll or a change of a dialog's size. */
 function drawAnew(element: HTMLElement) {
   const { cssText } = element.style;
   element.style.display = 'none';
@@ -140,12 +140,12 @@ function drawAnew(element: HTMLElement) {
   element.style.cssText = cssText;
 }
 
-/** The elements that were sticky, with their own styles: in another size they may stick. */
+/** The sticky elements in the flow, with their own styles, which return when the size changes. */
 const laidOutInFlow = new Map<HTMLElement, string>();
 
 /**
- * A sticky element is a layer of its own, whose text may be drawn a pixel higher, depending on what was there before.
- * One that is in its place looks the same in the flow; a bar that sticks stays as users see it.
+ * Puts a sticky element into the flow if that does not move it. A sticky element is a separate layer, whose text may be
+ * drawn a pixel higher, depending on what was drawn before. An element that sticks at the moment stays sticky.
  */
 function layOutInFlow(element: HTMLElement) {
   if (getComputedStyle(element).position !== 'sticky' || element.closest('[role$=dialog]')) return;

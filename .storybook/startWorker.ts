@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-/** Starts the service worker that answers the requests of stories. A request that no story answers is a warning. */
+/** Starts the service worker that responds to the requests of stories. It logs a warning for any other request. */
 export async function startWorker() {
   const worker = setupWorker();
   await worker.start({
@@ -10,7 +10,7 @@ export async function startWorker() {
   return worker;
 }
 
-/** A published Storybook may be in a folder of its host; the page of the tests is in none of Storybook's. */
+/** Returns the folder of the worker. A published Storybook may be in a folder of its host, but the tests are not. */
 function folder() {
   return window.location.pathname.endsWith('/iframe.html') ? './' : '/';
 }

@@ -1,6 +1,6 @@
 /*
- * A story keeps running after its test: a toast counts down, a counter waits to be announced. For the screenshot its
- * clock stops, so that slow and fast machines see the same.
+ * Stops the clock of a story for its screenshot. A story keeps running after its test, for example a toast that counts
+ * down, and slow and fast machines must see the same.
  */
 
 type Start = (handler: TimerHandler, delay?: number, ...values: unknown[]) => number;
@@ -23,12 +23,12 @@ export function watchClock() {
 /** Cancels pending timers, and ignores new ones until the clock restarts. */
 export function stopClock() {
   Object.assign(window, { setTimeout: never, setInterval: never });
-  // Timeouts and intervals share their ids.
+  // Timeouts and intervals share their ids, so `clearTimeout` cancels both.
   for (const timer of pending) window.clearTimeout(timer);
   pending.clear();
 }
 
-/** For whatever follows the screenshot. */
+/** Restarts the clock after the screenshot. */
 export function startClock() {
   Object.assign(window, clock);
 }

@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 
-/** The other half of the theme it is shown in. That is styles alone: a story need not render again. */
+/** Shows the light or dark half of the current theme. Only styles change, so the story does not render again. */
 export function showTheme(scheme: 'light' | 'dark') {
   const { dataset } = document.documentElement;
   dataset['theme'] = (dataset['theme'] ?? scheme).replace(/(light|dark)$/, scheme);
 }
 
-/** In the dark theme; Storybook's own run of axe, with all rules, is in the light one. */
+/** Checks contrast in the dark theme. Storybook itself runs axe with all rules in the light theme. */
 export async function expectContrastInTheDark() {
   showTheme('dark');
   const { violations } = await axe.run(document.body, {

@@ -4,13 +4,13 @@ import type { Messages } from '@skillharbor/ui/messages';
 import { expect } from 'vitest';
 
 /*
- * Finds English that is left in a page of another language: words of the English texts that the language itself does not
- * use. What users wrote, the fixtures, is in English in every language.
+ * Finds English texts that remain on a page of another language, by words of the English messages that the language
+ * itself does not use. The fixtures are ignored, because texts of users are in English in every language.
  */
 
 const catalogues = { de: german, ar: arabic };
 const attributes = ['aria-label', 'alt', 'placeholder', 'title'];
-/** Names and the codes of currencies are the same in every language. */
+/** Words that are the same in every language, such as names and codes of currencies. */
 const names = ['ALL', 'TRY', 'Skill', 'Harbor', 'maintainers', 'MIT', 'English', 'Free', 'Basic', 'Premium'];
 
 export function expectTranslated(language: keyof typeof catalogues) {
@@ -28,9 +28,9 @@ function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    // The names of languages are in their own language.
+    // A language is listed by its name in that language, so such texts are ignored.
     const isInPageLanguage = element?.closest('[lang]') === document.documentElement;
-    // What stands in a field is the user's.
+    // The text of a field is the user's.
     const isTyped = element?.matches('textarea');
     if (node.textContent && element?.checkVisibility() && isInPageLanguage && !isTyped)
       texts.push(node.textContent);
@@ -41,18 +41,18 @@ function shownTexts(): string[] {
   return texts;
 }
 
-/** The longest first, so that no part of a longer one remains. */
+/** The texts of users, longest first, so that removing a short one never leaves a part of a longer one. */
 const content = contentOfUsers().toSorted((one, other) => other.length - one.length);
 
 function contentOfUsers(): string[] {
-  // The product itself names these skills.
+  // The product itself translates these skills, so they are not texts of users.
   const isSkill = (text: string) => german.freelancers.skillName(text) !== text;
   return textsIn(fixtures)
     .flatMap((text) => [text, ...partsOf(text)])
     .filter((text) => text.length > 2 && !isSkill(text));
 }
 
-/** The lines of a text without the marks of a list or heading, and what is shown of an address. */
+/** Returns the lines of a text without the marks of lists and headings, or the shown part of an address. */
 function partsOf(text: string): string[] {
   if (URL.canParse(text)) return [text.replace(/^https?:\/\//, ''), new URL(text).host];
   return text.split('\n').map((line) => line.replace(/^[-*#\s]+/, ''));
@@ -62,13 +62,13 @@ function withoutContent(text: string): string {
   return content.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 }
 
-/** What makes a text of values. Its result is only looked into for texts. */
+/** A message that takes values. Its result is only searched for texts. */
 type Message = (...values: never[]) => unknown;
 
-/** The texts of a catalogue. What makes a text of values gets empty ones. */
+/** Returns the texts of a catalogue. Functions are called with empty values. */
 const messagesIn = (catalogue: Messages) => textsIn(catalogue, (message) => textsIn(textOf(message)));
 
-/** The texts within a value, and within those that `ofFunction` finds for a function. */
+/** Returns the texts within a value. `ofFunction` returns the texts of a function. */
 function textsIn(
   value: unknown,
   ofFunction: (value: Message) => string[] = () => [],
@@ -89,7 +89,7 @@ function textOf(message: Message): unknown {
   try {
     return Reflect.apply(message, undefined, [2, '', '', '']);
   } catch {
-    // A few take other values than texts and counts.
+    // A few messages take values other than texts and counts, so they are skipped.
     return '';
   }
 }

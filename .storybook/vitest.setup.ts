@@ -5,14 +5,14 @@ import { expectScreenshots } from './screenshots.ts';
 import { startClock, watchClock } from './still.ts';
 import { expectContrastInTheDark } from './storyTheme.ts';
 
-/* What runs for each story besides rendering, play function and axe. */
+/* Adds checks to each story besides rendering, play function and axe. */
 
 listenToConsole();
 beforeEach(watchClock);
 
 afterEach(async (context) => {
   try {
-    // After a failure, these add nothing.
+    // These checks would add nothing to a failure.
     if (context.task.result?.state !== 'fail') {
       await expectContrastInTheDark();
       await expectScreenshots(context);
@@ -20,7 +20,7 @@ afterEach(async (context) => {
     expectQuietConsole();
   } finally {
     startClock();
-    // Vitest checks the time to decide whether to reload this file for the next story file.
+    // Vitest needs the real time to decide whether to reload this file for the next stories file.
     MockDate.reset();
   }
 });

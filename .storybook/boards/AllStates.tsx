@@ -6,7 +6,7 @@ import { SizeChoice } from './SizeChoice.tsx';
 import { StoryTile } from './StoryTile.tsx';
 import { boardSections, boardsOf, fetchEntries } from './storyIndex.ts';
 
-/** Every board, by its first state. */
+/** Shows a tile for every board, with the first story of the board. */
 export function AllStates() {
   return (
     <Suspense>

@@ -8,11 +8,11 @@ import type { StoryTileProps } from './StoryTile.tsx';
 import { boardsOf, componentTitle, fetchEntries } from './storyIndex.ts';
 
 interface BoardProps {
-  /** Of a documentation page: `Pages/JobPage`, or that of further stories of the component. */
+  /** The title of a documentation page, such as `Pages/JobPage`. */
   title: string;
 }
 
-/** Every story of one component, side by side. */
+/** Shows every story of one component, side by side. */
 export function Board({ title }: BoardProps) {
   return (
     <Suspense>
@@ -48,7 +48,7 @@ function StoriesOf({ title }: BoardProps) {
   );
 }
 
-/** Parts of a page are not as high as a window. Pages within the app are at least that, whatever its height is. */
+/** The heights of tiles by section. Cards and forms are lower than a window, and routes of the app fill one. */
 const heights: Partial<Record<string, StoryTileProps['height']>> = {
   Cards: 'content',
   Forms: 'content',

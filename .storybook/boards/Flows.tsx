@@ -11,7 +11,7 @@ import { StoryTile } from './StoryTile.tsx';
 
 const roles = ['Visitor', 'Freelancer', 'Client'] as const;
 
-/** The main journeys of each role, as strips of screens. */
+/** Shows the main journeys of each role, as rows of screens. */
 export function Flows() {
   const size = sizeIn(useGlobals(), 'Flows');
   return (
@@ -39,7 +39,7 @@ function Strip({ flow: { name, screens }, size }: { flow: Flow; size: SizeName }
   return (
     <>
       <h3>{name}</h3>
-      {/* Focusable, so that the arrow keys scroll it. */}
+      {/* The strip is focusable, so that the arrow keys scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable */}
       <Scroller role="group" aria-label={name} tabIndex={0}>
         <Screens as="ol">

@@ -3,7 +3,7 @@ import { updateGlobals } from '../globals.ts';
 import { sizes } from './frames.ts';
 import type { SizeName } from './frames.ts';
 
-/** The viewport of the toolbar, which Storybook shows for single stories only. */
+/** Lets readers choose the toolbar's viewport on a board. Storybook offers that choice for single stories only. */
 export function SizeChoice({ chosen }: { chosen: SizeName }) {
   return (
     <Choice role="group" aria-label="Size">

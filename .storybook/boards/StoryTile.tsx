@@ -14,14 +14,14 @@ export interface StoryTileProps {
   story: { id: string; name: string };
   size: Size;
   globals: Globals;
-  /** What the tile is as high as: the window, the content of the story, or the higher one of both. */
+  /** The height of the tile: that of the window, of the story's content, or of the higher one of both. */
   height: 'window' | 'content' | 'window and content';
-  /** Where the tile leads; without it, to its story. */
+  /** The target of the tile. Without it, the tile links to its story. */
   href?: { type: 'story' | 'docs'; id: string };
   note?: string;
 }
 
-/** One story, scaled down: it renders while it is near the window. All of the tile leads to the story. */
+/** Shows one story, scaled down. It renders only while it is near the window, and the whole tile is a link. */
 export function StoryTile({ story, size, globals, height: kind, href, note }: StoryTileProps) {
   const { ref, isInView } = useInView();
   const { isIts, giveBack } = useTurn(isInView);
@@ -52,11 +52,11 @@ export function StoryTile({ story, size, globals, height: kind, href, note }: St
   );
 }
 
-/** How many windows high a frame may be: what is further down is for the story itself. */
+/** The largest height of a frame, in windows. To see more, readers open the story itself. */
 const MAX_WINDOWS = 2;
 const MIN_HEIGHT = 80;
 
-/** The height of a frame: that of the story in it, once it is known. */
+/** Returns the height of a frame, which follows the story in it once that has rendered. */
 function useHeight({ height: windowHeight }: Size, kind: StoryTileProps['height']) {
   const [frame, frameRef] = useState<HTMLIFrameElement | null>(null);
   const [height, setHeight] = useState<number>(windowHeight);
@@ -69,7 +69,7 @@ function useHeight({ height: windowHeight }: Size, kind: StoryTileProps['height'
       observer.current?.disconnect();
       observer.current = new ResizeObserver(() => {
         const needed = root?.scrollHeight ?? 0;
-        // Before it renders, and for a dialog, which is no part of the flow.
+        // The height is 0 before the story renders, and for a dialog, which is not part of the flow.
         if (needed > 0) setHeight(Math.min(Math.max(needed, lowest), highest));
       });
       if (root) observer.current.observe(root);
@@ -103,7 +103,7 @@ const Frame = styled.iframe({
   display: 'block',
   border: 0,
   transformOrigin: '0 0',
-  // The link of the tile lies above.
+  // The tile's link covers the frame and takes the clicks.
   pointerEvents: 'none',
 });
 

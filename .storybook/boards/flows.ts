@@ -1,10 +1,10 @@
-/* The main journeys, screen by screen. Each screen is a story; a test of the built Storybook checks that it is there. */
+/* The main journeys, screen by screen. Each screen is a story, and a test of the built Storybook finds them all. */
 
 type StoryId = `${string}--${string}`;
 
 export interface Screen {
   story: StoryId;
-  /** What the user does here, or sees. */
+  /** What the user does or sees on the screen. */
   caption: string;
 }
 

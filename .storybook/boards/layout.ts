@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming';
 
-/** As wide as the window: a documentation page is narrower. */
+/** An element as wide as the window, although the documentation page around it is narrower. */
 export const Wide = styled.div({
   position: 'relative',
   insetInlineStart: '50%',
@@ -8,7 +8,7 @@ export const Wide = styled.div({
   transform: 'translateX(-50%)',
 });
 
-/** What stands above the tiles. */
+/** The bar above the tiles. */
 export const Head = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,6 +27,6 @@ export const Tiles = styled.ul({
   margin: '0 0 32px',
   padding: 0,
   listStyle: 'none',
-  // Lists of documentation pages have space between their items.
+  // Storybook's documentation pages add space between the items of lists.
   '& > li': { margin: 0 },
 });

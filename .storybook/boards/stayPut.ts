@@ -1,22 +1,22 @@
 import { addons } from 'storybook/preview-api';
 
-/** The name of a frame on a board. */
+/** The window name of every frame on a board. */
 export const FRAME_NAME = 'board';
 
-/** The documentation page that shows this window in a frame, if one does. */
+/** The window of the documentation page that shows this window in a frame, if there is one. */
 const pageAround = window.frameElement?.ownerDocument.defaultView;
 export const documentationPage = pageAround?.location.pathname.endsWith('/iframe.html') ? pageAround : null;
 
 /**
- * Many stories stand beside each other on a board, and each takes the focus as if it were alone. So that none scrolls the
- * board or closes what another has opened, a story in a frame of a board scrolls nothing but itself, does not hear that
- * the focus has left its frame, and tells the documentation page around it nothing.
+ * Isolates a story in a frame of a board. Many stories stand side by side there, and each takes the focus as if it were
+ * alone. So that no story scrolls the board or closes what another has opened, a story scrolls only itself, is not
+ * notified when the focus leaves its frame, and sends no messages to the documentation page.
  */
 export function stayPutInBoard() {
-  // Storybook's own frames on a documentation page, too, would tell that page their globals as if they were the toolbar's.
+  // All frames of a documentation page would otherwise send it their globals as if they were the toolbar's.
   if (documentationPage) {
     Object.defineProperty(window, 'parent', { value: window });
-    // An event that is logged leads to its window, and from there to frames that are not ready to be read.
+    // A logged event refers to its window, so sending it would read frames that are not ready.
     Object.assign(addons.getChannel(), { transports: [] });
   }
   if (window.name !== FRAME_NAME) return;

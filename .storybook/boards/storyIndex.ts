@@ -1,4 +1,4 @@
-/* What Storybook knows of all stories, from the index that it builds: no list of them is written by hand. */
+/* Reads the list of all stories from the index that Storybook builds, so that nobody has to write one. */
 
 export interface IndexEntry {
   id: string;
@@ -10,24 +10,24 @@ export interface IndexEntry {
 
 /** The states of one component, in the order of the sidebar. */
 export interface BoardOfStories {
-  /** Of the component: `Pages/JobPage`, also for the stories of `Pages/JobPage/Questions`. */
+  /** The title of the component: `Pages/JobPage`, also for the stories of `Pages/JobPage/Questions`. */
   title: string;
   section: string;
   name: string;
-  /** The documentation page that shows the board. */
+  /** The id of the documentation page that shows the board. */
   docsId: string | undefined;
   stories: readonly IndexEntry[];
 }
 
-/** The component of an entry. Further files of its stories have a third part in their title. */
+/** Returns the title of an entry's component. Titles of additional stories files have a third part. */
 export function componentTitle(title: string): string {
   return title.split('/').slice(0, 2).join('/');
 }
 
-/** The sections whose components have a board. Those of the others are shown in the page itself. */
+/** The sections whose components have a board. In other sections, the page itself shows the stories. */
 export const boardSections = ['Pages', 'Cards', 'Forms', 'Modals', 'App'];
 
-/** One board for each component of these sections. */
+/** Returns one board for each component of these sections. */
 export function boardsOf(entries: readonly IndexEntry[], sections: readonly string[]): BoardOfStories[] {
   const shown = entries.filter(({ tags = ['dev'] }) => tags.includes('dev') && !tags.includes('behaviour'));
   return [...Map.groupBy(shown, ({ title }) => componentTitle(title))]
@@ -41,11 +41,11 @@ export function boardsOf(entries: readonly IndexEntry[], sections: readonly stri
 
 let asked: Promise<IndexEntry[]> | undefined;
 
-/** Asked for once in the life of the page. */
+/** Fetches the index of stories once per page load. */
 export function fetchEntries(): Promise<IndexEntry[]> {
   asked ??= fetch('index.json')
     .then((response) => response.json())
-    // Storybook's own format.
+    // Storybook defines this format.
     .then(({ entries }: { entries: Record<string, IndexEntry> }) => Object.values(entries));
   return asked;
 }

@@ -1,5 +1,5 @@
 /*
- * A browser has a limit of requests, and a machine of processors: of all frames that are in view, some load at a time.
+ * Limits how many frames in view load at a time, because a browser limits its requests and a machine has few cores.
  */
 
 const AT_ONCE = 3;
@@ -7,7 +7,7 @@ const AT_ONCE = 3;
 const waiting = new Set<() => void>();
 let loading = 0;
 
-/** Calls back once there is room. Returns how to give the turn back, which may be done more than once. */
+/** Calls `begin` once fewer frames are loading. Returns a function that ends the turn, also if called twice. */
 export function takeTurn(begin: () => void): () => void {
   let state: 'waiting' | 'loading' | 'done' = 'waiting';
   const start = () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How far outside the window something begins to render: about one row of a board. */
+/** The distance from the window at which a tile begins to render, which is about one row of a board. */
 const MARGIN = '300px';
 
-/** Whether an element is in the window, or close to it. */
+/** Reports whether an element is in the window or close to it. */
 export function useInView() {
   const [element, ref] = useState<HTMLElement | null>(null);
   const [isInView, setIsInView] = useState(false);

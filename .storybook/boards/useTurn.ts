@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeTurn } from './turns.ts';
 
-/** Whether it is this frame's turn to load, as long as it is wanted; and what to call once it has loaded. */
+/** Asks for a turn to load while the frame is wanted. Returns whether it has the turn, and a function that ends it. */
 export function useTurn(isWanted: boolean) {
   const [isIts, setIsIts] = useState(false);
   const end = useRef(() => {});

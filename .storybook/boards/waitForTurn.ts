@@ -2,8 +2,8 @@ import { addons } from 'storybook/preview-api';
 import { documentationPage } from './stayPut.ts';
 
 /**
- * The frames of one documentation page share the focus, and a story that types loses its text when another story takes
- * it. So one story at a time renders and plays. The browser takes the turn from a frame that is removed.
+ * Waits until no other story of the documentation page renders or plays. Its frames share the focus, and a story that
+ * types would lose its text when another story takes the focus. The browser ends the turn of a frame that is removed.
  */
 export async function waitForTurn() {
   if (!documentationPage) return;

@@ -1,6 +1,7 @@
 /*
- * The service worker of stories. MSW's own sends every request of a frame through another frame that mocks, and every response
- * again: a board would load its scripts through its stories. What a page is made of comes from the network instead.
+ * The service worker of stories. MSW's own would pass every request of a frame, and every response, through another
+ * frame that mocks, so a board would load its scripts through its stories. Here, scripts, styles, fonts and frames come
+ * from the network.
  */
 const ofThePage = ['script', 'style', 'font', 'iframe'];
 

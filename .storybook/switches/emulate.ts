@@ -13,7 +13,7 @@ export function emulate({ text, motion, contrast }: Record<string, unknown>) {
     forcedColors: contrast === 'forced',
   };
   const isNothing = !Object.values(next).some(Boolean);
-  // As long as nothing is switched, nothing is touched.
+  // The document stays untouched until a reader uses a switch for the first time.
   if (isNothing && !isWatching) return;
   settings = next;
   document.documentElement.style.fontSize = settings.largeText ? '200%' : '';
@@ -34,7 +34,7 @@ function rewriteRules(rules: CSSRuleList) {
   }
 }
 
-/** Style sheets of what is loaded on demand come later. */
+/** Rewrites style sheets that are loaded later, on demand. */
 function watch() {
   if (isWatching) return;
   isWatching = true;

@@ -1,6 +1,6 @@
 /*
- * What a browser does with forced colours: where an author gives a colour that is none of the system's, the browser's own
- * style sheet counts. Shadows and gradients go, pictures stay.
+ * Imitates what a browser does with forced colours: it replaces every colour of the author that is not a system colour
+ * with that of the browser's own style sheet, removes shadows and gradients, and keeps pictures.
  */
 
 const SYSTEM =
@@ -26,11 +26,11 @@ export function releaseColors() {
   originals.clear();
 }
 
-/** What replaces a value; undefined where it stays. A colour from a variable within a shorthand has no value of its own. */
+/** Returns the value that replaces a value, or undefined if it stays. */
 function forcedValue(property: string, value: string): string | undefined {
   if (property === 'box-shadow' || property === 'text-shadow') return 'none';
   if (property === 'background-image') return value.includes('gradient(') ? 'none' : undefined;
   if (property.startsWith('--') || !/(^|-)color$/.test(property) || SYSTEM.test(value)) return undefined;
-  // The transparency of a background is kept, and that of a colour in the theme is none.
+  // Browsers keep the transparency of a background, but colours of the theme are opaque, so `Canvas` is enough.
   return property === 'background-color' ? 'Canvas' : 'revert';
 }

@@ -1,6 +1,6 @@
 /*
- * A page cannot change the settings of its reader, so the media queries that ask for them are rewritten: those of its
- * style sheets, also of sheets that come later, and those of `matchMedia`.
+ * Rewrites the media queries that ask for a reader's settings, because a page cannot change the settings themselves.
+ * This includes style sheets that load later, and `matchMedia`.
  */
 
 export interface Settings {
@@ -12,10 +12,10 @@ export interface Settings {
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
-/** The query that has, with the reader's true settings, the answer of this one with the emulated settings. */
+/** Returns a query whose result under the real settings is that of the given query under the emulated settings. */
 export function rewriteQuery(query: string, { largeText, reducedMotion, forcedColors }: Settings): string {
   let rewritten = query;
-  // In a media query, an `em` is the browser's default text size.
+  // In a media query, `em` refers to the browser's default text size.
   if (largeText) rewritten = rewritten.replaceAll(/([\d.]+)em\b/g, (_, size) => `${Number(size) * 2}em`);
   if (reducedMotion)
     rewritten = rewritten
@@ -28,10 +28,10 @@ export function rewriteQuery(query: string, { largeText, reducedMotion, forcedCo
   return rewritten;
 }
 
-/** The queries as their authors wrote them. */
+/** The original query of each rule. */
 const originals = new WeakMap<CSSMediaRule, string>();
 
-/** Again and again: the result depends on the settings alone. */
+/** Rewrites the query of a rule. It may be called repeatedly, because it always starts from the original query. */
 export function rewriteRule(rule: CSSMediaRule, settings: Settings) {
   const original = originals.get(rule) ?? rule.media.mediaText;
   originals.set(rule, original);
@@ -39,7 +39,7 @@ export function rewriteRule(rule: CSSMediaRule, settings: Settings) {
   if (rule.media.mediaText !== rewritten) rule.media.mediaText = rewritten;
 }
 
-/** For scripts that ask. */
+/** Replaces `matchMedia` with one that uses the emulated settings. */
 export function rewriteMatchMedia(settings: () => Settings) {
   const ask = window.matchMedia.bind(window);
   window.matchMedia = (query) => ask(rewriteQuery(query, settings()));

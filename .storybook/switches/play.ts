@@ -11,8 +11,9 @@ interface Preview {
 }
 
 /**
- * Why a story does not play with these values of the toolbar; undefined if it plays. With another server or person, its
- * play function would wait for what does not come, and press what means something else; and it knows English names alone.
+ * Returns why a story is not played with these values of the toolbar, or undefined if it is played. With another server
+ * or person, its play function would wait for content that never appears, or press the wrong buttons. It also finds
+ * elements by their English names only.
  */
 export function whyNotPlayed(id: string, values: ToolbarValues): string | undefined {
   const ofTheApp = switches.filter((one) => one.isForAppOnly && isSwitchFor(one, 'story', id));
@@ -23,10 +24,10 @@ export function whyNotPlayed(id: string, values: ToolbarValues): string | undefi
   return isEnglish ? undefined : 'Not played: interactions run in English.';
 }
 
-/** Storybook decides only by an option of the render whether to play. */
+/** Turns off autoplay for a story that must not be played. Storybook has only this option of a render for it. */
 export function playWhereItCan({ id, viewMode, ...values }: Context) {
   if (viewMode !== 'story' || !('__STORYBOOK_PREVIEW__' in window)) return;
-  // Storybook's own object, of which it declares no type.
+  // Storybook sets this object without declaring its type.
   const preview = window.__STORYBOOK_PREVIEW__ as Preview;
   const render = preview.storyRenders.find((one) => one.id === id);
   if (render) render.renderOptions.autoplay = whyNotPlayed(id, values) === undefined;

@@ -1,13 +1,13 @@
-/* The switches of the toolbar: what can go wrong, and what readers set for themselves. They are in the address. */
+/* The switches of the toolbar simulate failures and readers' settings. The address contains their values. */
 
 export interface Switch {
   id: 'server' | 'person' | 'text' | 'motion' | 'contrast';
   name: string;
-  /** What it does, and what it cannot do. */
+  /** Says what the switch does, and what it cannot do. */
   description: string;
-  /** The first changes nothing. */
+  /** The values to choose from. The first one changes nothing. */
   values: readonly { value: string; title: string }[];
-  /** Stories of the app alone ask a server, as a visitor or a user. */
+  /** True if the switch affects only stories of the app, because only they send requests to a server. */
   isForAppOnly: boolean;
 }
 
@@ -70,13 +70,13 @@ export const switches: readonly Switch[] = [
   },
 ];
 
-/** Storybook accepts no value in the address that has none to begin with. */
+/** The first value of each switch. Storybook ignores a value in the address if there is no initial one. */
 export const initialSwitches = Object.fromEntries(switches.map(({ id, values }) => [id, values[0]?.value]));
 
-/** Sections whose documentation pages show stories in frames of their own, which the switches reach. */
+/** Matches documentation pages that show stories in frames of their own, which the switches can affect. */
 const inFrames = /^(boards|app|cards|forms|modals|pages)-/;
 
-/** Whether the switch changes anything on this page of Storybook. */
+/** Returns true if the switch changes anything on this page of Storybook. */
 export function isSwitchFor({ isForAppOnly }: Switch, viewMode = '', id = ''): boolean {
   if (isForAppOnly && !/^(boards|app)-/.test(id)) return false;
   return viewMode === 'story' || (viewMode === 'docs' && inFrames.test(id));
@@ -84,11 +84,11 @@ export function isSwitchFor({ isForAppOnly }: Switch, viewMode = '', id = ''): b
 
 export interface ToolbarValues {
   globals: Readonly<Record<string, unknown>>;
-  /** What the story itself sets; Storybook passes it without declaring it. */
+  /** The globals that the story itself sets. Storybook passes them without declaring them. */
   storyGlobals?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the toolbar shows this story with another value than its own. */
+/** Returns true if the toolbar shows this story with another value than its own. */
 export function isSwitched({ id, values }: Switch, { globals, storyGlobals = {} }: ToolbarValues): boolean {
   const value = globals[id];
   return value !== undefined && value !== values[0]?.value && !(id in storyGlobals);

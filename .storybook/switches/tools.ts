@@ -5,7 +5,7 @@ import { whyNotPlayed } from './play.ts';
 import { isSwitchFor, switches } from './switches.ts';
 import type { Switch } from './switches.ts';
 
-/** Adds each switch to the toolbar, where it changes what is shown. */
+/** Adds each switch to the toolbar of the pages that it changes. */
 export function addSwitches() {
   addons.register('switches', () => {
     for (const one of switches)
@@ -13,7 +13,7 @@ export function addSwitches() {
         type: types.TOOL,
         title: one.name,
         match: ({ viewMode, storyId, tabId }) => !tabId && isSwitchFor(one, viewMode, storyId),
-        // Storybook compiles JSX of its manager to what is not there.
+        // Storybook compiles the manager's JSX to calls that do not exist, so this file uses `createElement`.
         render: () => createElement(SwitchTool, one),
       });
     addons.add('switches/unplayed', {
@@ -25,7 +25,7 @@ export function addSwitches() {
   });
 }
 
-/** Says of the story in view that it is shown as before its interactions. */
+/** Shows a note if the story in view is shown without its interactions. */
 function UnplayedTool() {
   const [globals, , storyGlobals] = useGlobals();
   const story = useStorybookApi().getCurrentStoryData();

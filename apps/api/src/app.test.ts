@@ -1,4 +1,4 @@
-/** The main workflow, end to end. */
+/** Tests the main workflow from end to end. */
 import type {
   Application,
   ApplicationList,

@@ -1,4 +1,4 @@
-/** The process: how it starts, refuses to start, and ends. */
+/** Tests how the server process starts, refuses to start, and ends. */
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -124,7 +124,7 @@ test(
   async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    // `address()` is a string for a socket in the file system only.
+    // `address()` returns a string only for a socket in the file system.
     const { port } = other.address() as AddressInfo;
     const place = join(folder, 'never-made');
     expect(await run({ PORT: String(port), DATA_DIR: place }).ended).toEqual({
@@ -165,7 +165,7 @@ describe('on a public address', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** The output of a run that ends as soon as it is ready. */
+  /** Starts the server, stops it as soon as it is ready, and returns its output. */
   async function outputOf(environment: Record<string, string>): Promise<string> {
     const url: Record<string, string> = database ? { DATABASE_URL: database.url } : {};
     const server = run({ PORT: '0', DATA_DIR: folder, ...url, ...environment });

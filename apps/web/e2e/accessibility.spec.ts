@@ -6,9 +6,9 @@ import { arrival, demo, newPerson } from './people.ts';
 import { cutOffBySpacing, unseenStops } from './smallWindow.ts';
 
 /*
- * Every page in both themes, with data, on a desktop and on a phone. And at 400 %, where it is no wider than the window,
- * covers nothing that has the focus, and leaves room for more space between letters, words and lines. Animations are
- * off, because axe misjudges a colour that is fading in.
+ * These tests check every page with data in both themes, on a desktop and on a phone. At 400 %, a page must not be
+ * wider than the window, must not cover what has the focus, and must leave room for more space between letters, words
+ * and lines. Animations are off, because axe misjudges a colour that is fading in.
  */
 test.use({ reducedMotion: 'reduce' });
 test.slow();
@@ -88,7 +88,7 @@ test.describe('the pages of clients', () => {
   });
 });
 
-/** A client of the demo data, and a job with applications. */
+/** Returns a page of the demo client, and the id of one of the client's jobs with applications. */
 async function busyJob(browser: Browser) {
   const visit = await demo(browser, 'client');
   const { results } = await myJobs(visit);
@@ -109,13 +109,13 @@ async function check(page: Page, what: string) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
     expect.soft(await violations(new AxeBuilder({ page })), `${what}, ${where}, light`).toEqual([]);
-    // What does not depend on colours is the same in both themes.
+    // The dark theme needs only the rules about colours, because everything else is the same.
     await page.emulateMedia({ colorScheme: 'dark' });
     const colours = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
     expect.soft(await violations(colours), `${what}, ${where}, dark`).toEqual([]);
   }
 
-  // A window of 1280 by 1024 pixels at 400 %.
+  // This is what a window of 1280 by 1024 pixels shows at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, `${what}, at 400 %`).toBeLessThanOrEqual(320);

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { postJob, unique } from './jobs.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* From the landing page through the categories, and back. */
+/* A visitor goes from the landing page through the categories and back. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const neighbours = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const word = crypto.randomUUID().replaceAll('-', '');
 
-// In one worker: in two turns, a worker would post everything twice, with the same word.
+// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { apply, endSession, postJob, unique } from './jobs.ts';
 import { arrival, newPerson, signIn } from './people.ts';
 
-/* A client on the pages of jobs and resumes: every page has a way on. */
+/* On the pages of jobs and resumes, a client always finds a link to go on. */
 
 const newClient = (company: string) => newPerson({ firstName: 'Gesa', lastName: 'Thorn', company });
 

@@ -12,7 +12,7 @@ const part = (page: Page, name: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name, level: 2 }) });
 
-/** A red PNG, wider than high. */
+/** Makes a red PNG that is wider than high. */
 async function wideLogo(page: Page) {
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 400, height: 100 });

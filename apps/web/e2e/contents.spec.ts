@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { apply, inDays, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
-/* The texts of the pages, word for word as specified. Stories and their screenshots cover the looks. */
+/* The pages have the texts of the specification, word for word. Stories and their screenshots cover the looks. */
 
 const main = (page: Page) => page.getByRole('main');
 const day = (date: string | Date) =>

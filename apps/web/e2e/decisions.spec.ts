@@ -3,7 +3,7 @@ import { apply, postJob, unique } from './jobs.ts';
 import { arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
-// A server on which decisions are held: on the other one, they reach the freelancer at once.
+// This server holds decisions. On the other server of the journeys, they reach the freelancer at once.
 test.use({ baseURL: process.env['HELD_URL'] });
 
 let client: Visit;
@@ -53,7 +53,7 @@ test('a decision can be taken back until the freelancer is told', async ({ brows
     await page.getByRole('link', { name: 'See More about Juan Prado' }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    // It stays as long as the pointer is over it.
+    // The toast stays as long as the pointer is over it.
     await page.getByText('Application accepted.').hover();
     await expect(page.getByRole('article').getByText('Accepted')).toBeVisible();
   });

@@ -6,8 +6,8 @@ import { arrival, newPerson, signIn } from './people.ts';
 import type { Person, Visit } from './people.ts';
 
 /*
- * Neither a reload nor a session that ends in the middle of a form loses what was typed. For creating a job when the
- * session ends, see session.spec.ts.
+ * Typed text survives a reload, and a session that ends while the user fills in a form. session.spec.ts covers a
+ * session that ends while a client creates a job.
  */
 
 const file = (name: string, mimeType: string, text: string) => ({
@@ -239,7 +239,7 @@ test('a reload keeps the reason of a decision, and one that came too late stays 
 
   const colleague = await page.context().newPage();
   await colleague.goto(page.url());
-  // The draft is this user's, in every tab.
+  // The draft belongs to the user, so the dialog opens in every tab.
   await colleague.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await colleague.getByRole('button', { name: 'Accept' }).click();
   await colleague.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
@@ -283,7 +283,7 @@ async function signInAgain(page: Page, person: Person) {
   await signIn(page, person);
 }
 
-/** Everything that the browser stores for this site. */
+/** Returns everything that the browser stores for this site. */
 function stored(page: Page) {
   return page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 }

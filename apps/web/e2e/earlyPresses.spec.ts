@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson, password } from './people.ts';
 
-/* Whatever is pressed while a page is loading is done once, as if it were pressed later. */
+/* A press while a page is loading takes effect exactly once, as if the user had pressed later. */
 
 const scripts = '**/assets/*.js';
 const phone = { width: 360, height: 740 };
@@ -11,14 +11,14 @@ const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const busy = (page: Page) => page.locator('[aria-busy="true"]:is(a, button)');
 
-/** Opens a page whose scripts wait for the returned function. */
+/** Opens a page whose scripts do not load until the returned function is called. */
 async function openUnscripted(page: Page, address: string) {
   const release = await holdBack(page, scripts);
   await page.goto(address, { waitUntil: 'commit' });
   return release;
 }
 
-/** Opens the landing page, and stops its hydration half-way: React already listens, and cannot answer. */
+/** Opens the landing page and stops its hydration half-way, when React listens to events but cannot handle them yet. */
 async function openHalfHydrated(page: Page) {
   const part = '**/LandingRoute-*.js';
   const release = await holdBack(page, part);
@@ -29,8 +29,9 @@ async function openHalfHydrated(page: Page) {
 }
 
 /**
- * Presses the menu once in every load of a page, one piece of the scripts' work later each time: React divides hydration
- * into pieces, and announces each with a message to itself. At the latest when the test says `last moment`.
+ * Runs in the page. Presses the menu once in every load of a page, each time one piece of work later. React divides
+ * hydration into pieces, and announces each with a message to itself. The event `last moment` presses the menu if the
+ * piece has not come.
  */
 function pressLaterEachTime() {
   const loads = Number(sessionStorage.getItem('loads'));
@@ -47,7 +48,7 @@ function pressLaterEachTime() {
       const announce = this.port2.postMessage.bind(this.port2);
       this.port2.postMessage = (message: unknown) => {
         pieces += 1;
-        // Before the piece that is announced, as a press of the user would come.
+        // The press comes before the announced piece, as a user's press would.
         if (pieces === loads) void scheduler.postTask(press, { priority: 'user-blocking' });
         announce(message);
       };
@@ -76,7 +77,7 @@ test('a press that hydration interrupts is noticed at once, and done when the pa
   const release = await openHalfHydrated(page);
   await openMenu(page).click();
   await expect(busy(page)).toHaveAccessibleName('Open menu');
-  // Whoever presses again what does not answer still wants it open.
+  // A user who presses again, because nothing happened, still wants to open the menu.
   await openMenu(page).click();
   release();
   await untilLive(page);

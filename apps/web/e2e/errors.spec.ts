@@ -5,11 +5,11 @@ import { failOnce, leaveToTheBrowser } from './network.ts';
 import { arrival, demo, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
-/* Each error message where the error occurs, and what the user can do next. */
+/* Each error shows its message where it occurs, and offers the user a way on. */
 
 interface Failing {
   path: string;
-  /** The request that fails. */
+  /** The address of the request that fails. */
   request: string;
   message: string;
 }
@@ -17,7 +17,7 @@ interface Failing {
 const jobs = '**/api/job-listings/listings/**';
 const freelancers = '**/api/accounts/freelancers/**';
 
-// Each test opens a dozen pages, one after the other.
+// These tests are slow, because each opens a dozen pages, one after the other.
 test.slow();
 
 test('pages of a visitor whose requests fail', async ({ page, browser }) => {
@@ -144,7 +144,7 @@ function someClient(browser: Parameters<typeof arrival>[0]): Promise<Visit> {
   return arrival(browser, newPerson({ firstName: 'Kaj', lastName: 'Rot', company: 'Coal Quay' }));
 }
 
-/** Each page shows its own message, stays in the frame, and loads after Retry. */
+/** Checks that each page shows its own message, keeps the navigation bar and the footer, and loads after Retry. */
 async function expectRetry(page: Page, failing: Failing[]) {
   for (const { path, request, message } of failing)
     await test.step(`${path} without ${request}`, async () => {
@@ -167,7 +167,7 @@ async function expectNotThere(page: Page, sentences: Record<string, string>) {
   for (const [path, sentence] of Object.entries(sentences)) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
-    // What does not exist offers a link to go on, and no Retry.
+    // A page that does not exist offers a link to go on, but no Retry.
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   }

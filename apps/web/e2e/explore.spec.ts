@@ -4,7 +4,7 @@ import { postJob, unique } from './jobs.ts';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* Other journeys post jobs meanwhile, so these tests search for a word of their own. */
+/* Other journeys post jobs at the same time, so these tests search for a word that only their jobs contain. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -12,7 +12,7 @@ const word = crypto.randomUUID().replaceAll('-', '');
 const categories = ['tech', 'finance', 'marketing'] as const;
 const locations = ['Aarhus, Denmark', 'Ghent, Belgium'];
 
-// In one worker: in two turns, a worker would post everything twice, with the same word.
+// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {
@@ -68,7 +68,7 @@ for (const [how, open] of [
       await arrived.promise;
       await route.continue();
     });
-    // The list is not in the browser's cache, and not prefetched yet.
+    // After a reload, the code of the list is neither in the browser's cache nor prefetched.
     await page.reload();
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const field = page.getByRole('combobox', { name: 'Category' });
@@ -106,7 +106,7 @@ test('pages follow one another without duplicates, and Back returns to the same 
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('link', { name: 'Next' });
   await expect(cards(page)).toHaveCount(20);
-  // Before, the link leads to the second page alone.
+  // Until the page is live, the link opens the second page without the first.
   await untilLive(page);
   await expect(previous).toBeHidden();
 

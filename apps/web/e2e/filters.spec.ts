@@ -4,17 +4,17 @@ import { postJob } from './jobs.ts';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* The server filters all jobs, and the address says how. */
+/* The server filters all jobs, and the address of the page contains the filters. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 const filterButton = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true });
 const option = (page: Page, name: string) => page.getByRole('listbox').getByRole('option', { name });
 
-/** A word that no other journey uses. */
+/** A word that only this journey uses. */
 const word = crypto.randomUUID().replaceAll('-', '');
 const other = crypto.randomUUID().replaceAll('-', '');
-/** The older half of 44 jobs is in the second place, so the first page has none of it. */
+/** The locations of the 44 jobs. The older half has the second one, so none of these jobs are on the first page. */
 const places = ['Tromsø, Norway', 'Porto, Portugal'] as const;
 const posted = Array.from({ length: 44 }, (_, index) => ({
   title: `Caulker ${word} ${index + 10}`,
@@ -25,7 +25,7 @@ const newestFirst = posted.toReversed();
 const titlesOf = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
 const inPorto = newestFirst.filter(({ location }) => location === places[1]);
 
-// In one worker: in two turns, a worker would post everything twice, with the same word.
+// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {
@@ -89,7 +89,7 @@ test('Back undoes all filters at once, and Forward brings them again', async ({ 
   await filterButton(page).click();
   await choose(page, 'Category', 'Finance');
   await expect(page.getByText(`22 finance jobs for “${word}”`)).toBeVisible();
-  // The panel is still open, and further choices go on from here.
+  // The panel is still open, so further filters can be chosen.
   await choose(page, 'Location', 'Porto, Portugal');
   await page.getByRole('textbox', { name: 'At least' }).pressSequentially('12.50');
   await page.keyboard.press('Enter');

@@ -3,13 +3,13 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { SkillGroup } from '@skillharbor/contract';
 import { answerTo, arrival, newPerson } from './people.ts';
 
-/* A client looks for freelancers: by words and filters, which the address holds. */
+/* A client finds freelancers by words and filters, which are in the address of the page. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading');
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search freelancers' });
 
-/** A word that no other journey uses, of sixteen letters from a to p. */
+/** A word of sixteen letters from a to p that no other journey uses. */
 const word = crypto
   .randomUUID()
   .replaceAll('-', '')
@@ -25,7 +25,7 @@ interface Profile {
 }
 
 const BIO = 'Calm and careful work, explained as it goes along.';
-/** The oldest account first. */
+/** The profiles, oldest account first. */
 const profiles: Profile[] = [
   { firstName: 'Anouk', title: `Rigger ${word}`, skills: ['React', 'SQL'], rate: '90' },
   { firstName: 'Bruno', title: `Rigger ${word}`, skills: ['React'], rate: '30' },
@@ -33,7 +33,7 @@ const profiles: Profile[] = [
   { firstName: 'Dario', title: `${word} ${word}`, skills: ['React', 'SQL'], rate: '1', bio: 'Cheap.' },
 ];
 
-// In one worker: in two turns, a worker would post everything twice, with the same word.
+// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {
@@ -77,7 +77,7 @@ test('words and two skills, shared with another browser, and the way back', asyn
   await searchField(page).fill(word);
   await searchField(page).press('Enter');
   await expect(page.getByText('4 freelancers match')).toBeVisible();
-  // In the title counts more than in the bio, and an incomplete profile comes after both.
+  // A match in the title counts more than one in the bio, and incomplete profiles come last.
   await expect(names(page)).toHaveText(['Bruno Reef', 'Anouk Reef', 'Celia Reef', 'Dario Reef']);
   await expect(page).toHaveTitle(`Freelancers for “${word}” – Skill Harbor`);
 
@@ -111,7 +111,7 @@ test('words and two skills, shared with another browser, and the way back', asyn
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(names(page)).toHaveText(['Anouk Reef']);
-    // The filters replaced the entry of the search.
+    // The filters replaced the history entry of the search, so one step back leaves it.
     await page.goBack();
     await expect(page).toHaveURL('/freelancers');
     await expect(searchField(page)).toHaveValue('');
@@ -202,7 +202,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Celia Reef' })).toBeVisible();
 });
 
-/** Presses Tab until the element has the focus. A page has fewer than 100 stops. */
+/** Presses Tab until the element has the focus, at most 100 times, because a page has fewer stops. */
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < 100; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

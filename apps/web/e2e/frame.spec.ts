@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson, signIn } from './people.ts';
 
-/* What the user opens in the frame stays open: a page that arrives meanwhile does not close it. */
+/* A menu that the user opens in the navigation bar stays open when the next page arrives. */
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
   test('the menu opened while the next page is loading stays open when it arrives', async ({ page }) => {
     const release = await holdBack(page, '**/HowItWorksRoute-*.js');
     await page.goto('/');
-    // Before, the link would load another document.
+    // Until the page is live, the link would load another document.
     await untilLive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'How it Works' }).tap();
     await open(page).tap();

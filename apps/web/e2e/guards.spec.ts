@@ -12,7 +12,7 @@ const query = '?page=2&q=%C3%A9#applicants';
 test('every protected page sends a visitor to sign-in, and remembers the page', async ({ page }) => {
   for (const path of [...signedInOnly, ...freelancerOnly, ...clientOnly]) {
     await page.goto(`${path}${query}`);
-    // The browser keeps the hash to itself.
+    // The browser does not send the hash to the server, so the hash is not part of `from`.
     const [origin = '', hash = ''] = `${path}${query}`.split('#');
     await expect(page).toHaveURL(`/signin?${new URLSearchParams({ from: origin }).toString()}#${hash}`);
     await expect(page.getByText('Please log in to go on.')).toBeVisible();
@@ -38,7 +38,7 @@ test('signing in leads to the requested page, with query and hash', async ({ bro
 });
 
 test('no link to the sign-in page leads to another site', async ({ browser, page }) => {
-  // About fifty pages are opened, one after the other.
+  // This test opens about fifty pages, one after the other.
   test.slow();
   const { page: theirs } = await demo(browser, 'freelancer');
   const { person } = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Duarte' }));
@@ -92,7 +92,7 @@ function signInWith(from: string) {
   return `/signin?${new URLSearchParams({ from }).toString()}`;
 }
 
-/** Answers for every other site, and records the requests to it. */
+/** Records the requests to other sites, and responds in their place. */
 async function watchOtherSites(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.goto('/');

@@ -128,7 +128,7 @@ test('a conflicting edit shows what it would overwrite', async ({ browser }) => 
   });
 });
 
-/** An edit from elsewhere, as a client written against the specification alone sends it: without a version. */
+/** Edits a job outside the browser, without a version, as a program that only knows the specification would. */
 async function editAs({ request, session }: Visit, id: number, changes: Partial<JobUpdate>) {
   const headers = { Authorization: `Bearer ${session.access_token}` };
   const address = `/api/job-listings/listings/${id}/edit/`;

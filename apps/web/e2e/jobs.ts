@@ -3,14 +3,14 @@ import type { Job, JobInput, MyJob, MyJobList } from '@skillharbor/contract';
 import { answerTo } from './people.ts';
 import type { Visit } from './people.ts';
 
-/* Preparations that journeys share. */
+/* These functions prepare jobs and sessions for the journeys. */
 
-/** A title that no other journey uses. */
+/** Makes a title that no other journey uses. */
 export function unique(title: string) {
   return `${title} ${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** YYYY-MM-DD, in UTC. */
+/** Returns the date this many days from now, as YYYY-MM-DD in UTC. */
 export function inDays(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -55,7 +55,7 @@ export function myJobs({ request, session }: Visit): Promise<MyJobList> {
   return answerTo(request.get('/api/job-listings/my-listings/', { headers: bearer(session.access_token) }));
 }
 
-/** Ends the session on the server, as if it had expired. The browser does not know. */
+/** Ends the session on the server without the browser's knowledge, as if it had expired. */
 export async function endSession(request: APIRequestContext, refreshToken: string) {
   await request.post('/api/auth/logout/', { data: { refresh: refreshToken } });
 }

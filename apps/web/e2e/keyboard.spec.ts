@@ -4,7 +4,7 @@ import { inDays, unique } from './jobs.ts';
 import { newPerson, password } from './people.ts';
 import type { Person } from './people.ts';
 
-/* No mouse, and no focus but through Tab. */
+/* These journeys use no mouse, and move the focus only with Tab. */
 
 test('the main journey by keyboard alone', async ({ browser }) => {
   test.slow();
@@ -49,7 +49,7 @@ test('the main journey by keyboard alone', async ({ browser }) => {
     await expect(freelancer.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
     await press(freelancer, freelancer.getByRole('button', { name: 'Submit application' }));
     await expect(freelancer.getByLabel('Cover letter')).toBeFocused();
-    // The browser needs a moment until it hands over the choice.
+    // Waiting begins before the key press, because the browser opens the file chooser with a delay.
     const chooser = freelancer.waitForEvent('filechooser');
     await freelancer.keyboard.type('Fifteen years before the mast.');
     await tabTo(freelancer, freelancer.getByLabel('Resume'));
@@ -98,7 +98,7 @@ async function signUp(page: Page, { firstName, lastName, email, company }: Perso
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
 }
 
-/** Presses Tab until the element has the focus. A page has fewer than 100 stops. */
+/** Presses Tab until the element has the focus, at most 100 times, because a page has fewer stops. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   for (let stops = 0; stops < 100; stops += 1) {

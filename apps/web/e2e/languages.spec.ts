@@ -17,7 +17,7 @@ test.describe('a visitor who reads Arabic', () => {
     expect(await answer?.text()).toContain('<html lang="ar" dir="rtl">');
     await expect(page.getByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
 
-    // What is typed stays, whatever language is chosen.
+    // Typed text stays when the user chooses another language.
     await page.getByLabel('الاسم الأول').fill('Mina');
     await languages(page).getByRole('button', { name: 'Deutsch' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Konto anlegen' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a choice goes with the account: to its mails, and to a device on which non
     newPerson({ firstName: 'Noor', lastName: 'Aziz' }),
   );
   await page.goto('/dashboard');
-  // Changed their mind at once.
+  // The user chooses two languages in quick succession, and the second one counts.
   await languages(page).getByRole('button', { name: 'Deutsch' }).click();
   await languages(page).getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'طلباتي' })).toBeVisible();

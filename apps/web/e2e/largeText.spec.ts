@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { apply, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
-/* Text at 200 %, also in the narrowest window: nothing is wider than the window, cut off or squeezed. */
+/* With text at 200 %, nothing is wider than the window, cut off or squeezed, not even in the narrowest window. */
 
 for (const width of [320, 1280]) {
   test.describe(`${width} pixels wide, text at 200 %`, () => {
@@ -67,7 +67,7 @@ for (const width of [320, 1280]) {
 async function fitAll(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address);
-    // The page's own heading, which may be hidden while it loads.
+    // The heading may be hidden while the page loads, so it need not be visible.
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.getByRole('main').getByText(/^Loading /)).toBeHidden();
     await page.evaluate(() => {
@@ -79,7 +79,7 @@ async function fitAll(page: Page, addresses: readonly string[]) {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns a sentence for each element that does not fit. */
 function whatDoesNotFit(): string[] {
   const found: string[] = [];
   const isWider = document.documentElement.scrollWidth > window.innerWidth;
@@ -87,14 +87,14 @@ function whatDoesNotFit(): string[] {
 
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
-    // One pixel in size means visually hidden; tabs scroll.
+    // An element of one pixel is visually hidden. Tabs are skipped, because they scroll.
     const isSeen = element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1;
     if (!isSeen || texts.length === 0 || element.closest('[role="tablist"]')) continue;
     const name = `${element.tagName.toLowerCase()} “${element.innerText.slice(0, 40)}”`;
     const { left, right } = element.getBoundingClientRect();
     if (left < -1 || right > window.innerWidth + 1) found.push(`${name} is out of the window`);
     const { overflowX, textOverflow } = getComputedStyle(element);
-    // A beginning that says that it goes on elsewhere: the description of a job in a list.
+    // A text with an ellipsis is cut off on purpose, such as the description of a job in a list.
     if (
       overflowX !== 'visible' &&
       textOverflow !== 'ellipsis' &&
@@ -102,7 +102,7 @@ function whatDoesNotFit(): string[] {
     )
       found.push(`${name} is cut`);
     for (const text of texts) {
-      // Longer words and addresses may break: they fit no window.
+      // Longer words and addresses are skipped: they may break, because they do not fit a narrow window.
       for (const word of (text.textContent ?? '').matchAll(
         /(?<![\p{L}\p{N}/@]|\p{L}\.)\p{L}{3,12}(?![\p{L}\p{N}/@]|\.\p{L})/gu,
       )) {

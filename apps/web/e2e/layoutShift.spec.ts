@@ -5,9 +5,9 @@ import { holdBack, untilLive } from './network.ts';
 import { privatePages, publicPages } from './pages.ts';
 import { demo } from './people.ts';
 
-/* Nothing moves: not while a page loads, not when its data replaces the skeleton, and not on the way to another page. */
+/* Nothing moves while a page loads, when its data replaces the skeleton, or on the way to another page. */
 
-// With scrollbars that take up room, as on most desktops.
+// Scrollbars take up room here, as on most desktops.
 const { args, ...launchOptions } = await chromium();
 const hideScrollbars = '--hide-scrollbars';
 test.use({
@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-/** The limit for a whole visit of a page (https://web.dev/articles/cls calls 0.1 good). */
+/** The largest sum of layout shifts per check. (https://web.dev/articles/cls calls 0.1 good.) */
 const MOST = 0.01;
 
 interface Size {
@@ -37,14 +37,14 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** What moved since it was called last. */
+    /** Returns the layout shifts since the last call. */
     takeShifts: () => Shift[];
   }
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page before its scripts, and records layout shifts. */
 function observeShifts() {
-  // Not in TypeScript's library: https://developer.mozilla.org/docs/Web/API/LayoutShift
+  // TypeScript's library lacks this type: https://developer.mozilla.org/docs/Web/API/LayoutShift
   interface LayoutShift extends PerformanceEntry {
     value: number;
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -68,10 +68,10 @@ function observeShifts() {
   };
 }
 
-/** Whatever moves counts, also right after a press, which browsers leave out of their sum. */
+/** Checks that nothing moved. Shifts right after a press count, although browsers leave them out of their sum. */
 async function expectNothingMoved(page: Page, when: string) {
   const shifts = await page.evaluate(async () => {
-    // The frame on its way, and the one that reports it.
+    // The first frame may be in progress, and the second one reports its shifts.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
     return window.takeShifts();
@@ -83,7 +83,7 @@ async function expectNothingMoved(page: Page, when: string) {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Loading/ });
 
-/** A first load: the data of a page that the server does not send comes when its skeleton has been painted. */
+/** Opens a page and checks that nothing moves. Data that the browser fetches arrives after the skeleton is painted. */
 async function visit(context: BrowserContext, viewport: Size, path: string) {
   const page = await context.newPage();
   await page.setViewportSize(viewport);
@@ -98,7 +98,7 @@ async function visit(context: BrowserContext, viewport: Size, path: string) {
   await page.close();
 }
 
-/** The pages of a client about a job with applicants. */
+/** Returns the paths of a client's pages about a job with applicants. */
 async function pagesOfAJob(page: Page): Promise<string[]> {
   await page.goto('/my-job-listings');
   const jobPath = await linkTo(page, '/manage-job/');
@@ -106,13 +106,13 @@ async function pagesOfAJob(page: Page): Promise<string[]> {
   return [jobPath, jobPath.replace('manage', 'edit'), await linkTo(page, '/applicant/')];
 }
 
-/** The path of the first link of a page that starts like this. */
+/** Returns the path of the first link on the page whose path starts with this text. */
 async function linkTo(page: Page, start: string): Promise<string> {
   const href = await page.getByRole('main').locator(`a[href^="${start}"]`).first().getAttribute('href');
   return href?.split('#', 1)[0] ?? '';
 }
 
-/** A way from one page to another, whose data comes when its skeleton has been painted. */
+/** Goes to another page and checks that nothing moves. The data arrives after the skeleton is painted. */
 async function follow(page: Page, when: string, go: () => Promise<unknown>) {
   await page.evaluate(() => window.takeShifts());
   const release = await holdBack(page, '**/api/**');
@@ -145,13 +145,13 @@ for (const viewport of sizes) {
       });
     }
 
-    // A long list, and one that is shorter than its skeleton.
+    // The first list is long, and the second one is shorter than its skeleton.
     for (const query of ['?page=1', '?search=ferry&page=1']) {
       test(`nothing moves from the list ${query} to a job, and back`, async ({ browser }) => {
         const context = await browser.newContext({ viewport });
         await context.addInitScript(observeShifts);
         const page = await context.newPage();
-        // Other journeys post jobs meanwhile: the list stays what it is now.
+        // The response is fixed, because other journeys post jobs at the same time.
         const list = `/api/job-listings/listings/${query}`;
         const json: unknown = await (await page.request.get(list)).json();
         await page.route(`**${list}`, (route) => route.fulfill({ json }));
@@ -164,7 +164,7 @@ for (const viewport of sizes) {
         const release = await holdBack(page, '**/api/**');
         await page.goBack();
         await expect(card).toBeInViewport();
-        // The footer is elsewhere on another page, and counts as moved where it comes into view.
+        // The shifts so far do not count, because the footer has another place on the other page.
         await page.evaluate(() => window.takeShifts());
         const answer = page.waitForResponse(`**${list}`);
         release();

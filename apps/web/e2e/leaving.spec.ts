@@ -6,8 +6,8 @@ import { arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
 /*
- * A user who leaves a page during a slow submission is told before what becomes of it, stays where they are when it ends, and
- * learns there how it ended.
+ * A user who leaves a page during a slow submission first learns what will happen to it. When the submission ends, the
+ * user stays on the new page and sees the result there.
  */
 
 const APPLY = '**/api/applications/apply/';

@@ -4,7 +4,7 @@ import { apply, postJob } from './jobs.ts';
 import { answerTo, arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
-/* The longest names that the API accepts, without a break opportunity, on the narrowest screens and a few wider ones. */
+/* Pages show the longest names that the API accepts, without a place to break, on narrow and wide screens. */
 
 const widths = [320, 360, 768, 1280];
 
@@ -51,7 +51,7 @@ function longest(letter: string, company?: number) {
   };
 }
 
-/** Fills in the profile, so that it is among the first in the directory. */
+/** Completes the profile, so that it is among the first in the directory. */
 async function introduce({ request, session }: Visit) {
   const word = 'P'.repeat(120);
   await answerTo(
@@ -85,7 +85,7 @@ async function expectItFits(page: Page, what: string) {
   }
 }
 
-/** What overflows the window, except visually hidden elements and what scrolls by itself. */
+/** Finds elements that overflow the window, except visually hidden ones and those in a scrolling element. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>

@@ -6,7 +6,7 @@ import type { Email } from 'postal-mime';
 
 const outbox = join(process.env['DATA_DIR'] ?? '', 'outbox');
 
-/** Waits for a mail to this address, and parses it; where there are several, for one with this subject. */
+/** Waits for a mail to this address whose subject matches, and parses it. */
 export async function mailTo(address: string, subject = /^/): Promise<Email> {
   let found: Email | undefined;
   await expect

@@ -25,7 +25,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
     await client.getByLabel(/Salary range/).fill('$70–90 an hour');
     await client.getByLabel('Application deadline').fill(inDays(30));
     await client.getByRole('button', { name: 'Create Job' }).click();
-    // The preview beside the form has the title, too, but is no link.
+    // The preview beside the form also shows the title, but not as a link.
     await expect(listings(client).getByRole('link', { name: title, exact: true })).toBeVisible();
     await expect(client).toHaveURL('/');
   });
@@ -108,7 +108,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
   });
 });
 
-/** A real PDF, printed by the browser. */
+/** Prints a real PDF in the browser. */
 async function madeByTheBrowser(page: Page) {
   const sheet = await page.context().newPage();
   await sheet.setContent('<h1>Tomas Berg</h1><p>Harbor pilot, nine winters.</p>');

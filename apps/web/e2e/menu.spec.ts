@@ -52,6 +52,6 @@ test('logging out asks first', async ({ browser }) => {
   await expect(page).toHaveURL('/signin');
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  // When it was: other tabs clear their drafts by it.
+  // The only stored item is the time of the sign-out, by which other tabs clear their drafts.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['skillharbor.drafts-cleared']);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Aborts the first request to a matching address. */
 export async function failOnce(page: Page, address: string) {
   let failed = false;
-  // Playwright's own `times: 1` removes the route afterwards, and a request of that very moment is never answered.
+  // Playwright's `times: 1` removes the route afterwards, and a request at that moment never gets a response.
   await page.route(address, (route) => {
     if (failed) return route.fallback();
     failed = true;
@@ -21,7 +21,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return released.resolve;
 }
 
-/** Pages come without what the server read for them, as where it could not render them: the browser asks for itself. */
+/** Removes the data that the server puts into pages, so that the browser requests it, as after a failed rendering. */
 export async function leaveToTheBrowser(page: Page) {
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -34,7 +34,7 @@ export async function leaveToTheBrowser(page: Page) {
   });
 }
 
-/** Waits for the scripts of a page that does something else without them. */
+/** Waits until the scripts of the page have taken over, because a page behaves differently without them. */
 export async function untilLive(page: Page) {
   await page.waitForFunction(() => window.earlyEvents === null);
 }

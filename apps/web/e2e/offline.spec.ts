@@ -5,7 +5,7 @@ import { demo } from './people.ts';
 
 const notLoaded = 'This page could not be loaded. Check your connection and try again.';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-/** Links to open jobs. The newest belong to other journeys, which may withdraw them at any time. */
+/** Finds links to open jobs. The newest belong to other journeys, which may deactivate them at any time. */
 const openJobs = (page: Page) => cards(page).filter({ hasNotText: 'Applications closed' }).getByRole('link');
 
 test('a page without a connection says what is missing, and Retry loads it', async ({ page, context }) => {
@@ -61,7 +61,7 @@ test('a chunk that keeps failing is tried once more, and then reported', async (
     return route.abort();
   });
   await page.goto('/pricing');
-  // The page says so while it checks whether the server is there, and reloads if it is.
+  // The page also shows the message before it reloads, so the test first waits for the second request.
   await expect.poll(() => asked).toBe(2);
   await expect(page.getByText(notLoaded)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The pages of the app, by who opens them. */
+/** The pages of the app that everyone can open. */
 export const publicPages = [
   '/',
   '/jobs',

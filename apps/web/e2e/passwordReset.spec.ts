@@ -16,7 +16,7 @@ test('a forgotten password is replaced through the link in a mail, which works o
   await test.step('the user requests the link', async () => {
     await page.goto('/signin');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    // The previous page has a field of this name, too.
+    // The test waits for the new page, because the previous one also has a field of this name.
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
@@ -124,7 +124,7 @@ test('the requested page survives every way between sign-in, sign-up and the for
   });
 });
 
-/** The path in the mail: its origin is not the test server's, which listens on any free port. */
+/** Returns the path of the link in the mail. Its origin is wrong, because the test server listens on any free port. */
 async function linkFor({ email }: Person): Promise<string> {
   const { text = '' } = await mailTo(email, /^Choose a new password$/);
   const path = /\/reset-password#token=\S+/.exec(text)?.[0];

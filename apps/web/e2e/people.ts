@@ -9,7 +9,7 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
-  /** Present for a client. */
+  /** The company of a client. It is absent for a freelancer. */
   company?: string;
 }
 
@@ -18,16 +18,16 @@ export interface Visit {
   page: Page;
   person: Person;
   session: Session;
-  /** Requests to the API from outside the pages. */
+  /** Sends requests to the API from outside the pages. */
   request: APIRequestContext;
 }
 
-/** Journeys share a server, so each creates its own users. */
+/** Makes a person with a unique email address, because journeys share a server and each creates its own users. */
 export function newPerson(person: Omit<Person, 'email'>): Person {
   return { ...person, email: `${person.firstName.toLowerCase()}.${crypto.randomUUID()}@example.com` };
 }
 
-/** Fills the open sign-up page, and waits until the user is signed in. */
+/** Fills in the open sign-up page, and waits until the user is signed in. */
 export async function signUp(page: Page, person: Person) {
   await page.getByRole('tab', { name: person.company === undefined ? 'Freelancer' : 'Client' }).click();
   await page.getByLabel('First name').fill(person.firstName);
@@ -39,14 +39,14 @@ export async function signUp(page: Page, person: Person) {
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
 }
 
-/** Fills the open sign-in page. */
+/** Fills in and submits the open sign-in page. */
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, secret = password) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** A new user, signed up outside the browser, for journeys that are about something else. */
+/** Signs up a new user outside the browser, for journeys that do not test the sign-up. */
 export async function arrival(browser: Browser, person: Person): Promise<Visit> {
   const { page, request } = await visitor(browser);
   const { firstName, lastName, email, company } = person;
@@ -62,7 +62,7 @@ export async function arrival(browser: Browser, person: Person): Promise<Visit> 
   return { page, person, session, request };
 }
 
-/** One of the public demo accounts. Use it to look around, and change nothing. */
+/** Signs in to one of the public demo accounts. Journeys may look around there, but must change nothing. */
 export async function demo(browser: Browser, role: Session['user']['role']): Promise<Visit> {
   const { page, request } = await visitor(browser);
   const { demo_accounts } = await answerTo<Site>(request.get('/api/site/'));
@@ -80,7 +80,7 @@ async function visitor(browser: Browser) {
   return { page: await context.newPage(), request: context.request };
 }
 
-/** The storage items that signing in leaves in a browser. */
+/** Returns the storage items that the app saves when a user signs in. */
 function storedItems({ access_token, refresh_token, user }: Session): Record<string, string> {
   return {
     [sessionKeys.accessToken]: access_token,
@@ -105,7 +105,7 @@ async function remember(page: Page, session: Session) {
   await page.context().addCookies([{ name: 'role', value: session.user.role, url }]);
 }
 
-/** The body of a successful response. */
+/** Returns the body of a response, and fails if the response is not successful. */
 export async function answerTo<Body>(asked: ReturnType<APIRequestContext['get']>): Promise<Body> {
   const answer = await asked;
   expect(answer.ok(), `${answer.status()} from ${answer.url()}: ${await answer.text()}`).toBe(true);

@@ -4,14 +4,14 @@ import { apply, postJob, unique } from './jobs.ts';
 import { holdBack, leaveToTheBrowser, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* Where pages open, and where back links lead. */
+/* Pages open at the right scroll position, and back links lead to the right page. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const offset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const word = crypto.randomUUID().replaceAll('-', '');
 
-// In one worker: in two turns, a worker would post everything twice, with the same word.
+// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {
@@ -155,7 +155,7 @@ test.describe('the back link', () => {
 
   test('leads to the list for a user who first signed in', async ({ browser }) => {
     const { page } = await arrival(browser, newPerson({ firstName: 'Kaja', lastName: 'Moe' }));
-    // The guard replaces this entry, and no entry of the app precedes it.
+    // The redirect replaces this history entry, so no page of the app comes before the job.
     await page.goto('/signin?from=%2Fjob%2F1');
     await expect(page).toHaveURL('/job/1');
     await page.getByRole('link', { name: 'Back to Job Listings' }).click();

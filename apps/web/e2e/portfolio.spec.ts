@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { arrival, newPerson } from './people.ts';
 
-/** A real PNG in one colour. */
+/** Makes a real PNG in one colour. */
 async function pictureOf(page: Page, colour: string) {
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 800, height: 500 });
@@ -25,7 +25,7 @@ test('a freelancer shows work, changes it, and a visitor sees it', async ({ brow
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByLabel('Link').fill(link);
     if (colour !== undefined) await dialog.getByLabel('Picture').setInputFiles(await pictureOf(mine, colour));
-    // An impatient hand adds one piece all the same.
+    // A triple click still adds only one piece.
     await dialog.getByRole('button', { name: 'Add piece' }).click({ clickCount: 3 });
     await expect(dialog).toHaveCount(0);
   }

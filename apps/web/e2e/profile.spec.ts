@@ -80,12 +80,12 @@ test('a freelancer edits the profile, with a picture shown before and after savi
   });
 });
 
-/** Portraits stand beside names, and are hidden from screen readers. */
+/** Finds portraits, which are hidden from screen readers because they stand beside names. */
 function picturesIn(place: Locator) {
   return place.getByRole('presentation', { includeHidden: true });
 }
 
-/** A real PNG of 600 by 400 pixels. */
+/** Makes a real PNG of 600 by 400 pixels. */
 async function paintedByTheBrowser(page: Page) {
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 600, height: 400 });

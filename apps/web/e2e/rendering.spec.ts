@@ -4,15 +4,15 @@ import { holdBack, untilLive } from './network.ts';
 import { privatePages, publicPages } from './pages.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
-/* What the server sends is the page; the scripts make it live. */
+/* The server sends complete pages, and the scripts make them live. */
 
 const scripts = '**/assets/*.js';
 
-/** Resolves once the page is live, with what it complained of and whether the server's elements are still there. */
+/** Opens a page and waits until it is live. Returns its errors, and whether the server's elements are still there. */
 async function hydrate(page: Page, address: string) {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The page itself may be a 404.
+    // The status of the page may be 404, which the browser logs.
     if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -26,7 +26,7 @@ async function hydrate(page: Page, address: string) {
   return { complaints, shown, isSame: await main?.evaluate((element) => element.isConnected) };
 }
 
-/** The references of accessible names and controls that lead nowhere. */
+/** Runs in the page. Returns the ids in `aria-controls`, labels and descriptions that no element has. */
 function danglingReferences(): string[] {
   const names = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
   return names.flatMap((name) =>
@@ -49,7 +49,7 @@ for (const address of publicPages) {
 for (const role of ['freelancer', 'client'] as const) {
   test(`a ${role} never sees the bar of a visitor`, async ({ browser }) => {
     const { page } = await demo(browser, role);
-    // Signed in outside the pages: the first page tells the server.
+    // The user signed in outside the pages, so only the first page makes the server recognize the user.
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
     for (const address of privatePages[role]) {
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password', { exact: true }).fill('correct-horse');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/signin');
-    // Chromium shows it only where scripts are off in its own settings.
+    // The test reads the markup, because Chromium shows `noscript` only if its own settings turn scripts off.
     expect(await page.content()).toMatch(/<noscript>This form needs JavaScript\./);
   });
 
@@ -142,7 +142,7 @@ test.describe('before the scripts are there', () => {
     await page.goto('/jobs', { waitUntil: 'commit' });
     const menu = page.getByRole('button', { name: 'Open menu' });
     await menu.click();
-    // An impatient user presses again.
+    // The user presses again, because nothing happened.
     await menu.click();
     release();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Pricing' })).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('before the scripts are there', () => {
     await untilLive(page);
     await page.getByLabel('Title').fill('Crane operator');
     await page.getByLabel('Location').fill('Bergen');
-    // Stored as it is typed, which a reload shows.
+    // The reload shows that the text was saved while it was typed.
     const release = await holdBack(page, scripts);
     await page.reload({ waitUntil: 'commit' });
     await page.getByLabel('Location').fill('Oslo');

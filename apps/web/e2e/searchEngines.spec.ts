@@ -2,20 +2,20 @@ import { expect, test } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { JobList } from '@skillharbor/contract';
 
-/** The addresses that a sitemap lists. */
+/** Returns the addresses that a sitemap lists. */
 async function listedIn(request: APIRequestContext, sitemap: string): Promise<string[]> {
   const response = await request.get(sitemap);
   expect(response.status()).toBe(200);
   return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-/** The sitemaps that robots.txt leads to. */
+/** Returns the sitemaps that robots.txt leads to. */
 async function sitemaps(request: APIRequestContext): Promise<string[]> {
   const robots = await (await request.get('/robots.txt')).text();
   return listedIn(request, /Sitemap: (\S+)/.exec(robots)?.[1] ?? '');
 }
 
-/** The addresses of all jobs, or of all freelancers. */
+/** Returns the addresses of the sitemap whose name contains this text, such as all jobs or all freelancers. */
 async function listed(request: APIRequestContext, name: string): Promise<string[]> {
   const sitemap = (await sitemaps(request)).find((address) => address.includes(name)) ?? '';
   return listedIn(request, sitemap);
@@ -25,7 +25,7 @@ const robots = (page: Page) => page.locator('meta[name="robots"]');
 const meta = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"]`).getAttribute('content');
 
-/** What a page says about itself for search engines. */
+/** Returns the structured data of a page for search engines. */
 async function structuredData(page: Page): Promise<unknown> {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 }
@@ -35,7 +35,7 @@ test('every page of the sitemap is there, under its own address', async ({ page,
   const addresses = await listedIn(request, pages);
   expect(addresses.length).toBeGreaterThan(8);
   for (const address of addresses) {
-    // Without a script, too.
+    // The markup contains the link even without scripts.
     const html = await (await request.get(address)).text();
     expect(html.split(`<link rel="canonical" href="${address}"/>`)).toHaveLength(2);
     expect(html.split('<meta property="og:image" ')).toHaveLength(2);
@@ -60,7 +60,7 @@ test('a job of the sitemap describes itself, and has its picture', async ({ page
   const picture = await request.get((await meta(page, 'og:image')) ?? '');
   expect(picture.headers()['content-type']).toBe('image/png');
 
-  // The head belongs to the page that is shown.
+  // After a navigation, the head describes the new page.
   await page.getByRole('link', { name: 'Skill Harbor' }).first().click();
   await expect(page).toHaveTitle('Freelance work that arrives – Skill Harbor');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);

@@ -4,13 +4,13 @@ import { postJob } from './jobs.ts';
 import { untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* What a search shows, and that its address shows the same anywhere. */
+/* A search shows the right jobs, and its address shows the same jobs in any browser. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 const sortButton = (page: Page) => page.getByRole('button', { name: 'Sort', exact: true });
 
-/** A word that no other journey uses, of sixteen letters from a to p. */
+/** A word of sixteen letters from a to p that no other journey uses. */
 const word = crypto
   .randomUUID()
   .replaceAll('-', '')
@@ -18,7 +18,7 @@ const word = crypto
   .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 const posted = Array.from({ length: 45 }, (_, index) => `Stevedore ${word} ${index + 10}`);
 
-// In one worker: in two turns, a worker would post everything twice, with the same word.
+// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {
@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test('a slip is forgiven and said, and the words as typed are one press away', async ({ page }) => {
-  // One wrong letter.
+  // The typed word has one wrong letter.
   const typed = `${word.slice(0, -1)}q`;
   await page.goto('/jobs');
   await page.getByRole('combobox', { name: 'Search jobs' }).fill(typed);
@@ -82,7 +82,7 @@ test('the address holds the order: for the next page, a reload, Back and another
     await context.close();
   });
 
-  // The order replaced the entry of the history.
+  // The new order replaced the history entry, so one step back leaves the list.
   await page.goBack();
   await expect(page).toHaveURL('/how-it-works');
 });

@@ -4,7 +4,7 @@ import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson, password } from './people.ts';
 import type { Person } from './people.ts';
 
-/** Counts the requests to this address. */
+/** Returns a function that counts the POST requests to this address. */
 function countPosts(page: Page, address: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function countPosts(page: Page, address: string): () => number {
   return () => count;
 }
 
-/** On a slow network, the next page waits for its scripts and its data while the form is still there. */
+/** Submits the form and presses Enter again while the next page still waits for its scripts and data. */
 async function pressAgain(page: Page, button: string, address: string) {
   const posts = countPosts(page, address);
   const releases = [

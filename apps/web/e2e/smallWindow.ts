@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/* What users see who zoom to 400 %, or set more space between lines, words and letters. */
+/* Finds what users cannot see who zoom to 400 %, or set more space between lines, words and letters. */
 
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** The texts that this spacing cuts off, where they were whole before. */
+/** Returns the texts that this spacing cuts off, although they were whole before. */
 export async function cutOffBySpacing(page: Page): Promise<string[]> {
   const before = await page.evaluate(cutOff);
-  // A policy that refuses inline styles allows these.
+  // The page's content security policy refuses inline styles, but allows constructed style sheets.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -21,7 +21,7 @@ export async function cutOffBySpacing(page: Page): Promise<string[]> {
   return after.filter((text) => !before.includes(text));
 }
 
-/** Runs in the page. Lines that end with an ellipsis are cut off on purpose, and whole elsewhere. */
+/** Runs in the page. Ignores texts with an ellipsis, which are cut off on purpose and whole elsewhere. */
 function cutOff(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *, [role$=dialog] *')];
   const isCutOff = (element: HTMLElement) => {
@@ -33,12 +33,12 @@ function cutOff(): string[] {
   return all.filter((element) => element.innerText && isCutOff(element)).map(({ innerText }) => innerText);
 }
 
-/** Where Tab leads that is out of view, or covered. */
+/** Presses Tab repeatedly, and returns the names of focused elements that are out of view or covered. */
 export async function unseenStops(page: Page, stops = 60): Promise<string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    // What keeps the focus in a dialog passes it on.
+    // The guards at both ends of a dialog pass the focus on.
     await page.waitForFunction(() => !document.activeElement?.matches('[data-base-ui-focus-guard]'));
     const name = await page.evaluate(nameIfUnseen);
     if (name !== null) unseen.push(name);
@@ -46,11 +46,11 @@ export async function unseenStops(page: Page, stops = 60): Promise<string[]> {
   return unseen;
 }
 
-/** Runs in the page. Null where a part of what has the focus can be seen. */
+/** Runs in the page. Returns null if a part of the focused element can be seen, otherwise its name. */
 function nameIfUnseen(): string | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-  // A native control that is drawn by its label.
+  // The label of a native control may draw it.
   const shown = focused.closest('label') ?? focused;
   const { top, bottom, left, right } = shown.getBoundingClientRect();
   const inside = (place: number, size: number) => Math.min(Math.max(place, 1), size - 1);

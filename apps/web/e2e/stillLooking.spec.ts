@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mailTo } from './mails.ts';
 
-/** One of the demo data, whose client has not looked at a job for two weeks. */
+/** The address of a client in the demo data who has shown no activity for two weeks. */
 const QUIET_CLIENT = 'kaarel@lanternfish.example';
 
 test('the link in the mail keeps a job listed, without signing in', async ({ page }) => {

@@ -4,14 +4,14 @@ import { postJob } from './jobs.ts';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* What the search field offers while the user types. */
+/* The search field offers suggestions while the user types. */
 
 /** A word of letters that no other journey uses. */
 const word = crypto.randomUUID().replaceAll(/[\d-]/g, '').slice(0, 8).padEnd(8, 'q');
 const company = `Zeil ${word}`;
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' });
 
-// In one worker: in two turns, a worker would post everything twice, with the same word.
+// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {

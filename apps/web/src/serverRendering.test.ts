@@ -5,7 +5,7 @@ import { paths } from './navigation/paths.ts';
 import { answerTo } from './testing/answer.ts';
 import { testApp } from './testing/testApp.ts';
 
-/* Here is no window, no storage and no document: what renders here, renders on a server. */
+/* These tests have no window, storage or document, so pages that render here also render on a server. */
 
 const server = mockServer(createState());
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -403,7 +403,7 @@ describe('every client', () => {
     const logOut = () => unwrap(api.credentialed.POST('/api/auth/logout/', { body: { refresh: '' } }));
 
     expectTypeOf(jobs).returns.resolves.toEqualTypeOf<JobList>();
-    // The client flattens the intersection that Job is.
+    // `Job` is an intersection of types, which the client flattens, so the types are not equal.
     expectTypeOf(job).returns.resolves.toExtend<Job>();
     expectTypeOf(apply).returns.resolves.toEqualTypeOf<MyApplication>();
     expectTypeOf(logOut).returns.resolves.toEqualTypeOf<undefined>();

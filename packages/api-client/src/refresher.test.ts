@@ -9,7 +9,7 @@ import type { Reply } from './testing/fakes.ts';
 
 const REFRESH = 'POST /api/auth/token/refresh/';
 
-/** The first holder runs at once; the next waits. One lock for all tabs, as in a browser. */
+/** Makes one lock for all tabs, as in a browser. The first task runs at once, and the next ones wait. */
 function fakeLocks(): Pick<LockManager, 'request'> {
   let tail: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) => {
@@ -17,7 +17,7 @@ function fakeLocks(): Pick<LockManager, 'request'> {
     tail = run.catch(() => undefined);
     return run;
   };
-  // Only the two-argument form is used.
+  // The refresher uses only the form with two arguments.
   return { request } as Pick<LockManager, 'request'>;
 }
 

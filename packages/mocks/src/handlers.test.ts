@@ -84,7 +84,7 @@ test('a reply outside the contract does not compile', () => {
 
 test('a reply that the contract forbids throws', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  // The types do not say that ids begin at 1.
+  // The types allow this id, although ids begin at 1.
   server.use(answering('getCurrentUser', { status: 200, body: { ...clientUser, pk: -1 } }));
   expect((await as(clientUser).GET('/api/users/')).response.status).toBe(500);
   expect(error.mock.calls.flat().map(String).join()).toContain(

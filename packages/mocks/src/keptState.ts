@@ -2,8 +2,8 @@ import { createState } from './state.ts';
 import type { State, StateOptions } from './state.ts';
 
 /*
- * The mocked server's data across a reload. It is kept with the fixtures that it began as: once those change in the
- * code, the next start begins anew.
+ * Saves the data of the mocked server across reloads, with a fingerprint of the fixtures. If the fixtures change in the
+ * code, the next start ignores the saved data.
  */
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -8,7 +8,7 @@ import { mockServer } from './node.ts';
 import { createState } from './state.ts';
 
 const baseUrl = 'http://harbor.test';
-// fetch is looked up at each call, because MSW replaces the global one after this module is loaded.
+// `fetch` is looked up at each call, because MSW replaces the global one after this module is loaded.
 const fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request);
 
 /** Provides a fresh state to each test of the calling file. */

@@ -1,6 +1,6 @@
-/** Amounts of money, and what a job pays, as text. Every page, mail and picture shows them alike. */
+/** Formats amounts of money and the pay of jobs, so that every page, mail and picture shows them alike. */
 
-/** An amount, or a range of amounts, for a period. Without `max` there is no upper limit. */
+/** A range of amounts for a period. If `max` is null, there is no upper limit. */
 export interface Amounts<Period extends string> {
   min: number;
   max: number | null;
@@ -31,8 +31,8 @@ export function formatMoney(amount: number, currency: string, locale: string): s
 }
 
 /**
- * The currency stands once: '€60–75', not '€60 – €75' as Intl writes it. So the upper amount is written out, with the
- * range in place of its figures.
+ * Formats a range with the currency once: '€60–75', not '€60 – €75' as Intl writes it. It formats the upper amount, and
+ * replaces the figures in it with the range.
  */
 function formatRange(min: number, max: number, currency: string, locale: string): string {
   const { money, figures } = formatsFor(currency, locale);
@@ -47,7 +47,7 @@ function formatRange(min: number, max: number, currency: string, locale: string)
 const LEFT_TO_RIGHT = '\u200e';
 const RIGHT_TO_LEFT = '\u200f';
 
-/** From right to left, the sign of `US$` would move to the other side of its letters: a mark keeps it. */
+/** Splits an amount into parts. In right-to-left text, a mark keeps the `$` of `US$` behind its letters. */
 function partsOf(money: Intl.NumberFormat, amount: number): Intl.NumberFormatPart[] {
   const parts = money.formatToParts(amount);
   if (!parts.some(({ value }) => value.includes(RIGHT_TO_LEFT))) return parts;
@@ -69,12 +69,12 @@ interface Formats {
 
 const formats = new Map<string, Formats>();
 
-/** Cached: creating Intl formatters costs more than using them. */
+/** Returns the formatters for a currency. They are cached, because creating them costs more than using them. */
 function formatsFor(currency: string, locale: string): Formats {
   const key = `${currency} ${locale}`;
   const known = formats.get(key);
   if (known) return known;
-  // An amount has at most two decimals in the contract, whatever is usual for its currency.
+  // The contract allows at most two decimals for every currency.
   const decimals = {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

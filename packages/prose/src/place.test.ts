@@ -6,7 +6,7 @@ test('an address is a place and the English name of a country', () => {
   expect(addressIn('Old Town, Leeds, UK ')).toEqual({ locality: 'Old Town, Leeds', country: 'UK' });
 });
 
-// Georgia is also a state of the USA.
+// ‘Atlanta, Georgia’ is not an address, because Georgia is also a state of the USA.
 test.each(['Lisbon', 'Portugal', 'Austin, TX', 'Atlanta, Georgia', ', Portugal', ''])(
   '“%s” is no address',
   (location) => {

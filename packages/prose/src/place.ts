@@ -1,10 +1,10 @@
-/** A place in a country, both by the names that were typed. */
+/** A place and its country, by the names that the user typed. */
 export interface Address {
   locality: string;
   country: string;
 }
 
-/** `Lisbon, Portugal`: a place whose country is beyond doubt. */
+/** Parses a location such as `Lisbon, Portugal`. Returns undefined if it does not end with the name of a country. */
 export function addressIn(location: string): Address | undefined {
   const comma = location.lastIndexOf(',');
   const locality = location.slice(0, Math.max(comma, 0)).trim();
@@ -12,22 +12,22 @@ export function addressIn(location: string): Address | undefined {
   return locality !== '' && isCountry(country) ? { locality, country } : undefined;
 }
 
-/** The country that remote workers live in: `India`, `Remote, India` or `Remote (India)`. */
+/** Returns the country of a location such as `India`, `Remote, India` or `Remote (India)`, for remote workers. */
 export function countryIn(location: string): string | undefined {
   const name = location.replace(/^\s*remote\b[\s,:–—-]*/i, '').replace(/^\((.*)\)\s*$/, '$1');
   return isCountry(name) ? name.trim() : undefined;
 }
 
-/** Made when first asked for, from what the platform knows: there is no list to keep up to date. */
+/** The names of countries in small letters, from Intl, so that no list has to be kept up to date. */
 let countries: ReadonlySet<string> | undefined;
 
-/** Whether a text is the English name of a country, and nothing else. */
+/** Returns true if a text is exactly the English name of a country. */
 function isCountry(text: string): boolean {
   countries ??= new Set(countryNames());
   return countries.has(text.trim().toLowerCase());
 }
 
-/** Groups of countries and parts of one, which have a code as well; and Georgia, which is also a state of the USA. */
+/** Codes that are not countries but groups or parts of countries, and Georgia, which is also a state of the USA. */
 const excluded: ReadonlySet<string> = new Set('EU EZ UN QO XA XB ZZ AC CP CQ DG EA IC TA GE'.split(' '));
 
 const A_TO_Z = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));

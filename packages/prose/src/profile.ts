@@ -1,4 +1,4 @@
-/** What a freelancer says, as far as it decides whether the profile is complete. */
+/** The fields of a freelancer's profile that decide whether it is complete. */
 export interface ProfileContent {
   title: string;
   bio: string;
@@ -9,15 +9,16 @@ export interface ProfileContent {
 
 export type ProfileField = keyof ProfileContent;
 
-/** The shortest bio, without blanks. */
+/** The length of the shortest bio of a complete profile, in characters that are not blanks. */
 export const MIN_BIO = 40;
 const MIN_BIO_LETTERS = 10;
 
 const blanks = new Set(' \t\r\n\u00a0\u200b\u200c\u200d\u2060\u3000\ufeff');
 
 /**
- * What a profile lacks to come before others in the directory, in the order of the profile; nothing where it is complete.
- * A bio of one key held down is none. In the database, is_complete_profile() says the same.
+ * Returns the fields that a profile lacks to be complete. Complete profiles come first in the directory. A bio must
+ * have several different letters, so that a key held down is not enough. In the database, is_complete_profile() applies
+ * the same rules.
  */
 export function missingInProfile(profile: ProfileContent): ProfileField[] {
   const bio = lettersOf(profile.bio);

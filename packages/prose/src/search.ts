@@ -1,14 +1,14 @@
-/** A part of a search. */
+/** A word or a quoted phrase of a search. */
 export interface SearchTerm {
-  /** As typed, without its quotes and its minus. */
+  /** The text as typed, without quotes and minus. */
   readonly text: string;
-  /** In quotes: these very words, in this order. */
+  /** True if the term is in quotes, and so matches only these words in this order. */
   readonly isQuoted: boolean;
-  /** After a minus: what is found must not have it. */
+  /** True if the term follows a minus, and so must not occur in the results. */
   readonly isExcluded: boolean;
 }
 
-/** The parts of a search. A quote that is not closed ends with the search; what has neither letter nor digit is no part. */
+/** Splits a search into terms. An open quote ends with the search. Terms without a letter or digit are left out. */
 export function parseSearch(search: string): SearchTerm[] {
   return [...search.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)]
     .map(([, minus, quoted, bare]) => ({
@@ -19,7 +19,7 @@ export function parseSearch(search: string): SearchTerm[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** The reverse of `parseSearch`. */
+/** Writes terms as a search, which is the reverse of `parseSearch`. */
 export function searchOf(terms: readonly SearchTerm[]): string {
   return terms
     .map(({ text, isQuoted, isExcluded }) => `${isExcluded ? '-' : ''}${isQuoted ? `"${text}"` : text}`)

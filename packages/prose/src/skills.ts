@@ -1,7 +1,7 @@
-/** Names up to this length are words in small letters, such as “go”. */
+/** Skills with names up to this length match only in the same case, because “go” in small letters is a common word. */
 const SHORT = 3;
 
-/** Whether a text names a skill, as a word of its own: `JavaScript` is no `Java`. */
+/** Returns true if a text contains the name of a skill as a whole word. `JavaScript` does not contain `Java`. */
 export function namesSkill(text: string, skill: string): boolean {
   const literal = skill.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const flags = skill.length > SHORT ? 'iu' : 'u';

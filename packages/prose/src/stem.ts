@@ -1,11 +1,12 @@
 import { stemmer } from 'stemmer';
 
-/** Longer words are none. */
+/** Text of more letters than this is not treated as a word. */
 const MAX_LENGTH = 40;
 
 /**
- * What all forms of an English word have in common: `developer`, `developers` and `developing` are `develop`. The word is folded;
- * one that is not English stands for itself. The server has the stems of PostgreSQL, which differ for a few words.
+ * Returns the stem of an English word: `develop` for `developer`, `developers` and `developing`. The word must be
+ * folded. A word with letters other than a to z is returned unchanged. PostgreSQL on the server stems a few words
+ * differently.
  */
 export function stem(word: string): string {
   return word.length <= MAX_LENGTH && /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;

@@ -1,10 +1,10 @@
-/** The text after an edit, or why the edit does not fit it. */
+/** The text after an edit, or the reason why the edit does not fit the text. */
 export type Edited = { text: string } | { problem: string };
 
 /**
- * Applies a `diff` block of a guide to the text of a file. Its hunks are separated by lines of `@@`, without the line
- * numbers that every other edit of the file would outdate: a hunk belongs where its unchanged and removed lines stand,
- * and they must stand there once.
+ * Applies a `diff` block of a guide to the text of a file. Lines of `@@` separate its hunks. They have no line numbers,
+ * because every other edit of the file would outdate them: a hunk is placed by its unchanged and removed lines, which
+ * must occur in the text exactly once.
  */
 export function applyEdit(text: string, diff: string): Edited {
   return diff
@@ -20,7 +20,7 @@ function applyHunk(text: string, hunk: string): Edited {
   return { text: `${start}\n${sideOf(hunk, '-')}${end}`.slice(1) };
 }
 
-/** The lines of a hunk without those that this sign marks. */
+/** Returns the lines of a hunk except the lines that begin with this sign. */
 function sideOf(hunk: string, sign: '+' | '-'): string {
   return hunk
     .split(/(?<=\n)/)

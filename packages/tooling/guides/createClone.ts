@@ -4,7 +4,10 @@ import { basename, join } from 'node:path';
 import { isSource, root } from '../src/files.ts';
 import { run } from './run.ts';
 
-/** What a fresh clone would be, uncommitted changes included, without the screenshots, and installed. */
+/**
+ * Copies the repository to a temporary folder and installs it, like a fresh clone. Includes uncommitted changes, and
+ * leaves out the screenshots.
+ */
 export function createClone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'skillharbor-guide-'));
   cpSync(root, folder, {

@@ -9,15 +9,15 @@ import { createClone } from './createClone.ts';
 import { run } from './run.ts';
 
 /*
- * The guides are followed to the letter, one after the other in one clone: their new files are written, their edits
- * are applied, and then their commands run, each once for all guides. A clone for each takes five times as long.
+ * These tests follow the guides literally, one after the other in one clone: they write the new files, apply the edits,
+ * and then run each command once for all guides. A clone for each guide would take five times as long.
  */
 
 const guides = globSync('docs/guides/add-*.md', { cwd: root }).toSorted();
 
 const GENERATE = 'pnpm generate';
 const RUN = /^pnpm (?:(?:generate|typecheck|lint|test:unit|test:server)(?: |$)|-C packages\/contract lint$)/;
-/** What changes no behaviour, or needs a browser, or eyes. */
+/** Commands that the tests skip: they change no behaviour, or need a browser or a person who looks at the result. */
 const NOT_RUN = /^pnpm (?:format|storybook|dev|dev:mock|test:stories|-C apps\/web e2e)(?: |$)/;
 
 const REMEDY = 'can no longer be followed. Change it, and its text, to fit the code.';
@@ -28,7 +28,7 @@ const commands = steps
     blocks.filter(({ language }) => language === 'sh').flatMap((block) => commandsOf(guide, block)),
   )
   .filter(({ command }, index, all) => index === all.findIndex((one) => one.command === command))
-  // When they run, the files of all guides are there.
+  // Code generation comes first, because the other commands need its output for the files of all guides.
   .toSorted((one, other) => Number(other.command === GENERATE) - Number(one.command === GENERATE));
 
 describe('docs/guides', () => {
@@ -60,7 +60,7 @@ function placeOf(guide: string, { line }: CodeBlock): string {
   return `Line ${line} of ${guide}`;
 }
 
-/** Those to run. */
+/** Returns the commands of the block that the tests run. */
 function commandsOf(guide: string, block: CodeBlock) {
   return block.content
     .trim()
@@ -69,7 +69,7 @@ function commandsOf(guide: string, block: CodeBlock) {
     .filter(({ command }) => !NOT_RUN.test(command));
 }
 
-/** What is wrong with the block, or nothing. */
+/** Writes or edits the file of the block. Returns a sentence about the problem, or an empty text if there is none. */
 function write({ title, language, content }: CodeBlock, clone: string): string {
   if (title === undefined) return 'It names no file: write `title="path"` behind its language.';
   const path = join(clone, title);

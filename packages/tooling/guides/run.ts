@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from '../src/files.ts';
 
-/** Runs a command as a user would in that folder. What it said where it failed, or nothing. */
+/** Runs a command in the folder as a user would. Returns its output if it failed, otherwise an empty text. */
 export function run(command: string, folder: string): string {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: folder,
@@ -17,7 +17,7 @@ export function run(command: string, folder: string): string {
   return status === 0 ? '' : `$ ${command}\n${stdout}${stderr}`;
 }
 
-/** A surrounding `pnpm run` and vitest hand on settings that belong to this repository. */
+/** Returns the environment without the variables that `pnpm run` and Vitest set for this repository. */
 function settingsOfTheUser() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(?:npm_|pnpm_|NODE_ENV|VITEST|TEST$)/i.test(name)),

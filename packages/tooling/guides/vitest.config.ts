@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests: the guides are followed in a copy of the repository, which takes a while and both cores. */
+/** These tests run apart from the others: they work in a copy of the repository, and use both cores for a while. */
 export default defineConfig({
   test: {
     name: 'guides',
@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 300_000,
     // Each guide runs the type checker, which uses both cores by itself.
     fileParallelism: false,
-    // Removing a copy takes long on a busy machine.
+    // On a busy machine, removing the copy takes a long time.
     hookTimeout: 60_000,
   },
 });

@@ -9,7 +9,7 @@ import type { App } from './freshApp.ts';
 import { repository, serve } from './processes.ts';
 import type { Serving } from './processes.ts';
 
-/* The apps in `examples`, as a stranger installs, builds and opens them. */
+/* These tests install, build and open the apps in `examples` like a user who has only the published packages. */
 
 const folder = inject('folder');
 let browser: Browser;
@@ -58,13 +58,13 @@ describe('examples/vite', () => {
     await page.getByRole('article').first().waitFor();
     const first = await page.getByRole('heading', { level: 3 }).first().textContent();
     const answer = await fetch(`${server.address}/api/job-listings/listings/`);
-    // As the contract says.
+    // The contract defines this shape.
     const { results } = (await answer.json()) as { results: { title: string }[] };
     expect(first).toBe(results[0]?.title);
   });
 });
 
-// Next.js is half a gigabyte, so it is tried every night (.github/workflows/nightly.yml).
+// Next.js is half a gigabyte, so this test runs only at night (.github/workflows/nightly.yml).
 describe.runIf(process.env['NIGHTLY'])('examples/next', () => {
   let app: App;
   beforeAll(() => {
@@ -97,7 +97,7 @@ describe.runIf(process.env['NIGHTLY'])('examples/next', () => {
   const next = (...args: string[]) => [join(app.root, 'node_modules/next/dist/bin/next'), ...args];
 });
 
-/** The address of the built app. */
+/** Builds the app and serves it. Returns its address. */
 async function built({ root, run }: App, variables: Record<string, string> = {}): Promise<string> {
   run('vite', ['build'], variables);
   const server = await preview({ root, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
@@ -105,7 +105,7 @@ async function built({ root, run }: App, variables: Record<string, string> = {})
   return server.resolvedUrls?.local[0] ?? '';
 }
 
-/** A page that says nothing in its console but what the mocks answered. */
+/** Opens a page, and fails the test if the page logs a warning or an error. */
 async function open(address: string): Promise<Page> {
   const page = await browser.newPage();
   const complaints: string[] = [];

@@ -25,7 +25,7 @@ export function installReadmeApp(folder: string) {
   install(folder, root);
 }
 
-/** An app of the folder `examples`. */
+/** Installs an app of the folder `examples`. */
 export function installExample(folder: string, name: string): App {
   const root = join(folder, 'examples', name);
   install(folder, root);
@@ -39,7 +39,7 @@ function install(folder: string, root: string) {
     JSON.stringify({
       packages: ['.'],
       strictDepBuilds: false,
-      // The packages depend on one another, and are not published yet.
+      // The packages depend on one another and are not published yet, so all of them come from the tarballs.
       overrides: {
         ...Object.fromEntries(
           packages.map((name) => [`@skillharbor/${name}`, `file:${tarballOf(folder, name)}`]),
@@ -48,15 +48,18 @@ function install(folder: string, root: string) {
       },
     }),
   );
-  // The workspace has filled the store with packages; their lists of versions may still have to be fetched.
+  // The store has the packages of the workspace already, but their lists of versions may have to be fetched.
   pnpm(root, 'install', '--prefer-offline', '--no-frozen-lockfile');
 }
 
-/** Every night, the apps are tried with another React as well: the version that PACKED_REACT names, or the newest `canary`. */
+/**
+ * Returns the version of React that PACKED_REACT asks for, or undefined for the usual one. The nightly tests set it to
+ * try the apps with an upcoming React. `canary` stands for the newest canary version.
+ */
 function reactToCome(): string | undefined {
   const asked = process.env['PACKED_REACT'] || undefined;
   if (asked !== 'canary') return asked;
-  // Not by the tag, which not every mirror of the registry has.
+  // The newest canary is found by its date, because not every mirror of the registry has the tag `canary`.
   const versions = JSON.parse(pnpm(repository, 'view', 'react', 'versions', '--json')) as string[];
   const dateOf = (version: string) => /-canary-[\da-f]+-(\d{8})$/.exec(version)?.[1] ?? '';
   const newest = versions.reduce((best, version) => (dateOf(version) >= dateOf(best) ? version : best));
@@ -64,7 +67,7 @@ function reactToCome(): string | undefined {
   return newest;
 }
 
-/** The version of React in an app. */
+/** Returns the version of React that is installed in an app. */
 export const reactOf = ({ root }: App) => versionIn(root, 'react');
 
 const versionIn = (root: string, name: string) =>
@@ -79,7 +82,7 @@ function appAt(root: string): App {
   };
 }
 
-/** What `npm create vite` generates. */
+/** Returns the files that `npm create vite` would generate, by path. */
 function shell(folder: string): Record<string, string> {
   const versions = (...names: string[]) =>
     Object.fromEntries(names.map((name) => [name, versionIn(repository, name)]));
@@ -111,7 +114,7 @@ function shell(folder: string): Record<string, string> {
   };
 }
 
-/** The README's code blocks that name a file. */
+/** Returns the code blocks of the README that name a file, by that name. */
 function readmeExamples(): Record<string, string> {
   const readme = readFileSync(join(repository, 'packages/ui/README.md'), 'utf8');
   return Object.fromEntries(

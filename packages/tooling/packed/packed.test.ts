@@ -10,13 +10,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromium } from '../src/chromium.ts';
 import { packages, readmeApp, tarballOf } from './freshApp.ts';
 
-/* The packages as their users get them: packed, and installed into an app that knows nothing of this repository. */
+/* These tests check the packages as users get them: packed, and installed into an app outside this repository. */
 
 const folder = inject('folder');
 const app = readmeApp(folder);
 
 const installed = (name: string) => join(app.root, 'node_modules/@skillharbor', name);
-/** An entry has none of its own: it imports and exports. */
+/** Returns true if a module has code of its own. An entry of a package only imports and exports. */
 const hasCode = (module: string) => module.split('\n').some((line) => !/^(import |export \{|$)/.test(line));
 
 describe.each(packages)('%s', (name) => {

@@ -35,7 +35,7 @@ export interface Serving {
   stop: () => Promise<void>;
 }
 
-/** Starts a server, and waits for the line in which it says its address. */
+/** Starts a server, and waits for the line of its output that contains its address. */
 export async function serve(
   program: string,
   args: string[],
@@ -64,7 +64,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Without the settings that belong to this repository, which the surrounding `pnpm run` passes on. */
+/** Returns the environment for a program, without the variables that `pnpm run` sets for this repository. */
 function environment(variables: Record<string, string>) {
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_ENV|VITEST)/i.test(name));
   return {

@@ -7,12 +7,12 @@ import { pnpm, repository } from './processes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Has what a stranger has of the repository: the packed packages in `dist`, `examples`, and an `app` made of the README. */
+    /** The path of a folder with the packed packages, `examples`, and an `app` made of the README's examples. */
     folder: string;
   }
 }
 
-/** Once for all tests: packs the published packages, and installs them into the app made of the README. */
+/** Packs the published packages and installs them into the app of the README, once for all tests. */
 export default function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'skillharbor-packed-'));
   pnpm(repository, '-C', 'packages/tooling', 'run', 'packages');
@@ -23,7 +23,7 @@ export default function setup({ provide }: TestProject) {
     filter: (path) => !/node_modules|\.next|package-lock/.test(path),
   });
   installReadmeApp(folder);
-  // `canary` is another one every few days.
+  // The log names the version, because `canary` changes every few days.
   console.log(`With React ${reactOf(readmeApp(folder))}`);
   provide('folder', folder);
   return () => rmSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { readmeApp } from './freshApp.ts';
 import { repository } from './processes.ts';
 import { sizesOfExports } from './sizes.ts';
 
-/* What an app pays for what it imports. */
+/* These tests check how much each import from the library adds to an app, and that docs/sizes.md says so. */
 
 let sizes: ExportSize[];
 beforeAll(async () => {

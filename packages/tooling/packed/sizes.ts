@@ -6,17 +6,17 @@ import type { ExportSize } from '../src/size/exportSizes.ts';
 
 const react = /^react(-dom)?(\/|$)/;
 
-/** What each export of the installed library adds to the app, and each entry as a whole. */
+/** Measures how much each export of the installed library, and each entry as a whole, adds to the app. */
 export async function sizesOfExports(app: string): Promise<ExportSize[]> {
   const library = join(app, 'node_modules/@skillharbor/ui');
-  // As the package is published.
+  // The published package.json maps each entry to its file.
   const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { default: string }>;
   };
   const sizes: ExportSize[] = [];
   for (const [path, file] of Object.entries(exports)) {
     const entry = path.slice(2);
-    // No app loads what is for its tests.
+    // An app never ships the helpers for its tests.
     if (typeof file === 'string' || entry === 'testing') continue;
     const whole = await bundle(app, `export * from '@skillharbor/ui/${entry}'`);
     sizes.push({ entry, name: '*', bytes: whole.bytes });
@@ -29,7 +29,7 @@ export async function sizesOfExports(app: string): Promise<ExportSize[]> {
   return [...sizes, { entry: 'styles.css', name: '*', bytes: brotliCompressSync(styles).length }];
 }
 
-/** What the code adds to an app beyond React: in one file, minified, compressed with brotli. */
+/** Bundles the code into one minified file without React. Returns its size after brotli, and its exports. */
 async function bundle(app: string, code: string): Promise<{ bytes: number; exports: string[] }> {
   const entry = join(app, 'src/entry.js');
   const build = await rolldown({
@@ -39,7 +39,7 @@ async function bundle(app: string, code: string): Promise<{ bytes: number; expor
     platform: 'browser',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // Reads of an entry only the modules that the code needs: fifty times as fast.
+    // Reads only the modules of an entry that the code needs, which is fifty times as fast.
     experimental: { lazyBarrel: true },
     plugins: [
       {

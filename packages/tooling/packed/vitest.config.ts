@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests: packing and installing take half a minute and both cores. */
+/** These tests run apart from the others: packing and installing takes half a minute and both cores. */
 export default defineConfig({
   test: {
     name: 'packed',

@@ -1,4 +1,4 @@
-/** docs/accessibility.md says which criteria hold and what shows it; these tests compare that with axe and with the files. */
+/** docs/accessibility.md names the checks of each criterion. These tests compare it with axe and the files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
@@ -7,7 +7,7 @@ import { root } from './files.ts';
 
 const page = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
 
-/** The rows of the table below a heading, without its head. */
+/** Returns the rows of the table below a heading, without the header row. */
 function rowsBelow(heading: string): string[][] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
@@ -20,7 +20,7 @@ function rowsBelow(heading: string): string[][] {
 }
 
 interface Criterion {
-  /** '1.4.3'. */
+  /** The number of the criterion, such as '1.4.3'. */
   number: string;
   name: string;
   level: string;
@@ -36,10 +36,10 @@ const criteria = rowsBelow('WCAG 2.2, levels A and AA').map(
 );
 const results = ['Supports', 'Partially supports', 'Not applicable'];
 
-/** Criteria that WCAG 2.1 does not have, and so EN 301 549 V3.2.1 neither. */
+/** Criteria that are new in WCAG 2.2. EN 301 549 V3.2.1 follows WCAG 2.1, so it lacks them. */
 const newInWcag22 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'];
 
-/** The rules of axe for a criterion, by axe's own tags: `wcag1410` is 1.4.10. */
+/** Returns the rules of axe that have the tag of a criterion. The tag of 1.4.10 is `wcag1410`. */
 function axeRulesFor(number: string): string[] {
   return axe
     .getRules([`wcag${number.replaceAll('.', '')}`])

@@ -9,16 +9,16 @@ import { countJourneys, countTests, reportsFolder } from './reports.ts';
 import type { Counts } from './reports.ts';
 
 /*
- * Everything that must hold before a change is accepted. A failing check shows its output; the others still run. What
- * this machine cannot check is listed before the last line, which is the result: `N passed, N failed`. With CI set, a test that
- * fails runs once more, and one that passes then is listed as unsteady.
+ * Runs every check that a change must pass. A failing check shows its output, and the others still run. Checks that
+ * this machine cannot run are listed before the last line, which is the result: `N passed, N failed`. With CI set, a
+ * failing test runs once more, and is listed as unsteady if it then passes.
  */
 
 interface Check {
   name: string;
   command: string;
   env?: Record<string, string>;
-  /** Reads a test runner's report. A check without it counts as one test. */
+  /** Reads the report of the test runner. A check without this function counts as one test. */
   count?: () => Counts;
 }
 
@@ -59,12 +59,12 @@ const leftOut = results.flatMap((result) => result.leftOut);
 if (!isPinned) leftOut.push('screenshots: the pinned browser runs on Linux on x64 only');
 for (const title of new Set(leftOut)) console.log(`left out: ${title}`);
 for (const title of results.flatMap((result) => result.unsteady)) console.log(`unsteady: ${title}`);
-// Once more at the end: what stands between may be long.
+// The failures are repeated at the end, because the output of later checks may be long.
 for (const failure of results.flatMap((result) => result.failures)) console.log(`\nfailed: ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Tests that vitest runs. */
+/** Returns a check that runs tests with Vitest. */
 function tests(name: string, command: string, env?: Record<string, string>): Check {
   const report = join(reportsFolder, `${name.replaceAll(/\W+/g, '-')}.json`);
   const retry = process.env['CI'] ? ' --retry=1' : '';
@@ -77,15 +77,16 @@ function tests(name: string, command: string, env?: Record<string, string>): Che
 }
 
 /**
- * The server's tests on a real PostgreSQL and real object storage, and those that restart and kill one (*.postgres.test.ts).
- * Only on a developer's own machine may one of the two be missing; without PostgreSQL, they run on the embedded database.
+ * Runs the server's tests on a real PostgreSQL and real object storage, including the tests that restart and kill a
+ * PostgreSQL (*.postgres.test.ts). In CI, both are required. On a developer's machine either may be missing; without
+ * PostgreSQL, the tests run on the embedded database.
  */
 async function runOnServers(): Promise<Counts> {
   const name = 'server tests on PostgreSQL';
   const isRequired = Boolean(process.env['CI']);
   const servers: { stop: () => void }[] = [];
   const stop = () => servers.forEach((server) => server.stop());
-  // Ctrl-C also ends the tests, and then this program.
+  // Ctrl-C ends the tests first, and then this program.
   process.once('exit', stop);
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
@@ -137,7 +138,7 @@ async function run({ name, command, env, count }: Check): Promise<Counts> {
     : { passed: Number(good), failed: 0, failures: [], leftOut: [], unsteady: [] };
   if (!good) {
     for (const failure of counts.failures) console.log(`\nfailed: ${failure}`);
-    // Tests say themselves what failed. Their whole output would bury it.
+    // The report of the tests names the failures, and the whole output would bury them.
     if (counts.failures.length === 0) console.log(`\n$ ${command}\n${stdout}${stderr}\n`);
   }
   // A crashed runner counts as a failure even when no single test failed.

@@ -7,19 +7,19 @@ import { fileURLToPath } from 'node:url';
 
 /** The launch options for Playwright. */
 export interface ChromiumLaunchOptions {
-  /** Absent where Playwright's own browser is used. */
+  /** The path of the browser. It is absent if Playwright's own browser is used. */
   executablePath?: string;
   args: string[];
   env?: Record<string, string>;
 }
 
 /**
- * Whether the Chromium inside an npm package runs here: one version for everyone, so that screenshots can be compared.
+ * True if this machine can run the Chromium of the npm package, whose single version makes screenshots comparable.
  * Elsewhere the tests use Playwright's own browser, installed by `pnpm exec playwright install chromium`.
  */
 export const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
-/** Headless, as root, offline, and the same pixels on every machine. */
+/** These flags let Chromium run headless, as root and offline, and draw the same pixels on every machine. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,7 +34,7 @@ const flags = [
   '--hide-scrollbars',
 ];
 
-/** Unpacks the pinned browser once per version, beside this package's dependencies. */
+/** Unpacks the pinned browser once per version, beside this package's dependencies. Returns its launch options. */
 export async function chromium(): Promise<ChromiumLaunchOptions> {
   if (!isPinned) return { args: flags };
   const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
@@ -55,14 +55,14 @@ export async function chromium(): Promise<ChromiumLaunchOptions> {
     args: flags,
     env: {
       ...definedEnvironment(),
-      // The package brings its own libraries and fonts, because those of machines differ or are missing.
+      // The libraries and fonts come from the npm package, because those of the machine differ or are missing.
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
       FONTCONFIG_FILE: fontsFile,
     },
   };
 }
 
-/** Concurrent runs each unpack beside the target, and the first to finish renames its folder into place. */
+/** Unpacks into a temporary folder and renames it, so that concurrent runs do not disturb each other. */
 async function unpack(archives: string, cache: string, folder: string) {
   const unfinished = await mkdtemp(join(cache, 'unpacking-'));
   await inflateInto(
@@ -77,7 +77,7 @@ async function unpack(archives: string, cache: string, folder: string) {
   }
 }
 
-/** The browser's own fonts cover Latin, Greek and Cyrillic; the fixtures contain Arabic as well. */
+/** Writes a fontconfig file that adds Arabic to the browser's fonts, which cover only Latin, Greek and Cyrillic. */
 function fontConfiguration(folder: string) {
   const arabic = ['400Regular', '700Bold'].map((weight) =>
     dirname(
@@ -91,14 +91,14 @@ function fontConfiguration(folder: string) {
 <fontconfig>${folders}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
 }
 
-/** Replaces the file atomically, for concurrent readers. */
+/** Replaces the file atomically, so that concurrent readers never see a part of it. */
 async function replaceFile(path: string, content: string) {
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, content);
   await rename(unfinished, path);
 }
 
-/** The package unpacks into the system's temporary folder only. */
+/** Unpacks archives into the folder. It sets TMPDIR, because the package always unpacks into the temporary folder. */
 async function inflateInto(folder: string, archives: string[]) {
   const usual = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;

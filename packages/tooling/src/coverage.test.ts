@@ -42,7 +42,7 @@ describe('docs/coverage.md', () => {
       const quotes = [...statement.matchAll(/‘(.+?)’|“(.+?)”/g)].map(
         ([, single, double = '']) => single ?? double,
       );
-      // ‘Categories: …’ and ‘at {company}’ go on with a variable part.
+      // A quote such as ‘Categories: …’ or ‘at {company}’ ends with a variable part, which is not compared.
       const fixed = quotes.map((quote) => quote.replace(/ ?[…{].*$/, ''));
       expect(fixed.filter((text) => !messages.includes(text))).toEqual([]);
     },
@@ -60,7 +60,10 @@ describe('docs/coverage.md', () => {
   });
 });
 
-/** The problem with `file › name`, or null. The file is the end of one path; the name is a story's or a test's. */
+/**
+ * Returns the problem with `file › name`, or null. The file must be the end of exactly one path, and the name must
+ * belong to a story or a test.
+ */
 function problemOf(proof: string): string | null {
   const [file = '', name = ''] = proof.split(' › ');
   const found = files.filter((path) => path.endsWith(`/${file}`));
@@ -70,12 +73,12 @@ function problemOf(proof: string): string | null {
   const source = read(path);
   const exists = file.includes('.stories.')
     ? source.includes(`export const ${name}: Story`)
-    : // The first argument of a test, a step, or a group of them.
+    : // The name must be the first argument of a test, a step, or a group of tests.
       ["'", '"', '`'].some((quote) => source.replaceAll(/\(\s+/g, '(').includes(`(${quote}${name}${quote},`));
   return exists ? null : `${path} has no “${name}”.`;
 }
 
-/** The text of these files, with plain apostrophes. A text that occurs in tests only is no proof. */
+/** Reads these files, with plain apostrophes. Leaves out tests, because the product itself must contain the texts. */
 function messagesOf(patterns: string[]): string {
   return globSync(patterns, { cwd: root, exclude: ['**/*.test.ts'] })
     .map(read)

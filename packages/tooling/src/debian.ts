@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this is a Debian on which packages can be installed. */
+/** Returns true if this process can install packages with apt-get, which requires root. */
 export function isDebian(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs Debian's packages. Returns why that failed, in a sentence, or null. */
+/** Installs packages of Debian. Returns a sentence that says why it failed, or null if it succeeded. */
 export function installPackages(names: readonly string[]): string | null {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...options: string[]) => spawnSync('apt-get', options, { encoding: 'utf8', env });

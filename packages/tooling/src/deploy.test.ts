@@ -12,14 +12,14 @@ import { parse } from 'yaml';
 import { root } from './files.ts';
 
 /*
- * What deploy/ says of the server holds. No engine of containers runs here: these are the schemas and the rules of the
- * formats, and what the files name of the repository.
+ * These tests check the files in deploy/. They start no containers: they validate the formats, and compare the settings
+ * and paths in the files with the repository.
  */
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const yaml = <Shape>(path: string) => parse(read(path), { merge: true }) as Shape;
 
-/** Each is named in settings.ts, which reads it. */
+/** The names of the settings that settings.ts reads. */
 const settings = new Set(
   [...read('apps/api/src/settings.ts').matchAll(/'([A-Z][A-Z\d_]+)'/g)].map(([, name]) => name),
 );
@@ -69,12 +69,12 @@ interface Compose {
 describe('compose.yaml', () => {
   const { services } = yaml<Compose>('deploy/compose.yaml');
 
-  // A process of its own, which a busy machine starts slowly.
+  // The linter is a separate process, which starts slowly on a busy machine.
   test('is valid, and what the linter advises', { timeout: 60_000 }, () => {
     const program = createRequire(import.meta.url)
       .resolve('dclint/package.json')
       .replace('package.json', 'bin/dclint.cjs');
-    // The order of keys says what matters first.
+    // The rules about order are off, because the file lists the most important keys first.
     const orders = ['service-keys-order', 'services-alphabetical-order', 'top-level-properties-order'];
     const options = ['--max-warnings', '0', ...orders.flatMap((rule) => ['--disable-rule', rule])];
     const { status, stdout, stderr } = spawnSync(

@@ -3,7 +3,10 @@ import { basename, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSource, root } from './files.ts';
 
-/* Documents name files, links and decisions that exist, and decisions have one shape and a complete index. */
+/*
+ * These tests check that the files, links and decisions in documents exist, and that all decision records have the same
+ * sections and are in the index.
+ */
 
 const find = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: (path) => !isSource(path) })
@@ -13,10 +16,10 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const documents = find('*.md', 'docs/**/*.md', '{packages,apps}/*/README.md');
 const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
-/** These name folders that exist only once something is built or runs. */
+/** Documents that name folders which exist only after a build or while something runs. */
 const aboutRunning = ['README.md', 'docs/coverage.md', 'docs/operating.md'];
 
-/** Every file and folder. A pattern finds what begins with a dot only where the pattern does, too. */
+/** Every file and folder. Names that begin with a dot need patterns of their own, because `**` does not match them. */
 const places = find('**', '.*', '.{changeset,github,storybook}/**');
 
 const withoutCode = (path: string) => read(path).replaceAll(/^```.*?^```$/gms, '');
@@ -58,7 +61,7 @@ test('the index of the decisions lists each with its title, in order', () => {
   expect(listed).toEqual(decisions.map((path) => `- [${titleOf(path)}](${basename(path)})`));
 });
 
-/** Code spans that are a path or the name of a file; addresses and names of packages are neither. */
+/** Returns the code spans that are paths or file names. Addresses and package names are left out. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w.<>-][\w./<>-]*)`/g)]
     .map(([, path = '']) => path)
@@ -67,8 +70,8 @@ function pathsIn(text: string): string[] {
 }
 
 /**
- * A README names paths from its own folder or from the root. Elsewhere the end of a path is enough, as the text around
- * it says where that is. `<name>` stands for any name.
+ * Returns true if the path exists. A README names paths from its own folder or from the root. In other documents, the
+ * end of a path is enough, because the surrounding text names the folder. `<name>` stands for any name.
  */
 function exists(path: string, document: string): boolean {
   const isReadme = posix.basename(document) === 'README.md';

@@ -40,7 +40,7 @@ function folderOf(name: string, from: string): string | undefined {
   return undefined;
 }
 
-/** Adds the production dependencies of a package, and theirs. Those for another system are not installed. */
+/** Adds the production dependencies of a package, and recursively theirs. Skips those that are not installed here. */
 function collect(folder: string, found: Map<string, Manifest>): void {
   const { dependencies, optionalDependencies } = read(folder);
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
@@ -67,7 +67,7 @@ function isAllowed(expression: string): boolean {
 
 test('every production dependency has a license that is on the list', () => {
   const found = new Map<string, Manifest>();
-  // These two are tools, which nothing that is shipped depends on.
+  // The excluded packages are tools, which are not shipped.
   const shipped = globSync('{packages,apps}/*/', { cwd: root, exclude: ['packages/{tooling,benchmarks}/'] });
   for (const folder of shipped) collect(join(root, folder), found);
   expect(found.size).toBeGreaterThan(100);

@@ -1,13 +1,13 @@
 export interface CodeBlock {
   language: string;
-  /** The file that the block is about, as `title="path"` behind its language. */
+  /** The path of the file that the block is about, from `title="path"` after the language. */
   title: string | undefined;
   content: string;
-  /** The line of its fence, counted from 1. */
+  /** The line of the opening fence, counted from 1. */
   line: number;
 }
 
-/** The fenced code blocks of a Markdown text, in order. */
+/** Returns the fenced code blocks of a Markdown text, in order. */
 export function codeBlocks(markdown: string): CodeBlock[] {
   return [...markdown.matchAll(/^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$/gms)].map(
     ({ index, 1: language = '', 2: title, 3: content = '' }) => ({

@@ -8,15 +8,15 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { installPackages, isDebian } from './debian.ts';
 
-/** OpenStack Swift with its S3 interface for the duration of the tests, on this machine alone: one copy of each object. */
+/** An OpenStack Swift server with its S3 interface, for tests. It runs on this machine alone, without replicas. */
 export interface ObjectStorageServer {
   /** The variables that the server's tests read. */
   environment: Record<'TEST_S3_ENDPOINT' | 'TEST_S3_ACCESS_KEY_ID' | 'TEST_S3_SECRET_ACCESS_KEY', string>;
-  /** Stops it and removes its folder. */
+  /** Stops the server and removes its folder. */
   stop(): void;
 }
 
-/** Why there is none, in a sentence. */
+/** Says in a sentence why the object storage could not be started. */
 export class NoObjectStorageError extends Error {}
 
 const PACKAGES = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'];
@@ -24,7 +24,10 @@ const STORES = ['account', 'container', 'object'] as const;
 const USER = { name: 'harbor:tests', key: 'a-key-for-the-tests-only' };
 const START_TRIES = 300;
 
-/** `mayInstall`: whether to install Debian's packages where they are missing, which requires root. */
+/**
+ * Starts the object storage. With `mayInstall`, installs missing packages of Debian, which requires root. Throws a
+ * NoObjectStorageError.
+ */
 export async function startObjectStorage({ mayInstall = false } = {}): Promise<ObjectStorageServer> {
   if (!isInstalled() && mayInstall && isDebian()) {
     const problem = installPackages(PACKAGES);
@@ -41,7 +44,7 @@ export async function startObjectStorage({ mayInstall = false } = {}): Promise<O
       stdio: 'ignore',
     }),
     ...[...STORES, 'proxy'].map((name) =>
-      // A group of its own: each has a worker.
+      // Each server starts a worker process, so both are stopped together as one process group.
       spawn(`swift-${name}-server`, [join(home, `${name}.conf`)], { stdio: 'ignore', detached: true }),
     ),
   ];
@@ -127,7 +130,7 @@ function writeSettings(home: string, { cache, proxy, stores }: Ports): void {
   });
 }
 
-/** Where the objects are: all on one device. */
+/** Creates Swift's ring file, which places all objects on one device. */
 async function makeRing(path: string, port: number): Promise<void> {
   const build = promisify(execFile);
   await build('swift-ring-builder', [path, 'create', '4', '1', '0']);
@@ -149,7 +152,7 @@ async function freePorts(count: number): Promise<number[]> {
   await Promise.all(
     servers.map((server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))),
   );
-  // `address()` is a string for a socket in the file system only.
+  // `address()` returns a string only for a socket in the file system.
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
@@ -171,7 +174,7 @@ function killGroup(pid: number): void {
     try {
       process.kill(target, 'SIGKILL');
     } catch {
-      // Not a group, or over already.
+      // The process is not a group, or has ended already.
     }
   }
 }

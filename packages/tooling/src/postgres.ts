@@ -6,32 +6,35 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { installPackages, isDebian } from './debian.ts';
 
-/** A PostgreSQL server for the duration of the tests: in a temporary folder, reached through a socket in it. */
+/** A PostgreSQL server for tests. Its data and its socket are in a temporary folder. */
 export interface PostgresServer {
   url: string;
   version: string;
-  /** The process id of its postmaster; null if it was not started here. */
+  /** The process id of the server, or null if this module did not start it. */
   pid: number | null;
-  /** Stops it and removes its folder. Safe to call twice. */
+  /** Stops the server and removes its folder. A second call does nothing. */
   stop(): void;
 }
 
-/** A server started here, which tests may restart and kill. */
+/** A server that this module started. Tests may restart and kill it. */
 export interface OwnPostgresServer extends PostgresServer {
   readonly pid: number;
-  /** The Unix socket it listens on. */
+  /** The path of the Unix socket on which the server listens. */
   readonly socket: string;
-  /** Ends every connection, `fast` with a message and `immediate` without; or restarts it after its process was killed. */
+  /**
+   * Restarts the server, also after its process was killed. Connections end with a message if the mode is `fast`, and
+   * without one if it is `immediate`.
+   */
   restart(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 
-/** Why there is none, in a sentence. */
+/** Says in a sentence why PostgreSQL could not be started. */
 export class NoPostgresError extends Error {}
 
 export interface PostgresOptions {
-  /** Whether to install Debian's package where PostgreSQL is missing, which requires root. */
+  /** True to install Debian's package if PostgreSQL is missing, which requires root. */
   mayInstall?: boolean;
-  /** Whether a commit waits for the disk, as in production. */
+  /** True if a commit waits for the disk, as in production. */
   isDurable?: boolean;
 }
 
@@ -44,13 +47,13 @@ export function startPostgres(options: PostgresOptions = {}): PostgresServer {
 
 /** Starts a server regardless of TEST_DATABASE_URL. Throws NoPostgresError. */
 export function startOwnPostgres(options: PostgresOptions = {}): OwnPostgresServer {
-  // The locale of the embedded database; macOS has no C locale with UTF-8.
+  // The locale matches the embedded database. macOS has no C locale with UTF-8.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const settings = ['-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', `--locale=${locale}`];
   return startIn(options, (run, data) => run('initdb', '-D', data, ...settings));
 }
 
-/** Starts a streaming replica of a server: a copy that can only be read, and follows it. */
+/** Starts a streaming replica of a server, which is a read-only copy that follows it. */
 export function startReplica(primary: OwnPostgresServer): OwnPostgresServer {
   return startIn({}, (run, data) =>
     run('pg_basebackup', '-D', data, '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'),
@@ -76,7 +79,7 @@ function startIn(
     must(spawnSync(join(programs, program), options, { cwd: home, encoding: 'utf8', ...owner }));
   const stop = () => {
     if (!existsSync(home)) return;
-    // The start may have failed before there was anything to stop.
+    // pg_ctl may fail here, because the server may not have started at all.
     spawnSync(join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { cwd: home, ...owner });
     rmSync(home, { recursive: true, force: true });
   };
@@ -108,7 +111,7 @@ function startIn(
 
 const runFile = promisify(execFile);
 
-/** It does not start while processes of a killed server remain. */
+/** Retries the start, because PostgreSQL does not start while processes of a killed server remain. */
 async function untilDone(start: () => Promise<unknown>, tries = 50): Promise<void> {
   try {
     await start();
@@ -120,7 +123,7 @@ async function untilDone(start: () => Promise<unknown>, tries = 50): Promise<voi
 }
 
 function serverOptions(home: string, isDurable: boolean): string {
-  // Test data need not survive a crash of the machine.
+  // The server is fast rather than durable, because test data need not survive a crash of the machine.
   const haste = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
   const settings = {
     listen_addresses: "''",
@@ -134,7 +137,7 @@ function serverOptions(home: string, isDurable: boolean): string {
     .join(' ');
 }
 
-/** The folder of PostgreSQL's programs: on the PATH, or where distributions install them. The newest version wins. */
+/** Finds the folder of PostgreSQL's programs, first on the PATH, then the newest that a distribution installed. */
 function findPrograms(): string | undefined {
   const usual = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin'];
   const byVersion = globSync(usual).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
@@ -150,7 +153,7 @@ function install(): string | undefined {
   return findPrograms();
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as its package's user, or as `nobody`. */
+/** Returns the user to run PostgreSQL as. It refuses to run as root, so root runs it as `postgres` or `nobody`. */
 function ownerOfServer(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const numberOf = (option: string, user: string) =>

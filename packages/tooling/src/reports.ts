@@ -4,24 +4,24 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Ignored by git, and emptied by the next `pnpm test`. */
+/** The folder of all test reports. Git ignores it, and the next `pnpm test` empties it. */
 export const reportsFolder = join(root, '.test');
-/** Playwright leaves the traces of failed journeys there. */
+/** The folder in which Playwright saves the traces of failed journeys. */
 export const journeysFolder = join(reportsFolder, 'journeys');
 
-/** What one run of tests came to. */
+/** The results of one test run. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Each failed test, with what it reports. */
+  /** The title and the error messages of each failed test. */
   failures: readonly string[];
-  /** The titles of tests that were skipped here; each says what it needs. */
+  /** The titles of the skipped tests. Each title names what the test needs. */
   leftOut: readonly string[];
   /** The titles of tests that failed and then passed. */
   unsteady: readonly string[];
 }
 
-/** A report that was not written. */
+/** The result for a report that was not written, which counts as one failure. */
 const nothing: Counts = { passed: 0, failed: 1, failures: [], leftOut: [], unsteady: [] };
 
 /** The parts of the runners' reports that are read here. */
@@ -51,11 +51,11 @@ interface JourneyResult {
   errors: string[];
 }
 
-/** Reads the report of a run of vitest. */
+/** Reads the report of a Vitest run. */
 export function countTests(file: string): Counts {
   if (!existsSync(file)) return nothing;
   const report = readJson<VitestReport>(file);
-  // A file that does not load reports no failed tests.
+  // A test file that does not load fails without reporting any failed test.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -79,7 +79,7 @@ export function countTests(file: string): Counts {
   };
 }
 
-/** Reads the report of a run of Playwright. */
+/** Reads the report of a Playwright run. */
 export function countJourneys(file: string): Counts {
   if (!existsSync(file)) return nothing;
   const { stats, suites } = readJson<PlaywrightReport>(file);
@@ -104,7 +104,7 @@ function testsIn({ file, specs = [], suites = [] }: PlaywrightSuite): JourneyRes
   return [...own, ...suites.flatMap(testsIn)];
 }
 
-/** Enough of it to know where to look. */
+/** Returns the title of a failed test, and the first lines of its error messages. */
 function describeFailure(title: string, messages: string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
   return `${title}\n${lines.slice(0, 30).join('\n')}`;

@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mockDependencies, uiDependencies, webDependencies } from './vite.ts';
 
-/* Rules of the repository that no type, lint rule or import rule can express. */
+/* These tests check rules of the repository that no type, lint rule or import rule can express. */
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const find = (...patterns: string[]) => globSync(patterns, { cwd: root }).toSorted();
 
 describe('generated files', () => {
-  // A process of its own, which a busy machine starts slowly.
+  // The generator is a separate process, which starts slowly on a busy machine.
   test('types and constants follow openapi.yaml', { timeout: 60_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'skillharbor-'));
     execFileSync(process.execPath, ['packages/contract/generate.ts', folder], { cwd: root });
@@ -140,7 +140,7 @@ describe('the source', () => {
   });
 });
 
-/** The packages a file imports values from, other than this repository's own. */
+/** Returns the packages from which a file imports values, except those of this repository. */
 function runtimeImports(source: string) {
   return [
     ...source.matchAll(/^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm),

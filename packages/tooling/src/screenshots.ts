@@ -16,8 +16,8 @@ import {
 } from './pictures/differences.ts';
 
 /*
- * Vitest's own `toMatchScreenshot` keeps PNG files, three times the size of the same pixels in lossless WebP. Files stay
- * in the repository's history forever, so the comparison is our own.
+ * Vitest's own `toMatchScreenshot` saves PNG files, which are three times as large as the same pixels in lossless WebP.
+ * Files stay in the repository's history forever, so this module compares WebP files itself.
  */
 
 export { storybookUrl } from './pictures/differences.ts';
@@ -28,18 +28,18 @@ interface Picture {
   height: number;
 }
 
-/** At pixelmatch's default of 0.1, another shade of the accent passes unnoticed. */
+/** The threshold of pixelmatch. At its default of 0.1, another shade of the accent passes unnoticed. */
 const threshold = 0.02;
-/** An edge between two pixels may fall to either side. A letter is more than that. */
+/** The number of pixels that may differ. An edge may be drawn one pixel to either side, but a letter is larger. */
 const tolerated = 10;
 const SETTLE_TIMEOUT_MS = 10_000;
-/** An answer that the play function did not wait for may still arrive. */
+/** How long a page must not change. A response that the play function did not wait for may still arrive. */
 const STILL_MS = 2_000;
 
 /**
- * Compares what the browser shows with `screenshots/<folder of the story>/<name>.webp`, in the package of the story.
- * Returns what is wrong, as a message for the terminal; undefined when nothing is. A few pixels may
- * differ. With `vitest -u`, a screenshot that differs more is replaced instead. The id is Storybook's of the story.
+ * Compares what the browser shows with `screenshots/<folder of the story>/<name>.webp` in the package of the story.
+ * Returns a message for the terminal, or undefined if at most a few pixels differ. With `vitest -u`, it replaces a
+ * screenshot that differs more. `id` is the id of the story in Storybook.
  */
 export const compareScreenshot: BrowserCommand<[name: string, id: string]> = async (context, name, id) => {
   const { page, project, testPath } = context;
@@ -72,7 +72,7 @@ export const compareScreenshot: BrowserCommand<[name: string, id: string]> = asy
   ].join('\n');
 };
 
-/** The first screenshot that matches the reference, otherwise that of a page which stays as it is for a while. */
+/** Takes screenshots until one matches the reference, or until the page has not changed for a while. */
 async function settledPicture(
   page: Page,
   first: Picture,
@@ -90,7 +90,7 @@ async function settledPicture(
 
 const connections = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Takes two thirds of the time of Playwright's own screenshot, which stops animations first and compresses more. */
+/** Takes a screenshot, in two thirds of the time of Playwright's own, which stops animations and compresses more. */
 async function capture(page: Page): Promise<Picture> {
   const connection = connections.get(page) ?? page.context().newCDPSession(page);
   connections.set(page, connection);
@@ -142,7 +142,7 @@ function size({ width, height }: Picture) {
   return `${width} × ${height}`;
 }
 
-/** Screenshots of different sizes are aligned at their upper left corner. */
+/** Draws the difference of two screenshots, aligned at their upper left corners. */
 async function differencePicture(expected: Picture, actual: Picture): Promise<Sharp> {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);

@@ -1,6 +1,6 @@
 /*
- * The seed of every generated test: fixed, so that a change is judged by the same values as the one before, and new
- * every night (.github/workflows/nightly.yml). `TEST_SEED=123 pnpm test:server` replays a night.
+ * Sets the seed of the tests that use generated values. It is fixed, so that every change is tested with the same
+ * values, except at night (.github/workflows/nightly.yml). `TEST_SEED=123 pnpm test:server` repeats a nightly run.
  */
 import fc from 'fast-check';
 

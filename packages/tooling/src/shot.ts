@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { chromium as playwright } from 'playwright';
 import { chromium } from './chromium.ts';
 
-// A screenshot of one page: `pnpm -C packages/tooling shot <url> <out.png> [--width 360] [--height 800] [--theme dark]`
+// Takes a screenshot of a page:
+// `pnpm -C packages/tooling shot <url> <out.png> [--width 360] [--height 800] [--theme dark]`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

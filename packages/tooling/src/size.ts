@@ -7,13 +7,13 @@ import type { Manifest } from './size/firstLoad.ts';
 import { routes } from './size/limits.ts';
 
 /*
- * What the built app loads for the first page that a user opens, compared with the limit of each route. It counts bytes
- * of files, so every machine finds the same.
+ * Compares what the built app loads for the first page that a user opens with the limits of each route. The sizes are
+ * bytes of files, so they are the same on every machine.
  */
 
 const dist = join(import.meta.dirname, '../../../apps/web/dist');
 const build = {
-  // Vite writes it.
+  // Vite writes the manifest in this shape.
   manifest: JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest,
   html: readFileSync(join(dist, 'index.html'), 'utf8'),
   sizeOfText: (text: string) => brotliCompressSync(text).length,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { componentFolders, entryOf, exportedComponents } from './catalogue/entries.ts';
 
-/* Stories are the table of states of the component library, so the table must be complete. */
+/* These tests check that stories show every state of every component and route. */
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -31,7 +31,7 @@ describe.each(componentFolders)('%s', (folder) => {
 
 type State = 'Loaded' | 'Loading' | 'Empty' | 'Failed';
 
-/** Where a story of another name shows a state, or why a page has no such state. */
+/** The story of another name that shows a state, or the reason why a page has no such state. */
 const otherwise: Record<string, Partial<Record<State, { story: string } | { because: string }>>> = {
   ApplicantPage: {
     Loaded: { story: 'Undecided' },
@@ -69,7 +69,7 @@ describe('pages', () => {
 });
 
 describe('routes', () => {
-  /** A route without stories of its own. */
+  /** Maps a route without stories of its own to the route whose stories show it. */
   const shownBy: Record<string, string> = { LandingRoute: 'HomeRoute' };
   const routes = find('apps/web/src/routes/*/*Route.tsx').map((path) => ({
     path,
@@ -81,7 +81,7 @@ describe('routes', () => {
     ({ path, name }) => {
       const shown = shownBy[name] ?? name;
       const stories = storiesIn(find(`apps/web/src/routes/*/${shown}.stories.tsx`)[0] ?? '');
-      // The loader of the sign-in page only adds to it.
+      // The data of the loader only adds to the sign-in page, so the page needs no such states.
       const loads = /function loader\b/.test(read(path)) && name !== 'SignInRoute';
       expect(stories.length, `Write ${shown}.stories.tsx.`).toBeGreaterThan(0);
       expect(stories).toEqual(expect.arrayContaining(loads ? ['Loading', 'Failed'] : []));
@@ -134,16 +134,16 @@ describe('screenshots', () => {
   });
 });
 
-/** The export forms of an entry: by name, as types, or everything from a file without components. */
+/** Matches the allowed exports of an entry: names, types, or everything from a file without components. */
 const known = /export (?:type )?\{[^}]*\} from '[^']*';|export \* from '[^']*\.ts';/g;
 
-/** The names under which a file exports its stories: every named export is one. */
+/** Returns the export names of a file's stories. Every named export is a story. */
 function storiesIn(path: string): string[] {
   if (!existsSync(join(root, path))) return [];
   return [...read(path).matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1] ?? '');
 }
 
-/** The stories that show a state: a test of behaviour ends in any. */
+/** Returns the stories that show a state. Stories of behaviour are left out, because they end in any state. */
 function statesIn(path: string): string[] {
   const texts = read(path).split(/^(?=export )/m);
   return storiesIn(path).filter(

@@ -12,7 +12,7 @@ const files = globSync('**/*.ts', { cwd: source }).filter(
   (path) => !/\.test\.ts$|^(seed|testing|backup)\//.test(path) && path !== 'platform/database/tables.ts',
 );
 
-/** Rooms that write a table of another room, with the reason. */
+/** Rooms that may write a table of another room, as `table: room`, each with the reason. */
 const guests: Record<string, string> = {
   'freelancers: marketplace/auth': 'Signing up as a freelancer creates the profile in the same transaction.',
   'applications: marketplace/reveals':

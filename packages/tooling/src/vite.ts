@@ -2,15 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 
-/** How React and styles are compiled, in the app and in Storybook alike. */
+/** Returns the plugins that compile React and styles, for the app and for Storybook. */
 export function plugins(): PluginOption[] {
   return [react({ compiler: true }), vanillaExtractPlugin()];
 }
 
 /*
- * Every dependency that reaches the browser, for Vite's `optimizeDeps.include`. Vite discovers missing ones while
- * pages load and then reloads them, which breaks the first test run of a fresh clone. A repository test compares
- * these lists with the imports.
+ * These lists name every dependency that reaches the browser, for Vite's `optimizeDeps.include`. If one is missing,
+ * Vite discovers it while a page loads and reloads the page, which breaks the first test run of a fresh clone. A
+ * repository test compares the lists with the imports.
  */
 
 export const uiDependencies = [
@@ -54,7 +54,7 @@ export const mockDependencies = inside('@skillharbor/mocks', [
   'msw/browser',
 ]);
 
-/** Vite's syntax for a dependency of another workspace package. */
+/** Writes dependencies of another workspace package in Vite's syntax: `owner > name`. */
 export function inside(owner: string, names: string[]) {
   return names.map((name) => `${owner} > ${name}`);
 }

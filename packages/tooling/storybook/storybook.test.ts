@@ -12,7 +12,7 @@ import { boardSections, boardsOf } from '../../../.storybook/boards/storyIndex.t
 import type { IndexEntry } from '../../../.storybook/boards/storyIndex.ts';
 import { chromium } from '../src/chromium.ts';
 
-/* Storybook as a designer opens it: built, and checked page by page. */
+/* These tests build Storybook, and check its pages one by one as a designer sees them. */
 
 interface Entry extends IndexEntry {
   importPath: string;
@@ -26,7 +26,10 @@ let browser: Browser;
 let entries: Entry[];
 
 const usual = { width: 1280, height: 600 };
-/** All boards together start Storybook a thousand times. By day only those are played whose stories compete for the focus. */
+/**
+ * The sections whose boards are played. All boards together start Storybook a thousand times, so by day only the boards
+ * run whose stories compete for the focus.
+ */
 const playedSections = process.env['NIGHTLY'] ? boardSections : ['Forms', 'Modals'];
 
 beforeAll(async () => {
@@ -40,12 +43,12 @@ beforeAll(async () => {
   entries = Object.values(index.entries);
   server = await preview({
     root: folder,
-    // As on GitHub's pages, where a repository is a folder of its owner's host.
+    // GitHub Pages also serves a repository from a folder of its owner's host.
     base: '/skill-harbor/',
     configFile: false,
     logLevel: 'silent',
     build: { outDir: '.' },
-    // Every page loads the same files again.
+    // Caching saves time, because every page loads the same files again.
     preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600' } },
   });
   browser = await playwright.launch(await chromium());
@@ -84,13 +87,13 @@ test('every story that is on no such board plays without an error, and none scro
     (entry) =>
       entry.tags.includes('play-fn') &&
       !entry.tags.includes('dont') &&
-      // The stories with fields below the fold.
+      // Of the stories on boards, those with fields further down may scroll the page.
       (!onBoards.has(entry) || /^(forms|pages-editjobpage)-/.test(entry.id)),
   );
   expect(played.length).toBeGreaterThan(100);
   const wrong = await faultsOf(played, async (page, { id }) => {
     if (page.url() === 'about:blank') await open(page, id, 'story');
-    // As the sidebar does it.
+    // The sidebar selects a story in the same way.
     else await page.evaluate(select, id);
     await page.waitForFunction(isFinished, id, { timeout: 30_000 });
     const top = await page.evaluate(() => window.scrollY);
@@ -130,7 +133,7 @@ test('a board shows every state of its component, and renders those in view', as
   await links.last().waitFor();
   const leadTo = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(leadTo)).toEqual(new Set(stories.map(({ id }) => `./?path=/story/${id}`)));
-  // Of the first, Loaded, in the theme of the address.
+  // The first tile shows the story Loaded, in the theme of the address.
   const first = board.locator('iframe').first().contentFrame();
   await first.locator('html[data-theme=dark]').getByRole('article').first().waitFor({ timeout: 30_000 });
   expect(await board.locator('iframe').count()).toBeLessThan(stories.length / 2);
@@ -157,7 +160,7 @@ test('machines find every component with its summary, and learn nothing from str
   expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toMatch(/^- `Button`: .+ Instead: LinkButton/m);
 });
 
-/** What is wrong with the entries, of which two are looked at at a time. */
+/** Checks the entries, two at a time, and returns what is wrong with them. */
 async function faultsOf(
   list: readonly Entry[],
   faults: (page: Page, entry: Entry) => Promise<string[]>,
@@ -165,7 +168,7 @@ async function faultsOf(
   const waiting = [...list];
   const wrong: string[] = [];
   const look = async () => {
-    // Nobody sees the pixels, which take time to draw.
+    // The pages have few pixels, because drawing takes time and no test looks at them.
     const page = await browser.newPage({ viewport: usual, deviceScaleFactor: 0.1 });
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const { id } = entry;
@@ -178,28 +181,28 @@ async function faultsOf(
   return wrong.toSorted();
 }
 
-/** Opens an entry without its frame, and without axe, which has tests of its own. */
+/** Opens an entry without Storybook's frame, and without axe, which other tests run. */
 async function open(page: Page, id: string, viewMode: 'docs' | 'story', globals = 'a11y.manual:!true') {
   const address = new URLSearchParams({ id, viewMode, globals });
   await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?${address}`);
 }
 
-/** Of all stories on a board, and of the one in Storybook's own frame. */
+/** Returns the errors of all stories on a board, and of the story in Storybook's own frame. */
 async function errorsOnBoard(page: Page, tiles: number): Promise<string[]> {
-  // What is in view plays.
+  // Only the stories in view play, so the window is very high.
   await page.setViewportSize({ ...usual, height: 6000 });
   await page.waitForFunction(havePlayed, tiles, { timeout: 240_000, polling: 200 });
   const frames = page.frames().filter((frame) => frame.parentFrame());
   return (await Promise.all(frames.map((frame) => frame.evaluate(playErrors)))).flat();
 }
 
-/* What follows runs in the page. */
+/* The following functions run in the page. */
 
 interface StorybookWindow extends Window {
   __STORYBOOK_PREVIEW__?: { storyRenders: readonly { phase?: string }[] };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (name: string, value: object) => void;
-    /** The values that an event had when it was emitted last. */
+    /** Returns the values of the last event of this name. */
     last: (name: string) => [{ storyId: string; status: string; message: string }] | undefined;
   };
 }
@@ -214,7 +217,7 @@ function isFinished(storyId: string) {
   return channel?.last('storyFinished')?.[0].storyId === storyId;
 }
 
-/** Whether the story of each tile, and of Storybook's own frame if there is one, has rendered and played. */
+/** Returns true if the story of each tile, and of Storybook's own frame if there is one, has rendered and played. */
 function havePlayed(tiles: number) {
   const frames = [...document.querySelectorAll('iframe')];
   const isDone = ({ contentWindow }: HTMLIFrameElement) => {
@@ -224,7 +227,7 @@ function havePlayed(tiles: number) {
   return frames.filter(({ name }) => name === 'board').length === tiles && frames.every(isDone);
 }
 
-/** An errored play ends as `finished`, too: its status tells. */
+/** Returns the error of the story. A story that failed is `finished` as well, so its status decides. */
 function playErrors(): string[] {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
   const [finished] = channel?.last('storyFinished') ?? [];
@@ -233,7 +236,7 @@ function playErrors(): string[] {
   return [`${finished.storyId}: ${error?.message ?? 'an unhandled error'}`];
 }
 
-/** Whether everything on the page has rendered, including frames. */
+/** Returns true if everything on the page has rendered, including frames. */
 function hasRendered() {
   const settled = (view: StorybookWindow): boolean => {
     const { document, __STORYBOOK_PREVIEW__: storybook } = view;

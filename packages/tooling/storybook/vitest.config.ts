@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the other tests: building Storybook and opening every page of it takes a minute and both cores. */
+/** These tests run apart from the others: building Storybook and opening all its pages takes a minute and all cores. */
 export default defineConfig({
   test: {
     name: 'storybook',

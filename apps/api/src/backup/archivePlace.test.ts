@@ -1,4 +1,4 @@
-/** What an operator reads who has named a place where no archive can be written or read. */
+/** Tests the messages for an operator who names a place where no archive can be written or read. */
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainArchive } from './archivePlace.ts';

@@ -1,4 +1,4 @@
-/** The demo data, with everything that the tables hold, backed up and restored elsewhere. */
+/** Backs up the demo data with all its tables, and restores it elsewhere. */
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ afterAll(async () => {
 const backUpTo = (to: string, more: Partial<BackupOptions> = {}) =>
   backUp({ database, files, to, encryption: null, progress: quiet, now: NOW, ...more });
 
-/** A new place, and what a restore leaves there. */
+/** Makes a new, empty place to restore a backup to. */
 async function newPlace(name: string, change: (store: FileStore) => FileStore = (store) => store) {
   const target = await emptyDatabase<Tables>();
   const dataDir = join(folder, name);
@@ -72,15 +72,15 @@ async function newPlace(name: string, change: (store: FileStore) => FileStore = 
       const archive = { path: from, passphrase: null };
       await restore(place, archive, await checkArchive(archive, progress));
     },
-    /** As a server does when it starts. */
+    /** Opens the file store as a server does when it starts. */
     accept: () => openFileStore({ dataDir, databaseUrl: null, storage: null }, target.kysely),
-    /** Restores what has been checked before. */
+    /** Restores an archive without checking it, as if it had changed after the check. */
     restoreUnchecked: (from: string) => restore(place, { path: from, passphrase: null }, manifest),
     close: () => target.close(),
   };
 }
 
-/** Every row of every table, computed columns included. */
+/** Returns the digest of each table over all its rows, including computed columns. */
 const digestsOf = (of: Database<Tables>) =>
   inSnapshot(of, async (snapshot) => {
     const digests: Record<string, unknown> = {};

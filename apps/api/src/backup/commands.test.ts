@@ -1,4 +1,4 @@
-/** The commands of the operator as processes: what they refuse, and whose files they leave. */
+/** Runs the operator's commands as processes, and tests what they refuse and who owns the files that they write. */
 import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ import type { ServerProcess } from '../testing/serverProcess.ts';
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /**
- * Where root starts them: in the layout of systemd's DynamicUser, a link to a folder that only root can reach, unless a
- * container's root may not pass on its right to read.
+ * True to use the layout of systemd's DynamicUser, in which the data folder links into a folder that only root can
+ * reach. This needs root, and is not possible in a container whose root cannot pass on its right to read.
  */
 const isClosed = isRoot && mayRead('/proc/1/environ');
 const owner = isRoot ? ORDINARY.uid : process.getuid?.();
@@ -23,7 +23,7 @@ let folder: string;
 let closed: string;
 let dataDir: string;
 let settings: Record<string, string>;
-/** Only root writes there. */
+/** The folder of the archives, which belongs to the user who runs the commands, not to the owner of the data. */
 let archives: string;
 let archive: string;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A server on the embedded database, with one resume. */
+/** Starts a server on the embedded database, and uploads one resume. */
 async function startWithResume(dataDir: string): Promise<ServerProcess> {
   const server = startServer({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' });
   const address = await server.ready;
@@ -59,7 +59,7 @@ async function startWithResume(dataDir: string): Promise<ServerProcess> {
   return server;
 }
 
-/** Whose files these are, and those below. */
+/** Returns the ids of the users who own a folder and everything below it. */
 async function ownersOf(path: string): Promise<Set<number>> {
   const names = await readdir(path, { recursive: true });
   const all = await Promise.all([path, ...names.map((name) => join(path, name))].map((one) => lstat(one)));

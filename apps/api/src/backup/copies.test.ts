@@ -1,4 +1,4 @@
-/** The socket over which a running server copies its database for a backup. The copying itself: see drill.test.ts. */
+/** Tests the socket over which a running server copies its database for a backup. drill.test.ts tests the copy. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ test('leaves a copy to the program that reads it, and removes what a killed one 
 
 test('without a server there is nothing to ask', async () => {
   expect(await askForCopy(dataDir)).toBeNull();
-  // The socket of a server that was killed.
+  // A server that was killed leaves its socket behind.
   writeFileSync(join(dataDir, 'backup.sock'), '');
   expect(await askForCopy(dataDir)).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** The rehearsal of `pnpm drill` at a small size, with real processes; on PostgreSQL, from the embedded database to it. */
+/**
+ * Runs `pnpm drill` with little data and real processes. With PostgreSQL, the drill moves the data from the embedded
+ * database to it.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Archives that someone has made to harm who restores them. */
+/** Tests archives that were made to harm the operator who restores them. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** An archive of a few hundred kilobytes at most, with an entry that repeats this content. */
+/** Writes an archive of at most a few hundred kilobytes, with one large entry that repeats this content. */
 async function archiveOf(name: string, content: string, size: number): Promise<string> {
   const path = join(folder, 'small.backup');
   const pack = createPack();
@@ -37,7 +37,7 @@ async function archiveOf(name: string, content: string, size: number): Promise<s
   return path;
 }
 
-/** With the most memory that the process has had, in bytes. */
+/** Restores an archive in a process. `peak` is the largest amount of memory that the process used, in bytes. */
 async function restore(path: string, environment: Record<string, string> = {}) {
   const report = "process.on('exit', () => console.error('peak ' + process.resourceUsage().maxRSS))";
   const { code, errors } = await runProgram(['restore', path], {

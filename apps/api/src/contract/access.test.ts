@@ -1,4 +1,7 @@
-/** Calls every operation as every kind of user and compares the response with `x-audience`; checks also what operations write. */
+/**
+ * Calls every operation as every kind of user, compares the response with `x-audience`, and checks what operations
+ * write.
+ */
 import { endpoints } from '@skillharbor/contract';
 import type { Audience } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -21,7 +24,7 @@ afterAll(() => world.server.close());
 type Caller = Exclude<keyof TestWorld, 'server'>;
 const callers: Caller[] = ['client', 'freelancer', 'otherClient', 'otherFreelancer'];
 
-/** The status for this caller, where resources belong to the client and the freelancer of the world. */
+/** Returns the expected status for a caller. The client and the freelancer of the test world own the resources. */
 function expected(audience: Audience, caller: Caller | null, success: number): number {
   if (audience === 'public' || audience === 'visitor') return success;
   if (caller === null) return 401;
@@ -61,7 +64,10 @@ describe.each(operations)('$id', (operation) => {
   });
 });
 
-/** Counts the rows of each table and finds the newest transaction that wrote one. Mails are left out: they are sent in the background. */
+/**
+ * Counts the rows of each table, and finds the newest transaction that wrote one. Mails are left out, because the
+ * server sends them in the background.
+ */
 async function writtenRows(): Promise<unknown> {
   const { kysely } = world.server.database;
   const { rows: tables } = await sql<{ name: string }>`
@@ -75,7 +81,7 @@ async function writtenRows(): Promise<unknown> {
   return (await sql`${sql.join(counts, sql` union all `)} order by name`.execute(kysely)).rows;
 }
 
-/** Makes the record of activity due again for every job, because it is written once a day. */
+/** Makes the last activity of every job old, because the server records activity only once a day. */
 async function forgetActivity(): Promise<void> {
   const longAgo = secondsAfter(world.server.now(), -2 * 24 * 60 * 60);
   await world.server.database.kysely.updateTable('job_listings').set({ last_sign_at: longAgo }).execute();
@@ -93,7 +99,7 @@ describe.each(operations.filter(({ method }) => method === 'GET'))('$id', (opera
   });
 });
 
-/** These operations are what a client does about a job, one of its applications or one of its questions. */
+/** The operations with which a client acts on a job, one of its applications or one of its questions. */
 const actions = operations.filter(
   ({ id, method, path }) =>
     method !== 'GET' &&
@@ -117,7 +123,7 @@ describe.each(actions)('$id', (operation) => {
   });
 });
 
-/** The parts of a response that could reveal anything. */
+/** Returns the parts of a response that could reveal private data, without headers that always differ. */
 function visible({ status, body, headers }: TestResponse) {
   const { date: _date, 'x-request-id': _id, ...told } = headers;
   return { status, body, headers: told };

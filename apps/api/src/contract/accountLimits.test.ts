@@ -1,4 +1,4 @@
-/** Strangers guess passwords or request links, and the owner can still sign in. */
+/** Tests that the owner can still sign in while strangers guess the password or request links. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
@@ -7,7 +7,7 @@ import { resetToken } from '../testing/testWorld.ts';
 
 interface From {
   address?: string;
-  /** The device cookie. */
+  /** The value of the device cookie. */
   device?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each test has an account and addresses of its own, so that none finds the counts of another. */
+/** The number of tests so far. Each has its own account and addresses, so that no test uses the counts of another. */
 let tests = 0;
 let email: string;
 let home: string;

@@ -1,4 +1,4 @@
-/** A page beyond the end of a list costs the database nothing. */
+/** Tests the pages of lists, including pages beyond the end of a list. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_MATCHES } from '../search/jobSearch.ts';

@@ -1,7 +1,8 @@
 /**
- * For any request to an operation, the response is one that openapi.yaml declares, and never a server error.
+ * Tests that every operation responds to any request as openapi.yaml declares, and never with a server error.
  *
- *     CASES=10000 npx vitest run --project server apps/api/src/contract/property.test.ts     for a thorough run
+ * Command for a thorough run:
+ *     CASES=10000 npx vitest run --project server apps/api/src/contract/property.test.ts
  */
 import { endpoints } from '@skillharbor/contract';
 import fc from 'fast-check';
@@ -57,14 +58,14 @@ afterAll(async () => {
 interface Sent {
   by: 'visitor' | Exclude<keyof TestWorld, 'server'>;
   url: string;
-  /** The declared headers. */
+  /** The values of the declared headers. */
   headers: Record<string, string>;
   content: { headers: Record<string, string>; payload: string | Buffer } | null;
-  /** The body as a value, where it is JSON. */
+  /** The value of the body, if it is JSON. */
   json?: unknown;
 }
 
-/** Ids that exist, that could exist, and invalid ones. */
+/** Generates ids that exist, ids that could exist, and invalid ones. */
 const anyId = ({ name, schema }: Parameter) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 1, max: 12 }).map(String) },
@@ -91,10 +92,10 @@ const anyQuery = (parameters: Parameter[]) =>
     .map(([known, other]) =>
       [...Object.entries(known), ...(other ? [other] : [])].map((pair) => pair.join('=')).join('&'),
     )
-    // Node itself refuses longer URLs.
+    // Node refuses longer URLs before they reach the server's own code.
     .map((query) => (query === '' ? '' : `?${query.slice(0, 8_000)}`));
 
-/** Entity tags, for the only declared header. */
+/** Generates entity tags, valid and invalid, for the only declared header. */
 const anyTags = fc.constantFrom('*', '"1"', 'W/"1"', '"2", "1"', '"', ',', '', '1', '"9999999999999999999"');
 
 /** Gives some of the fields the value of an existing resource. */
@@ -146,7 +147,7 @@ function anyForm(schema: Schema): Arbitrary<Pick<Sent, 'content'>> {
         fieldOf(value),
       ]);
       const files = sent ? [[sent.field, { name: sent.name, content: sent.content ?? pdf }]] : [];
-      // fromEntries forgets the types of the values.
+      // The type of `fromEntries` loses the types of the values.
       return { content: encodeForm(Object.fromEntries([...texts, ...files]) as FormFields) };
     });
   return fc.oneof({ weight: 9, arbitrary: form }, { weight: 1, arbitrary: anyNonsense });
@@ -154,7 +155,7 @@ function anyForm(schema: Schema): Arbitrary<Pick<Sent, 'content'>> {
 
 const fieldOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : textOf(value));
 
-/** Bodies that are neither JSON nor a form, with any content type. */
+/** Generates bodies that are neither JSON nor a form, with any content type. */
 const anyNonsense = fc
   .tuple(
     fc.constantFrom(
@@ -252,7 +253,7 @@ describe.each(operations)('$id', (operation) => {
     const property = fc.asyncProperty(anySent(operation), async (sent) => {
       const status = await send(operation, sent);
       expect(status).toBeLessThan(500);
-      // Accepted requests are valid.
+      // The server must accept only valid requests.
       const isTaken = status < 300 && 'json' in sent;
       expect(!isTaken || isValid(sent.json)).toBe(true);
     });

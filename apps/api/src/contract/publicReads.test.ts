@@ -1,4 +1,4 @@
-/** What caches may keep of the public reads, and that the answer cache never shows an old state. */
+/** Tests the caching headers of public reads, and that the server's response cache never shows an old state. */
 import { endpoints } from '@skillharbor/contract';
 import type { JobList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -70,7 +70,7 @@ describe.each(names)('the %s', (name) => {
       etag: expect.stringMatching(/^"/) as string,
     });
     for (const ifNoneMatch of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-      // As fetch sends it.
+      // `fetch` sends the header `cache-control` in this form.
       const { statusCode, headers, body } = await get(urlOf(name), {
         'if-none-match': ifNoneMatch,
         'cache-control': 'no-cache',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each test has addresses of its own, so that none finds the counts of another. */
+/** The number of tests so far. Each has its own addresses, so that no test uses the counts of another. */
 let tests = 0;
 beforeEach(() => void (tests += 1));
 const address = (host: number) => `10.0.${tests}.${host}`;
@@ -57,7 +57,7 @@ test('of many simultaneous passwords, at most twenty are tried', async () => {
 
 test('a request that is refused because of pending ones may soon be repeated', async () => {
   const { email } = await signUp(server, 'client');
-  // Of two passwords at a time, none is checked before all attempts have arrived.
+  // The server checks two passwords at a time. Neither check ends before all attempts have arrived.
   const arrived = Promise.withResolvers<void>();
   for (const _ of [1, 2]) {
     vi.mocked(verify).mockImplementationOnce(async () => {
@@ -104,7 +104,7 @@ test('all addresses of an IPv6 network count as one', async () => {
 test('counts simultaneous requests one by one', async () => {
   const origin = await server.app.listen({ port: 0 });
   const headers = { 'content-type': 'application/json' };
-  // No other test confirms a reset.
+  // No other test confirms a reset, so the count of this operation starts at zero.
   const url = `${origin}/api/auth/password/reset/confirm/`;
   const confirm = () => fetch(url, { method: 'POST', headers, body: '{}' });
   const answers = await Promise.all(Array.from({ length: 40 }, confirm));
@@ -113,7 +113,7 @@ test('counts simultaneous requests one by one', async () => {
 });
 
 test('an email address in different case is the same account', async () => {
-  // Some databases treat the Kelvin sign as a k.
+  // Some databases treat the Kelvin sign as the letter k.
   const { email } = await signUp(server, 'client', { email: 'kelvin@example.com' });
   for (let attempt = 0; attempt < 21; attempt += 1) await logIn(email.replace('k', '\u212a'));
   expect((await logIn(email)).statusCode).toBe(429);
@@ -146,7 +146,7 @@ describe('reading', () => {
   const read = (url: string, remoteAddress = address(1)) =>
     server.app.inject({ method: 'GET', url, remoteAddress });
   const jobs = '/api/job-listings/listings/';
-  /** Invalid requests, which count like all others but need no query. */
+  /** Sends invalid requests, which count like all others but need no query. Returns the different statuses. */
   const statusesOf = async (count: number, url: string) => {
     const answers = await Promise.all(Array.from({ length: count }, () => read(`${url}category=%00`)));
     return [...new Set(answers.map(({ statusCode }) => statusCode))];

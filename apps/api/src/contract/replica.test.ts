@@ -1,4 +1,4 @@
-/** Which database answers: here, the replica is one that never gets what is written. */
+/** Tests which reads use the replica. In these tests, no change ever reaches the replica. */
 import type { JobList } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** Malformed requests. Every response is JSON in the shapes of the contract, which `send` checks. */
+/** Tests malformed requests. `send` checks that every response is JSON in a shape of the contract. */
 import { gzipSync } from 'node:zlib';
 import type { ApplicationList, JobList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

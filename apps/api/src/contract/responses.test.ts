@@ -16,7 +16,7 @@ import type { TestWorld, Request } from '../testing/testWorld.ts';
 import { limitOf } from './rateLimits.ts';
 
 let world: TestWorld;
-/** A server with rate limits. Operations that share a budget continue its count. */
+/** A server with rate limits. Operations that share a budget also share its count. */
 let strict: TestServer;
 beforeAll(async () => {
   world = await createTestWorld(await testServer({ environment: { DECISION_HOLD: '10' } }));
@@ -28,25 +28,25 @@ afterAll(async () => {
   await strict.close();
 });
 
-/** More calls than any operation allows for one address. */
+/** More calls than any operation allows from one address. */
 const MANY = 1_500;
 
 const isFor = (who: Audience, { id }: ContractOperation) => endpoints[id].audience.startsWith(who);
 
-/** Sends as a permitted user, or as a visitor where that is enough. */
+/** Returns the sender of a user who may call the operation, or of a visitor if that is enough. */
 function allowed(operation: ContractOperation): Send {
   if (isFor('freelancer', operation)) return world.freelancer.send;
   const isOpen = isFor('public', operation) || isFor('visitor', operation);
   return isOpen ? sender(world.server) : world.client.send;
 }
 
-/** The same sender with additional options for each request. */
+/** Returns a sender that adds these headers to each request. */
 function withHeaders(send: Send, headers: Record<string, string>): Send {
   return (method, url, options) =>
     send(method, url, { ...options, headers: { ...options?.headers, ...headers } });
 }
 
-/** Provokes each status of an operation that declares it. Returns the last response. */
+/** For each status, a function that provokes it from an operation and returns the last response. */
 const provoke: Record<number, (operation: ContractOperation, request: Request) => Promise<TestResponse>> = {
   200: succeed,
   201: succeed,
@@ -87,12 +87,12 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
   404: (operation, request) => sendRequest(allowed(operation), operation, absent(request)),
 
   409: async (operation, request) => {
-    // An active job cannot be deleted; the other operations cannot be repeated.
+    // An active job cannot be deleted. Other operations return a conflict when they are repeated.
     if (operation.id === 'deleteJob') {
       const { id } = await postJob(world.client);
       return succeed(operation, replace(request, { jobId: id }));
     }
-    // Only a withdrawn application cannot be put on the shortlist.
+    // Adding to the shortlist fails only for a withdrawn application.
     if (operation.id === 'shortlistApplication') {
       const { applicationId } = request.params;
       await world.freelancer.send('POST', `/api/applications/my/${applicationId}/withdraw/`, { body: {} });
@@ -119,7 +119,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     sendRequest(withHeaders(allowed(operation), { 'content-type': 'text/plain' }), operation, request),
 
   429: async (operation, request) => {
-    // Refused before any query, which would take long.
+    // The server refuses this query parameter before it queries the database, which saves time.
     const send: Send = (method, url, options) => sender(strict)(method, `${url}?x=%00`, options);
     for (let attempt = 0; attempt < MANY; attempt += 1) {
       const answered = await sendRequest(send, operation, { ...request, fields: {} });
@@ -156,7 +156,7 @@ function breakDatabase(error: Error): void {
   vi.spyOn(executor, 'provideConnection').mockRejectedValue(error);
 }
 
-/** Why a response is declared that this server never returns. */
+/** Returns the reason why this server never returns a declared response, or undefined if it does. */
 function neverGiven({ id }: ContractOperation, status: number): string | undefined {
   if (status === 429 && limitOf(id) === undefined)
     return 'not limited here; a proxy in front of the server may be';
@@ -176,7 +176,7 @@ describe.each(operations)('$id', (operation) => {
   });
 });
 
-/** The responses of the pipeline around an operation, independent of the operation. */
+/** Returns the statuses that the pipeline around an operation may return, independently of the operation itself. */
 function answersOfWiring(operation: ContractOperation): number[] {
   const { id, body, parameters } = operation;
   const isForARole = isFor('client', operation) || isFor('freelancer', operation);

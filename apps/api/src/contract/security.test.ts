@@ -1,4 +1,4 @@
-/** Authentication and authorization of every operation. */
+/** Tests the authentication and authorization of every operation. */
 import { endpoints } from '@skillharbor/contract';
 import type { OperationId, Session } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

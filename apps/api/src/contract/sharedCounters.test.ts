@@ -1,4 +1,4 @@
-/** Two servers that count on one database. */
+/** Tests two servers that share the counters of rate limits in one database. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/tables.ts';

@@ -1,4 +1,4 @@
-/** The contract of every file store, on a local folder and on object storage. */
+/** Tests what every file store must do, with a local folder and with object storage. */
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which file stores belong to a database. */
+/** Tests which file stores a server accepts for a database. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,7 +45,7 @@ const kinds: Kind[] = [
   { what: 'The bucket', setting: 'S3_BUCKET', isLocal: false },
 ];
 
-/** A resume that the database refers to, with or without its file. */
+/** Inserts a resume into the database, whose file may or may not exist. */
 async function refer({ kysely }: Database<Tables>): Promise<string> {
   const { id } = await kysely
     .insertInto('users')

@@ -1,4 +1,4 @@
-/** Files that a crash leaves without a row, and their cleanup. */
+/** Tests the cleanup of files that a crash leaves without a row in the database. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,13 +56,13 @@ describe.each(stores)('%s', (_name, open) => {
     await writeFile(path, content);
     return path;
   }
-  /** A request up to a crash. */
+  /** Stores a file like a request that crashes before its transaction commits. */
   async function store(): Promise<string> {
     const key = newResumeKey('pdf');
     await storeFiles(services(), [{ key, path: await upload() }]);
     return key;
   }
-  /** The cleanup of a start, this many seconds later. */
+  /** Runs the cleanup of a server that starts this many seconds after the beginning of the test. */
   async function startAfter(seconds: number, isAlone = true): Promise<void> {
     now = secondsAfter(START, seconds);
     const tidying = await startOrphanCleanup({ ...services(), log: silentLog, isAlone });
@@ -132,7 +132,7 @@ describe.each(stores)('%s', (_name, open) => {
   test('discarding removes unreferenced files, and never committed ones', async () => {
     const [refused, committed] = [await store(), await store()];
     await database.kysely.transaction().execute((transaction) => claimFiles(transaction, [committed]));
-    // As after a connection that broke during the commit.
+    // The server discards both files if the connection breaks during the commit.
     await discardFiles(services(), [refused, committed]);
     expect([await files.has(refused), await files.has(committed)]).toEqual([false, true]);
     expect(await onRecord()).toEqual([]);

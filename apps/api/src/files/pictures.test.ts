@@ -1,4 +1,4 @@
-/** The cost of pictures. */
+/** Tests how much processing pictures costs. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -70,7 +70,7 @@ test('refuses more than fifty million pixels', async () => {
   expect(await resizePicture(path)).toBe('too many pixels');
 });
 
-/** A square PNG in true colour. */
+/** Makes a black, square PNG in true colour. */
 async function blackPng(side: number): Promise<Buffer<ArrayBuffer>> {
   const row = Buffer.alloc(1 + side * 3);
   const rows = Readable.from(Array.from({ length: side }, () => row));
@@ -78,7 +78,7 @@ async function blackPng(side: number): Promise<Buffer<ArrayBuffer>> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits for each of the three colours.
+  // The header declares eight bits for each of three colours.
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([

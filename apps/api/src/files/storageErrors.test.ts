@@ -1,4 +1,4 @@
-/** What an operator reads whose object storage cannot be used. */
+/** Tests the messages for an operator whose object storage cannot be used. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startS3 } from '../testing/s3.ts';
 import type { TestS3 } from '../testing/s3.ts';
@@ -28,7 +28,7 @@ test('names the settings that hold the wrong credentials, also those of a move',
 });
 
 test('names the endpoint where nothing answers', { timeout: 20_000 }, async () => {
-  // No server may listen on the port 1 of a test's machine.
+  // This test assumes that no server listens on port 1.
   await expect(requireBucket({ ...s3.storage, endpoint: 'http://127.0.0.1:1' }, 'S3')).rejects.toThrow(
     /^The object storage at http:\/\/127\.0\.0\.1:1 cannot be reached \(.+\): start it, or correct S3_ENDPOINT\.$/,
   );

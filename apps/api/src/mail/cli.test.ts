@@ -1,4 +1,4 @@
-/** The command `pnpm mails`, on an embedded database while its server runs. */
+/** Tests the command `pnpm mails` on an embedded database while its server runs. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ test('lists the mails that failed, with the reason and the next try, and counts 
     PORT: '0',
     DATA_DIR,
     LOG_LEVEL: 'silent',
-    // No mail server may listen on the port 1 of a test's machine.
+    // This test assumes that no mail server listens on port 1.
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
   const address = await server.ready;

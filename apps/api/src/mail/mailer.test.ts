@@ -124,7 +124,7 @@ test('two servers on one database send each mail once', async () => {
   expect(subjects()).toEqual(['Four', 'One', 'Three', 'Two']);
 });
 
-/** A mailer whose mail server does not answer until `answer` is called. */
+/** Makes a mailer whose mail server does not respond until `answer` is called. */
 function hangingMailer(renewalIntervalMs: number) {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   const hanging = { ...transport, send: () => promise };
@@ -135,7 +135,7 @@ const isClaimed = async () => (await row()).attempts === 1;
 
 test('a mail whose server died during delivery is due again within a minute', async () => {
   await enqueue('One');
-  // The server ends before the first renewal.
+  // The interval is so long that the server ends before it renews its claim for the first time.
   const { mailer, answer } = hangingMailer(60 * 60 * 1000);
   mailer.deliverSoon();
   await expect.poll(isClaimed).toBe(true);

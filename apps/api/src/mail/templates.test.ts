@@ -57,7 +57,7 @@ test('a user who has chosen no language gets English', () => {
 
 const TITLE = 'Harbour “pilot” 2';
 
-/** Every mail to a user, by its name. */
+/** Returns every mail to a user, by the name of the mail. */
 function mailsIn(language: Language | null, company = 'Northwind'): Record<string, Mail> {
   const about = {
     to: 'ada@example.com',
@@ -101,7 +101,10 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
 
 const sentences = ({ subject, text }: Mail) => [subject, ...text.split('\n')];
 
-/** How mails call a client without a company, and how they introduce a message. A new language begins with the English texts. */
+/**
+ * The name of a client without a company, and the introduction of a client's message, in mails. A language without
+ * texts of its own uses the English ones.
+ */
 const clientNames: { en: [string, string] } & Partial<Record<Language, [string, string]>> = {
   en: ['the client', 'The client wrote:'],
   de: ['der Auftraggeber', 'Der Auftraggeber schrieb:'],
@@ -125,7 +128,7 @@ describe.each(languageValues)('in the language %s', (language) => {
       expect(acceptance?.text).toContain(wrote);
       for (const mail of [acceptance, rejection, answer, deletedQuestion, ...Object.values(others)]) {
         expect(mail?.text).not.toContain(noCompany);
-        // Nothing stands where the name would.
+        // The text has no gap in place of the name.
         expect(mail?.text).not.toMatch(/ {2}|\bvon der Auftraggeber|\bby the client/);
       }
     },
@@ -145,7 +148,7 @@ describe.each(languageValues)('in the language %s', (language) => {
   });
 });
 
-/** Written by users, or the same in any language. */
+/** Matches lines that users wrote, or that are the same in every language. */
 const kept = /^(> .*|https:.*|1|2|)$/;
 
 test.each(['de', 'ar'] as const)('no sentence is left in English in the language %s', (language) => {

@@ -1,4 +1,4 @@
-/** What the directory finds, and in what order, in a fixed set of profiles. */
+/** Tests what the directory finds in a fixed set of profiles, and in what order. */
 import type { FreelancerList, SkillGroup } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ interface Profile extends Record<string, string | string[] | undefined> {
 
 const BIO = 'Calm and careful work, explained as it goes along.';
 
-/** The oldest account first. */
+/** The profiles, oldest account first. */
 const profiles = {
   react: { title: 'Front-End Developer', skills: ['React', 'TypeScript'], hourly_rate: '80' },
   cheap: { title: 'React and SQL', skills: ['React', 'SQL'], hourly_rate: '20', location: 'Kyiv, Ukraine' },
@@ -39,7 +39,7 @@ const profiles = {
     availability_status: 'On Leave',
     bio: 'I have written about React for ten years, and about boats for twenty.',
   },
-  /** Without a bio of a decent length. */
+  /** A profile whose bio is too short to be complete. */
   unserious: { title: 'React React React', skills: ['React'], hourly_rate: '1', bio: 'React.' },
 } satisfies Record<string, Profile>;
 type Name = keyof typeof profiles | 'empty';
@@ -67,7 +67,7 @@ async function signUpWith(name: Name, { skills = [], ...profile }: Profile) {
     availability_status: 'Available',
     ...profile,
     skills: skills.map(idOf),
-    // Of a profile that leaves a field out, the default above stands.
+    // If a profile leaves out a field, it has the default value above.
   } as FormFields;
   expect((await person.send('PUT', `/api/accounts/freelancers/${person.id}/`, { form })).status).toBe(200);
   names.set(person.id, name);
@@ -144,7 +144,7 @@ describe('filters', () => {
     expect(await found('?rate_max=45.49')).toEqual(['cheap', 'unserious']);
     expect(await found('?rate_min=50&rate_currency=EUR')).toEqual(['euro']);
     expect(await found('?rate_min=80&rate_max=20')).toEqual([]);
-    // A currency alone is no filter.
+    // A currency without an amount does not filter.
     expect(await found('?rate_currency=EUR')).toHaveLength(6);
   });
 
@@ -204,7 +204,7 @@ test('the facets of the first page count what each further value would leave', a
     skills: { React: 1, SQL: 1, 'C#': 1 },
     availability: { Available: 1, Busy: 1, 'On Leave': 0 },
   });
-  // What was asked for has a name even where nothing is found.
+  // A skill in the request is listed even if nothing is found.
   expect(counts(await list(`?search=submarine&skill=${idOf('Payroll')}`)).skills).toEqual({ Payroll: 0 });
   expect(await list('?page=2')).toMatchObject({ results: [], count: 6, facets: null });
 });

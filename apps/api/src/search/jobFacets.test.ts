@@ -1,4 +1,4 @@
-/** Filters and their counts agree with a model that reads every job, in any combination. */
+/** Tests that filters and their counts, in any combination, agree with a model that reads every job. */
 import { jobSortValues } from '@skillharbor/contract';
 import type {
   Category,
@@ -132,7 +132,7 @@ function hasWords(job: NewJob, text: string): boolean {
 
 const isPaid = ({ pay_min }: NewJob) => typeof pay_min === 'string';
 
-/** Whether a job passes each filter. */
+/** For each filter, returns true if a job passes it. */
 const passes: Record<keyof JobFacets | 'pay', (job: NewJob, query: Query) => boolean> = {
   category: (job, { category }) => category?.includes(job.category) ?? true,
   location: (job, { location }) => location?.includes(job.location) ?? true,
@@ -173,7 +173,7 @@ const valuesOf: Record<keyof JobFacets, (job: NewJob) => readonly unknown[]> = {
 };
 const facetNames = Object.keys(valuesOf) as (keyof JobFacets)[];
 
-/** The counts of a facet by value, without those of nothing. */
+/** Returns the expected counts of a facet by value. Values without jobs are left out. */
 function expectedCounts(text: string, query: Query, name: keyof JobFacets) {
   const counts = new Map<unknown, number>();
   for (const job of matches(text, query, name))
@@ -199,7 +199,7 @@ describe('filters', () => {
       fc.asyncProperty(anyText, anyQuery, async (text, query) => {
         const wanted = { text, filters: filtersOf(query), today: TODAY };
         const facets = await facetsOf(wanted);
-        // What the search has counted with its first page is the same.
+        // The counts that the search computed with its first page must be the same.
         const { counted } = await search(wanted, { number: 1, size: 1 });
         expect(text === '' ? facets : await facetsOf(wanted, counted)).toEqual(facets);
         for (const name of facetNames) {
@@ -226,7 +226,7 @@ describe('filters', () => {
     const few = createJobFacets({ ...services, maxJobs: 20 });
     const facets = await few({ text: '', filters: { category: ['tech'] }, today: TODAY });
     expect(facets.location.is_exact).toBe(false);
-    // Without its own filter, nothing is left to count: all jobs are counted as they change.
+    // The facet ignores its own filter, so it counts all jobs, and those counts are stored.
     expect(facets.category.is_exact).toBe(true);
     expect(Math.max(...facets.location.values.map(({ count }) => count))).toBeLessThanOrEqual(20);
   });

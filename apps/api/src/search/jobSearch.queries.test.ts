@@ -1,4 +1,4 @@
-/** What searches find, in a fixed set of postings. */
+/** Tests what searches find in a fixed set of jobs. */
 import type { JobList, JobSort } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postJob, sender, signUp } from '../testing/people.ts';
@@ -53,7 +53,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['teachers', ['teacher']],
   ['systematic', []],
   ['designing', ['ux', 'systems', 'writer']],
-  // Accents, and letters that are written in two ways.
+  // Accents, and letters with two spellings.
   ['quebec', ['frontend']],
   ['QUÉBEC', ['frontend']],
   ['munchen', ['frontendOne', 'frontendTwo']],
@@ -78,7 +78,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['e commerce', ['marketing']],
   ['r&d', ['research']],
   ['atelier', ['research']],
-  // Beginnings of words.
+  // Prefixes of words.
   ['pyth', pythons],
   ['dja', ['django']],
   ['front-e', frontends],
@@ -106,7 +106,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['developer -front-end -node.js', ['python', 'fullstack', 'csharp', 'java']],
   ['-python', []],
   ['-', []],
-  // The words of the fields.
+  // Words of other fields, such as the type of employment.
   ['part-time', partTime],
   ['part time', partTime],
   ['parttime', partTime],
@@ -117,7 +117,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['remote', ['nodejs', 'ux']],
   ['education', ['teacher']],
   ['on-site barista', ['berlin']],
-  // Skills with signs.
+  // Skills whose names contain signs.
   ['c++', ['cpp']],
   ['C#', ['csharp']],
   ['c', ['c']],
@@ -127,11 +127,11 @@ const found: [search: string, names: PostingName[]][] = [
   ['nodejs', nodes],
   ['node js', nodes],
   ['c# .net', ['csharp']],
-  // Several words, in any field.
+  // Several words, each in any field.
   ['python kyiv', ['python', 'engineerUkrainian']],
   ['it support', ['support']],
   ['python/django oslo', ['django']],
-  // Other names of places.
+  // Places by other names.
   ['kiev', ['python', 'engineerUkrainian']],
   ['Київ', ['python', 'engineerUkrainian']],
   ['koln', ['cpp', 'c']],
@@ -151,7 +151,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['μεταφραστης', ['greek']],
   ['entwickler', ['engineerGerman']],
   ['comptabilité', ['accountant']],
-  // Words of work that mean the same.
+  // Words for work with the same meaning.
   ['golang', ['go', 'golang']],
   ['Sr. Perl', ['seniorPerl']],
   ['senior', ['frontendOne', 'seniorPerl']],
@@ -170,13 +170,13 @@ const found: [search: string, names: PostingName[]][] = [
   ['Finanzen', ['java', 'accountant']],
   ['التعليم', ['teacher']],
   ['Teilzeit', partTime],
-  // One word or another.
+  // Either of two words.
   ['senior OR junior', ['frontendOne', 'seniorPerl', 'junior']],
   ['perl OR django oslo', ['seniorPerl', 'django']],
   // Amounts of pay.
   ['$2000', ['seniorPerl']],
   ['$2,750', ['seniorPerl']],
-  // A short last word is the beginning of another only where no job has it whole.
+  // A short last word is a prefix only if no job contains it as a whole word.
   ['go', ['go', 'golang']],
 ];
 
@@ -197,12 +197,12 @@ test('takes a short last word for the beginning of others where no job has it wh
 describe('the best match', () => {
   test.each<[string, PostingName[]]>([
     ['berlin', ['berlinTitle', 'berlinTech', 'berlin', 'berlinText']],
-    // Whole words, the newest first; words that begin so; the text.
+    // Whole words in the title come first, newest first, then prefixes, and then matches in the text.
     ['python', ['python', 'django', 'engineerUkrainian', 'pythonic', 'reviewer']],
-    // One word in the title counts more than both elsewhere.
+    // One word in the title counts more than both words elsewhere.
     ['design systems', ['ux', 'systems', 'writer']],
     ['front end', frontends],
-    // 'systems' in the title and 'design' in the company, before both in the text.
+    // 'systems' in the title and 'design' in the company count more than both words in the text.
     ['systems design', ['ux', 'systems', 'writer']],
     ['java', ['java', 'javaTeam', 'fullstack']],
   ])('for %j comes first', async (search, names) => {

@@ -1,7 +1,7 @@
 /**
- * A search finds the same jobs in every way of reading: all matches at once, a window of the newest, a scan by date, and the index
- * sorted by date.
- * How many matches are too many to read at once is a parameter, so that this needs few jobs.
+ * Tests that a search finds the same jobs with every way of reading: all matches at once, a window of the newest jobs,
+ * a scan by date, and the index sorted by date. A parameter limits the matches to read at once, so that few jobs are
+ * enough.
  */
 import type { Category, JobSort } from '@skillharbor/contract';
 import fc from 'fast-check';
@@ -16,14 +16,14 @@ import { createJobSearch } from './jobSearch.ts';
 import type { FoundJobs, Search } from './jobSearch.ts';
 import { RANKED_JOBS } from './jobSearch.repository.ts';
 
-/** More than a window of the newest jobs has. */
+/** The number of jobs, which is more than the window of the newest jobs holds. */
 const JOBS = 4_500;
 const BATCH = 250;
 const TOO_MANY = 300;
 const SIZE = 20;
 const START = Date.UTC(2026, 4, 4);
 const TODAY = '2026-05-05';
-/** One of so many jobs has the word. */
+/** Maps each word to a number `n`. One of every `n` jobs contains the word. */
 const words: Record<string, number> = {
   harbor: 1,
   ferry: 2,
@@ -33,7 +33,7 @@ const words: Record<string, number> = {
   keel: 700,
   'c++': 300,
 };
-/** A word of the oldest jobs only, which a scan from the newest on does not reach. */
+/** A word that only the oldest jobs contain, which a scan from the newest job does not reach. */
 const OLD_WORD = 'anchor';
 const OLD_MINUTES = 130;
 
@@ -46,7 +46,7 @@ interface KnownJob {
 }
 
 let database: Database<Tables>;
-/** The active ones, newest first. */
+/** The active jobs, newest first. */
 let jobs: KnownJob[];
 beforeAll(async () => {
   database = await testDatabase<Tables>();
@@ -105,14 +105,14 @@ function rowOf(client_id: number, index: number): NewJob {
   };
 }
 
-/** What a search for one word must find, computed from all jobs. */
+/** Computes the ids that a search for one word must find, from all jobs. */
 function expectedIds({ text, filters, sort }: Search, isRankingAll: boolean): number[] {
   const candidates = jobs.filter((job) => filters.category?.includes(job.category) ?? true);
   const matches = candidates.filter((job) => job.words.some((word) => word.startsWith(text)));
   if (sort === 'oldest') return matches.toReversed().map(({ id }) => id);
   if (sort === 'date' || text === '') return matches.map(({ id }) => id);
   const ranked = new Set(isRankingAll ? candidates : candidates.slice(0, RANKED_JOBS));
-  // By whether the word is in the title, and whether it is whole.
+  // A match in the title comes first, and a whole word before a prefix.
   const orderOf = (job: KnownJob) =>
     (job.isInTitle && ranked.has(job) ? 0 : 2) +
     ((isRankingAll || (job.isInTitle && ranked.has(job))) && !job.words.includes(text) ? 1 : 0);
@@ -190,7 +190,7 @@ test('the values of a filter are exact where few jobs pass the others, however m
   const filters: JobFilters = { category: ['tech'], remote: ['remote'] };
   const count = (word: string, category?: Category) =>
     jobs.filter((job) => job.words.includes(word) && (!category || job.category === category)).length;
-  // The newest alone have more than can be counted of either filter.
+  // Among the newest jobs alone, more match than either facet may count.
   const common = await facetsOf({ text: 'harbor', filters, today: TODAY });
   expect(common.remote).toEqual({ values: [{ value: 'remote', count: TOO_MANY }], is_exact: false });
   expect(common.category.is_exact).toBe(false);

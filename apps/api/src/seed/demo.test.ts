@@ -70,7 +70,7 @@ test('the same date gives the same data', { timeout: 60_000 }, async () => {
   await other.close();
 });
 
-/** Everything except file names, salted hashes, and the link that a quiet client is sent at once. */
+/** Returns the whole database, except file names, salted hashes, and the link in the mail to an inactive client. */
 async function contents({ database: { kysely } }: TestServer) {
   const [users, profiles, skills, listings, sent, resumes, accounts] = await Promise.all([
     kysely.selectFrom('users').selectAll().orderBy('id').execute(),
@@ -265,7 +265,7 @@ test('a resume is a PDF that opens', async () => {
   });
   expect(rawPayload.length).toBe(application?.resume.size);
   const document = rawPayload.toString('latin1');
-  // A reader of PDFs begins at the end: with the table of the objects, and the first byte of each.
+  // A PDF reader starts at the end of the file, with the table of the objects' offsets.
   const [, table = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(document) ?? [];
   const offsets = [...document.slice(Number(table)).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
     Number(at),
@@ -278,7 +278,7 @@ test('a resume is a PDF that opens', async () => {
 });
 
 test('no other account can sign in', async () => {
-  // The others share the hash of an unknown password, so one of them represents all.
+  // All other accounts share the hash of an unknown password, so one of them represents them all.
   const hashes = await server.database.kysely
     .selectFrom('users')
     .select(['email', 'password_hash'])
@@ -325,7 +325,7 @@ async function allPages<Item>(send: Send, first: string): Promise<Item[]> {
   return items;
 }
 
-/** Every text and number in it. */
+/** Returns every text and number within a value. */
 function leavesOf(value: unknown): unknown[] {
   if (value === null || typeof value !== 'object') return value === null ? [] : [value];
   return Object.values(value).flatMap(leavesOf);

@@ -1,6 +1,6 @@
 /**
- * Three servers, each a process with a data folder of its own, start together on one empty PostgreSQL database and
- * bucket.
+ * Starts three servers together on one empty PostgreSQL database and bucket. Each is a process with a data folder of
+ * its own.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -31,13 +31,13 @@ test.each([
   ['rate_min=-1&rate_max=1e3', ''],
   ['rate_max=100001', ''],
   ['rate_max=0&rate_currency=usd', '?rate_max=0'],
-  // A currency alone says nothing.
+  // A currency without an amount is dropped.
   ['rate_currency=EUR', ''],
-  // The default goes without saying.
+  // The default order is dropped.
   ['sort=newest', ''],
   ['sort=best&search=a', '?search=a'],
   ['sort=newest&search=a', '?search=a&sort=newest'],
-  // Without words, no match is better than another.
+  // Without words, the order by best match is dropped, because no result matches better than another.
   ['sort=best', ''],
   ['sort=toString', ''],
 ])('%s is %s', (query, plain) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pressNext } from './pressNext.ts';
 
-/** A page on which buttons were pressed early, and what they do once it is live. */
+/** Makes a page on which buttons were pressed early, and records their presses once the page is live. */
 function pageWith(...names: string[]) {
   const done: string[] = [];
   const page: Parameters<typeof pressNext>[0] = { earlyEvents: new Set() };
@@ -12,7 +12,7 @@ function pageWith(...names: string[]) {
       if (attribute === 'aria-busy') this.isBusy = false;
     },
     click() {
-      // The script in the page keeps what is pressed while there is a place for it.
+      // The script in the page records presses until the page is live.
       if (page.earlyEvents) page.earlyEvents.add(this);
       else done.push(name);
     },

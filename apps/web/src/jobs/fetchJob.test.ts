@@ -5,7 +5,7 @@ import { fetchJob } from './fetchJob.ts';
 
 const { signal } = new AbortController();
 
-/** A server on which visitors get this status, and the user gets the job. */
+/** Makes a server that sends the job to a signed-in user, and this status to visitors. */
 const hiddenBy = (status: number) => async (input: RequestInfo | URL, init?: RequestInit) => {
   const isUser = new Request(input, init).headers.has('authorization');
   return isUser ? Response.json(job) : Response.json({ detail: 'Not found.' }, { status });

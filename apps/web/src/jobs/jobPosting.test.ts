@@ -94,7 +94,7 @@ describe('the place', () => {
         address: { '@type': 'PostalAddress', addressLocality: 'Paraty', addressCountry: 'Brazil' },
       },
     });
-    // Of the USA, or a country.
+    // Georgia is both a state of the USA and a country.
     expect(place('Atlanta, Georgia', remote)).toEqual({
       jobLocation: { '@type': 'Place', address: 'Atlanta, Georgia' },
     });

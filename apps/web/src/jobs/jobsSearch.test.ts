@@ -13,10 +13,10 @@ test.each([
   ['sort=oldest', { sort: 'oldest' }],
   ['sort=oldest&search=a', { search: 'a', sort: 'oldest' }],
   ['sort=date&search=a', { search: 'a', sort: 'date' }],
-  // The default goes without saying.
+  // The default order is dropped.
   ['sort=date', {}],
   ['sort=best&search=a', { search: 'a' }],
-  // Without words, no match is better than another.
+  // Without words, the order by best match is dropped, because no result matches better than another.
   ['sort=best', {}],
   ['sort=salary&search=a', { search: 'a' }],
   ['sort=toString', {}],

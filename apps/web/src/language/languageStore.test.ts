@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLanguageStore } from './languageStore.ts';
 import { english } from './texts.ts';
 
-/** A device on which this was chosen. */
+/** Makes a device on which the user has chosen this language, or none. */
 function device(language: Language | null) {
   const chosen = { get: () => language, set: (next: Language) => void (language = next) };
   return { chosen, store: createLanguageStore(english, chosen) };

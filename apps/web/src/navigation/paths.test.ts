@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 const routes = createRoutes();
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
-/** One example of every builder, and the pattern of the route that it leads to. */
+/** An example address of every path builder, with the pattern of the route that it leads to. */
 const examples: Record<keyof typeof paths, [address: string, pattern: string]> = {
   home: [paths.home({ sort: 'oldest' }), '/'],
   howItWorks: [paths.howItWorks(), '/how-it-works'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../navigation/paths.ts';
 import { emptySession, routerAt, sessionOf } from '../testing/testApp.ts';
 
-/** An app on a page, which knows something only the present user may know. */
+/** Opens an app on a page, with cached data that only the current user may see. */
 async function knowing(session = sessionOf(freelancerUser)) {
   const { router, app } = routerAt(paths.howItWorks(), { session });
   router.initialize();

@@ -11,7 +11,7 @@ const viewers = {
 };
 type Viewer = keyof typeof viewers;
 
-/** Where a user who opens an address ends up. */
+/** Opens an address as a viewer, and returns the address at which the viewer arrives. */
 async function arrival(address: string, viewer: Viewer) {
   const { router } = routerAt(address, { session: viewers[viewer]() });
   await settled(router);
@@ -26,7 +26,7 @@ const settled = (router: ReturnType<typeof routerAt>['router']) =>
       expect(router.state.navigation.state).toBe('idle');
       expect(router.state.revalidation).toBe('idle');
     },
-    // A route's file is compiled when it is first asked for.
+    // Each test may take long, because a route's file is compiled when it is first imported.
     { timeout: 20_000 },
   );
 
@@ -143,7 +143,7 @@ describe('a session that ends', () => {
     expect(at(router)).toBe(paths.signIn({ from: address }));
   });
 
-  /** An app on a public page, whose session the server then refuses. */
+  /** Opens an app on a public page, and lets the server refuse its session. */
   async function refusedOn(address: string) {
     const { router, app } = routerAt(address, { session: sessionOf(freelancerUser), fetch: refuse });
     await settled(router);

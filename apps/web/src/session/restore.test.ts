@@ -12,7 +12,7 @@ const onlyARefreshToken = () => createSessionStore(memoryStorage({ [sessionKeys.
 
 type Reply = () => Response | Promise<Response>;
 
-/** Answers by the last part of the path, each reply in turn; the last one repeats. */
+/** Responds by the last part of the path, with the replies in order. The last reply repeats. */
 function server(replies: Record<string, Reply[]>) {
   return vi.fn<typeof fetch>(async (input) => {
     const name = new URL(new Request(input).url).pathname.split('/').at(-2) ?? '';
@@ -28,7 +28,7 @@ const forbidden: Reply = () => Response.json({ detail: 'No.' }, { status: 403 })
 const broken: Reply = () => Response.json({ detail: 'Internal.' }, { status: 500 });
 const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A start with a refresh token alone, and what it has come to once all pauses are over. */
+/** Starts an app that has only a refresh token, and waits until all pauses between its attempts are over. */
 async function start(replies: Record<string, Reply[]>) {
   const fetch = server(replies);
   const app = testApp({ session: onlyARefreshToken(), fetch });

@@ -12,7 +12,7 @@ const server = mockServer(state);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-/** The head of a page as a server sends it. */
+/** Returns the head of a page as a server sends it. */
 async function ask(address: string, as?: User) {
   const session = emptySession();
   if (as) session.set(sessionFor(as));
@@ -122,7 +122,7 @@ describe('search engines leave out', () => {
       const head = await ask(address);
       expect(head.get('robots')).toBe('noindex, follow');
       expect(head.has('canonical')).toBe(false);
-      // It can be shared all the same.
+      // The page still has the data for link previews.
       expect(head.get('og:title')).toMatch(/Jobs?/);
     },
   );

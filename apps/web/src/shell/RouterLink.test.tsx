@@ -26,7 +26,7 @@ test.each([
   expect(markupOf({ href })).toContain(`href="${href}"`);
 });
 
-// The router marks its links for itself.
+// The router marks its own links with this attribute.
 const isRouted = (props: Parameters<typeof RouterLink>[0]) => markupOf(props).includes('data-discover');
 
 test('a page of ours goes through the router, and nothing else does', () => {

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const pageAt = async (address: string) =>
   (await answerTo(address, testApp({ fetch: (...call) => globalThis.fetch(...call) }))).text();
 
-/** The data in a page, as a search engine reads it. */
+/** Reads the structured data of a page as a search engine does. */
 function dataIn(page: string): unknown[] {
   return [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script/gs)].map(
     ([, json = '']): unknown => JSON.parse(json),

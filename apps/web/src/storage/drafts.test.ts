@@ -88,7 +88,7 @@ describe('a draft', () => {
     drafts.save('/apply/5', 7, typed);
     const show = drafts.hide('/apply/5', 7);
     expect(drafts.read('/apply/5', 7)).toBeNull();
-    // A reload has ended the sending.
+    // Another instance, as after a reload, shows the draft, because a reload ends the submission.
     expect(createDrafts(kept).read('/apply/5', 7)).not.toBeNull();
     show();
     expect(drafts.read('/apply/5', 7)?.values).toEqual(typed);
@@ -123,7 +123,7 @@ describe('a draft', () => {
 });
 
 describe('logging out in another tab', () => {
-  /** Two tabs of one browser, each with a draft of two users. */
+  /** Opens two tabs of one browser, each with drafts of two users. */
   function twoTabs() {
     const device = memoryStorage();
     let time = Date.parse('2026-06-15T08:30:00.000Z');

@@ -8,7 +8,7 @@ export const BASE = 'https://harbor.test';
 
 export type Reply = (request: Request) => Response | Promise<Response>;
 
-/** Responds by 'METHOD /path'. A request to an unlisted path fails the test. */
+/** Makes a server whose replies are listed by 'METHOD /path'. A request to an unlisted path fails the test. */
 export function fakeServer(replies: Readonly<Record<string, Reply>>) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -1,4 +1,4 @@
-/** What lists of many applications cost, beside those of twenty. */
+/** Measures lists of many applications in comparison with lists of twenty. */
 import type { MyJobList } from '@skillharbor/contract';
 import { get, logInAs } from '@skillharbor/api/testing/httpClient';
 import { clients, freelancers } from '../shared/applicationData.ts';

@@ -1,11 +1,11 @@
 /**
- * Measures what requests cost with many job listings, on both databases:
+ * Measures the cost of requests with many job listings, on both databases:
  *
- *     pnpm -C packages/benchmarks api                                   at 100,000 listings
- *     pnpm -C packages/benchmarks api --listings 1000,100000,1000000    at each of these
+ *     pnpm -C packages/benchmarks api                                   with 100,000 listings
+ *     pnpm -C packages/benchmarks api --listings 1000,100000,1000000    with each of these numbers
  *     pnpm -C packages/benchmarks api --database postgres --seconds 10
- *     pnpm -C packages/benchmarks api --listings 0 --freelancers 50000  the directory of so many freelancers instead
- *     pnpm -C packages/benchmarks api --listings 5000 --applications 10000    lists of so many applications instead
+ *     pnpm -C packages/benchmarks api --listings 0 --freelancers 50000  measures the directory of freelancers instead
+ *     pnpm -C packages/benchmarks api --listings 5000 --applications 10000    measures lists of applications instead
  *
  * Prints tables for docs/performance.md.
  */
@@ -81,7 +81,8 @@ function cpuOf({ server, database }: Result): number {
 }
 
 /**
- * The budgets that are ratios: of a far page to the first one, and of the first page with many jobs to that with few.
+ * Writes a sentence for each of two ratios that have budgets: the processor time of a far page to that of the first
+ * one, and the duration of the first page with many jobs to that with few.
  */
 function ratios(kind: Kind, listings: number, results: readonly Result[]): string {
   const [first, far] = results;

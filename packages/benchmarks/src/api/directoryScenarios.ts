@@ -1,9 +1,9 @@
-/** What the directory of freelancers costs. */
+/** Measures the directory of freelancers. */
 import type { Scenario } from './scenarios.ts';
 
 const DIRECTORY = '/api/accounts/freelancers/';
 const READERS = 10;
-/** Who search for something new at the same time. */
+/** The number of connections that search for something new at the same time. */
 const SEARCHERS = 2;
 
 const list = (name: string, query: string): Scenario => ({
@@ -11,17 +11,17 @@ const list = (name: string, query: string): Scenario => ({
   load: { next: () => ({ path: DIRECTORY + query }), expectedStatus: 200, connections: READERS },
 });
 
-/** Searches that the server has not seen before; `queryOf` makes each of them from its number. */
+/** Makes a scenario of searches that the server has not seen before. `queryOf` makes each search from its number. */
 function firstSearch(name: string, queryOf: (number: number) => string): Scenario {
   let searches = 0;
   const next = () => ({ path: `${DIRECTORY}?${queryOf((searches += 1))}` });
   return { name, load: { next, expectedStatus: 200, connections: SEARCHERS } };
 }
 
-/** Each excludes another word, which no profile has. */
+/** Makes searches that differ in an excluded word, which no profile contains. */
 const words = (text: string) => (number: number) => `search=${encodeURIComponent(`${text} -zq${number}`)}`;
 
-/** Three letters for a number below 17,576. */
+/** Returns three letters for a number below 17,576. */
 const lettersOf = (number: number) =>
   [676, 26, 1].map((place) => String.fromCodePoint(65 + (Math.floor(number / place) % 26))).join('');
 

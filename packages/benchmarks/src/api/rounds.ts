@@ -1,4 +1,4 @@
-/** Runs a scenario several times, and reports what it took. */
+/** Runs a scenario several times, and reports its durations and processor time. */
 import type { BenchServer } from '../shared/benchServer.ts';
 import { measure } from '../shared/measure.ts';
 import type { Timing } from '../shared/measure.ts';
@@ -6,9 +6,9 @@ import type { Scenario } from './scenarios.ts';
 
 export interface Result extends Timing {
   name: string;
-  /** Processor time for each request, in milliseconds. */
+  /** Processor time of the server for each request, in milliseconds. */
   server: number;
-  /** Null where it is part of the server, or unknown to the system. */
+  /** The same for the database. It is null if the database is part of the server, or if it cannot be measured. */
   database: number | null;
 }
 
@@ -16,9 +16,9 @@ type MeasuredServer = Pick<BenchServer, 'address' | 'cpu'>;
 
 const ROUNDS = 5;
 
-/** The median of several rounds, for each number by itself. */
+/** Runs a scenario in several rounds, and returns the median of each number. */
 export async function run(server: MeasuredServer, scenario: Scenario, seconds: number): Promise<Result> {
-  // Warms up compilers and caches, as on a server that has run for a while.
+  // The first run warms up compilers and caches, as on a server that has run for a while.
   await measure(server.address, { ...scenario.load, seconds: seconds / ROUNDS });
   const rounds: Result[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await runOnce(server, scenario, seconds));
@@ -51,7 +51,7 @@ async function runOnce(server: MeasuredServer, { name, load }: Scenario, seconds
   };
 }
 
-/** A row for each result, in Markdown. */
+/** Writes a Markdown table with a row for each result. */
 export function table(results: readonly Result[]): string {
   const rows = results.map(({ name, perSecond, p50, p99, server, database }) => [
     name,

@@ -12,13 +12,13 @@ export interface Scenario {
 }
 
 const READERS = 10;
-/** Who search for something new at the same time. */
+/** The number of connections that search for something new at the same time. */
 const SEARCHERS = 2;
-/** Passwords are hashed two at a time. */
+/** The number of connections that write. Only two passwords are hashed at a time, so more would just wait. */
 const WRITERS = 4;
-/** Each applies to a job once. */
+/** The number of freelancers. Each applies to each job only once. */
 const FREELANCERS = 8;
-/** A page of the public list. */
+/** The number of jobs on a page of the public list. */
 const PAGE = 20;
 const LISTINGS = '/api/job-listings/listings/';
 
@@ -27,7 +27,7 @@ const list = (name: string, query: string): Scenario => ({
   load: { next: () => ({ path: LISTINGS + query }), expectedStatus: 200, connections: READERS },
 });
 
-/** Searches that the server has not seen before: each excludes another word, which no job has. */
+/** Makes a scenario of new searches. Each excludes another word, which no job contains. */
 function firstSearch(name: string, words: string, more = ''): Scenario {
   let searches = 0;
   return {
@@ -53,7 +53,7 @@ const suggestion = (name: string, text: string): Scenario => ({
   },
 });
 
-/** With an empty search: the same page, but not kept by the answer cache. */
+/** Reads the first page with an empty search, which returns the same page without the response cache. */
 export const firstPage = list('first page', '?search=');
 
 export const keptFirstPage = list('first page, kept by the answer cache', '');
@@ -67,7 +67,7 @@ export async function scenariosOf({ address, openJobs }: BenchServer, listings: 
   const freelancers = await Promise.all(
     Array.from({ length: FREELANCERS }, () => register(address, 'freelancer')),
   );
-  // A tenth of the jobs is inactive.
+  // A tenth of the jobs are inactive.
   const lastPage = Math.floor((listings * 0.9) / PAGE);
   const far = Math.min(4_000, lastPage);
   return [
@@ -120,7 +120,7 @@ function signIn({ email }: RemotePerson): BenchRequest {
 
 const resume = { name: 'resume.pdf', content: pdfOf(100_000) };
 
-/** Encoded when it is sent: thousands of forms would not fit into memory. */
+/** Makes an application. It is encoded only when it is sent, because thousands of forms would not fit into memory. */
 function application({ token }: RemotePerson): (jobId: number) => () => BenchRequest {
   return (jobId) => () => {
     const form = encodeForm({ listing: String(jobId), cover_letter: 'I have shipped two.', resume });

@@ -1,4 +1,4 @@
-/** The process of hostile.ts. */
+/** This program sends the hostile requests, and hostile.ts starts it as a process. */
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { listJobsRules } from '@skillharbor/contract';
@@ -8,10 +8,10 @@ import type { AttackOptions } from './hostile.ts';
 
 const JOBS = '/api/job-listings/listings/';
 const FREELANCERS = '/api/accounts/freelancers/';
-/** Frequent prefixes: a search finds words by prefix. */
+/** Frequent prefixes, which match many words because a search finds words by prefix. */
 const PREFIXES = ['a', 's', 't', 'c', 'p', 're', 'in', 'co', 'le', 'te', 'pa', 'so'];
 
-/** The expensive requests, one kind after the other. */
+/** Yields the paths of expensive requests, one kind after the other. */
 function* expensivePaths(): Generator<string, never> {
   for (let turn = 0; ; turn += 1) {
     const first = turn % PREFIXES.length;
@@ -24,12 +24,12 @@ function* expensivePaths(): Generator<string, never> {
     yield `${FREELANCERS}?page=${far % 1_660}`;
     yield `${JOBS}?page=${far}`;
     yield `${JOBS}?page=${far}&search=${prefixes[0]}`;
-    // Never the same again, so nothing that is kept answers it.
+    // Each of these searches is new, so no cache has its result.
     yield `${JOBS}?search=${encodeURIComponent(`team senior design -never${turn}`)}`;
   }
 }
 
-/** A search of maximum length, from these words repeated. */
+/** Repeats these words until the search has its maximum length. */
 function searchOf(words: readonly string[]): string {
   const text = `${words.join(' ')} `
     .repeat(listJobsRules.search.maxLength)
@@ -47,7 +47,7 @@ let isOver = false;
 async function sendRepeatedly(): Promise<void> {
   while (!isOver) {
     const outcome = await outcomeOf(address + paths.next().value, { agent });
-    // The server is not responsible for requests that the end cuts off.
+    // Requests that the end of the attack cuts off are not the fault of the server.
     if (!isOver) countOutcome(outcomes, outcome);
   }
 }

@@ -12,7 +12,7 @@ import type { Outcomes } from '@skillharbor/api/testing/outcome';
 
 export interface AttackOptions {
   address: string;
-  /** The address it comes from. */
+  /** The local IP address from which the requests come. */
   from: string;
   connections: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Compares the list of jobs and a job with Django REST framework, in one run on the same PostgreSQL:
+ * Compares reading the list of jobs and a job with Django REST framework, in one run on the same PostgreSQL:
  *
  *     pnpm -C packages/benchmarks django [--listings 1000,100000] [--seconds 5]
  *
@@ -55,7 +55,7 @@ async function compare(listings: number): Promise<void> {
   }
 }
 
-/** With its access log written, and nowhere kept, as the server's own. */
+/** Starts Django. Its access log is written and discarded, as that of our server is. */
 async function startDjango({ environment, postgresPid }: Dataset) {
   const address = `http://127.0.0.1:${PORT}`;
   const options = [

@@ -1,11 +1,12 @@
 /**
- * Measures which rate of requests the marketplace answers in time, by a mix as people send it (mix.ts):
+ * Measures the highest rate at which the marketplace responds in time, with a realistic mix of requests (mix.ts):
  *
- *     pnpm -C packages/benchmarks load                              the highest rate, for one process on the embedded database, and two on PostgreSQL
- *     pnpm -C packages/benchmarks load --rate 50 --minutes 20       memory and answers at one rate
+ *     pnpm -C packages/benchmarks load                          one process on the embedded database, two on PostgreSQL
+ *     pnpm -C packages/benchmarks load --rate 50 --minutes 20   memory and response times at one rate
  *     pnpm -C packages/benchmarks load --database postgres --listings 10000 --freelancers 5000
  *
- * Prints tables for docs/performance.md. Exits with 1 where a request at a fixed rate gets an error, or no answer in time.
+ * Prints tables for docs/performance.md. Exits with 1 if a request at a fixed rate gets an error, or no response in
+ * time.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -39,12 +40,12 @@ const amounts = {
   applicationsFromEach: Number(values['applications-from-each']),
 };
 
-/** The slowest hundredth of all answers takes no longer. */
+/** The longest time within which 99 % of the responses must arrive. */
 const P99_BUDGET_MS = 200;
 const FIRST_RATE = 20;
 const WARM_UP_SECONDS = 60;
 const PROBE_SECONDS = 10;
-/** Of the search between a good rate and a bad one. */
+/** The number of steps of the search between a rate within the budget and one beyond it. */
 const STEPS = 3;
 const BUSY_WITH = 20;
 const busyChild = join(import.meta.dirname, 'busy.child.ts');
@@ -60,7 +61,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
 }
 
 async function report(kind: Kind): Promise<void> {
-  // Several servers share their files.
+  // The servers on PostgreSQL share their files through object storage.
   const s3 = kind === 'postgres' ? await startS3('bench') : undefined;
   const dataset = await createDataset(kind, amounts, s3).catch((error: unknown) => {
     if (!(error instanceof NoPostgresError)) throw error;
@@ -102,7 +103,7 @@ function isGood(run: LoadRun): boolean {
   return run.all.p99 < P99_BUDGET_MS && failuresOf(run).length === 0;
 }
 
-/** The highest rate that keeps the budget without an error, and those that were tried on the way. */
+/** Finds the highest rate within the budget and without errors, and prints all rates that it tried. */
 async function findRate(servers: readonly BenchServer[]): Promise<void> {
   const runs: LoadRun[] = [];
   const run = async (rate: number, seconds: number) => {
@@ -110,7 +111,7 @@ async function findRate(servers: readonly BenchServer[]): Promise<void> {
     runs.push(result);
     return isGood(result);
   };
-  // Warms up compilers and caches, as on a server that has run for a while.
+  // The first run warms up compilers and caches, as on a server that has run for a while.
   await runAtRate(servers, { rate: FIRST_RATE, seconds: WARM_UP_SECONDS });
   let good = 0;
   let rate = FIRST_RATE;
@@ -129,12 +130,12 @@ async function findRate(servers: readonly BenchServer[]): Promise<void> {
   say(`\nThe highest rate that was held: ${good} requests a second.\n`);
 }
 
-/** Minute after minute at one rate, with the memory after each. */
+/** Sends requests at one rate minute after minute, and measures the memory after each minute. */
 async function holdRate(servers: readonly BenchServer[], rate: number, minutes: number): Promise<void> {
   const runs: LoadRun[] = [];
   const memory = [await memoryOf(servers)];
   for (let minute = 0; minute < minutes; minute += 1) {
-    // Users sign in anew each minute: tokens last for fifteen.
+    // Users sign in anew each minute, because tokens last for only fifteen minutes.
     runs.push(await runAtRate(servers, { rate, seconds: 60 }));
     memory.push(await memoryOf(servers));
   }
@@ -148,7 +149,7 @@ async function memoryOf(servers: readonly BenchServer[]): Promise<string> {
   return each.map((bytes) => Math.round(bytes / 1e6)).join(' + ');
 }
 
-/** Whether other answers wait while passwords are hashed and pictures are made smaller. */
+/** Measures whether other responses are delayed while the server hashes passwords and scales pictures down. */
 async function keepAnswering(servers: readonly BenchServer[]): Promise<void> {
   const [server] = servers;
   if (!server) return;

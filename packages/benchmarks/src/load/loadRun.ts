@@ -1,4 +1,4 @@
-/** The mix of requests at a fixed rate, and what it takes of the machine. */
+/** Sends the mix of requests at a fixed rate, and measures the response times and the processor time. */
 import { Agent } from 'node:http';
 import { outcomeOf } from '@skillharbor/api/testing/outcome';
 import { atIntervals, createStopwatch } from '../shared/arrivals.ts';
@@ -8,19 +8,19 @@ import { kinds, startMix } from './mix.ts';
 import type { MixKind } from './mix.ts';
 
 export interface LoadRun {
-  /** Requests a second. */
+  /** The number of requests per second. */
   rate: number;
   seconds: number;
   all: Experience;
   kinds: Experience[];
-  /** Processor time, as a share of one core: of all servers, of PostgreSQL (null: part of the server), and of the sender. */
+  /** Processor time as a share of one core. `database` is null if the database is part of the server. */
   cores: { servers: number; database: number | null; sender: number };
 }
 
-/** Users wait no longer. */
+/** A response that takes longer counts as missing, because users would not wait for it. */
 const TIMEOUT_MS = 10_000;
 
-/** @param servers each gets every so many-th request, as from a load balancer; they share one database */
+/** @param servers get the requests in turn, as from a load balancer, and share one database */
 export async function runAtRate(
   servers: readonly BenchServer[],
   { rate, seconds }: { rate: number; seconds: number },
@@ -66,7 +66,7 @@ export async function runAtRate(
   };
 }
 
-/** In seconds. */
+/** Returns the processor time used so far by the servers, the database and this process, in seconds. */
 async function used(servers: readonly BenchServer[]) {
   const each = await Promise.all(servers.map((server) => server.cpu()));
   const { user, system } = process.cpuUsage();
@@ -78,14 +78,14 @@ async function used(servers: readonly BenchServer[]) {
   };
 }
 
-/** The answers that were none, or an error. */
+/** Returns the outcomes other than success, with their counts. */
 export function failuresOf({ all: { outcomes } }: LoadRun): string[] {
   return Object.entries(outcomes)
     .filter(([outcome]) => !/^2\d\d$/.test(outcome))
     .map(([outcome, count]) => `${count} × ${outcome}`);
 }
 
-/** A row for each run, in Markdown. */
+/** Writes a Markdown table with a row for each run. */
 export function loadTable(runs: readonly LoadRun[]): string {
   const rows = runs.map((run) => [
     run.rate.toFixed(0),

@@ -1,6 +1,6 @@
 /**
- * What people ask of a marketplace: of a hundred requests, 80 are public reads, most of them pages that the server renders;
- * 15 are reads of users who are signed in, and 5 write, three of them with a file.
+ * Makes a realistic mix of requests. Of a hundred requests, 80 are public reads, mostly pages that the server renders,
+ * 15 are reads of signed-in users, and 5 write, three of them with a file.
  */
 import type { FreelancerList, MyJobList } from '@skillharbor/contract';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { jobInput } from '@skillharbor/api/testing/people';
 import { people } from '../shared/applicationData.ts';
 import type { BenchRequest } from '../shared/measure.ts';
 
-/** The words of seed/bulk.ts, and some that it does not have. */
+/** Words of seed/bulk.ts, and some that its jobs do not contain. */
 const WORDS = [
   'engineer',
   'harbor',
@@ -32,7 +32,10 @@ export interface MixRequest extends BenchRequest {
   kind: MixKind;
 }
 
-/** Signs the users in; their tokens last for fifteen minutes. The same order of requests each time. */
+/**
+ * Signs in the users, whose tokens last for fifteen minutes. Returns a function that makes the next request. The order
+ * of the requests is always the same.
+ */
 export async function startMix(address: string, openJobs: readonly number[]): Promise<() => MixRequest> {
   const profiles = await freelancerIds(address);
   const clients = await Promise.all(people.clients.map((email) => clientAt(address, email)));
@@ -51,7 +54,7 @@ export async function startMix(address: string, openJobs: readonly number[]): Pr
   const category = cycle(CATEGORIES);
   const freelancer = cycle(freelancers);
   const newcomer = cycle(newcomers);
-  /** Each pair once: a job takes one application from each freelancer. */
+  /** Every pair of a freelancer and a job, once each, because a job takes one application from each freelancer. */
   const pairs = newcomers.flatMap(({ token }) => openJobs.map((job) => ({ token, job }))).values();
 
   const page = (path: string): MixRequest => ({ kind: 'public', path, headers: PAGE_HEADERS });
@@ -113,7 +116,7 @@ export async function startMix(address: string, openJobs: readonly number[]): Pr
     ],
   ];
   const slots = weights.flatMap(([weight, toRequest]) => Array.from({ length: weight }, () => toRequest));
-  // A stride without a common factor with a hundred mixes them evenly.
+  // The stride has no common factor with a hundred, so it mixes the kinds of requests evenly.
   let sent = 0;
   return () => {
     const toRequest = slots[(sent++ * 37) % slots.length];

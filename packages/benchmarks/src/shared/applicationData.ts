@@ -1,4 +1,4 @@
-/** Few and many applications, to one job each and from one freelancer each. */
+/** Inserts few and many applications, to one job each and from one freelancer each. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { hashPassword } from '@skillharbor/api/passwords';
@@ -6,15 +6,15 @@ import type { Queries } from '@skillharbor/api/tables';
 import { inLongTransaction, vacuum } from '@skillharbor/api/bulk';
 import { PASSWORD } from '@skillharbor/api/testing/people';
 
-/** A page of the lists. */
+/** The number of applications on a page of a list. */
 const FEW = 20;
 
-/** The accounts of seed/bulk.ts that have them. */
+/** The clients of seed/bulk.ts whose jobs receive few and many applications. */
 export const clients = { few: 'client-1@bulk.example', many: 'client-2@bulk.example' };
-/** They sent as many as half of what the job received. */
+/** The freelancers of seed/bulk.ts who send few and many applications, half as many as the jobs receive. */
 export const freelancers = { few: 'freelancer-1@bulk.example', many: 'freelancer-2@bulk.example' };
 
-/** The two who send many are not among those of whom a job receives many. */
+/** The number of freelancers above, who are not among the many applicants to one job. */
 const SENDERS = 2;
 
 /** Accounts of seed/bulk.ts that can sign in after `spreadApplications`. */
@@ -23,12 +23,12 @@ export const people = {
   freelancers: Array.from({ length: 20 }, (_, index) => `freelancer-${index + 1}@bulk.example`),
 };
 
-/** How many freelancers `insertApplications` needs; it needs half as many jobs. */
+/** Returns how many freelancers `insertApplications` needs. It needs half as many jobs. */
 export function freelancersFor(many: number): number {
   return many === 0 ? 0 : many + SENDERS;
 }
 
-/** The four accounts can sign in with PASSWORD. */
+/** Inserts the applications of the four accounts above, and lets these accounts sign in with PASSWORD. */
 export async function insertApplications(queries: Queries, many: number, now: Date): Promise<void> {
   if (many === 0) return;
   await inLongTransaction(queries, async (transaction) => {
@@ -49,7 +49,7 @@ export async function insertApplications(queries: Queries, many: number, now: Da
   await vacuum(queries, sql`applications, resumes, job_listings`);
 }
 
-/** As many from each freelancer, each to another job: 20 from 50,000 freelancers are a million. */
+/** Inserts the same number of applications from each freelancer, each to another job. */
 export async function spreadApplications(queries: Queries, fromEach: number, now: Date): Promise<void> {
   if (fromEach === 0) return;
   await inLongTransaction(queries, (transaction) =>
@@ -78,7 +78,7 @@ async function prepare(queries: Queries, emails: readonly string[], now: Date): 
 }
 
 async function countApplications(queries: Queries): Promise<void> {
-  // The triggers compare all jobs before and after, which takes minutes, and none of these counts is public.
+  // The triggers are off, because they would take minutes to compare all jobs, and these counts are not public.
   await sql`set local session_replication_role = replica`.execute(queries);
   await sql`
     update job_listings set applications_count = counted.all, undecided_count = counted.undecided
@@ -94,18 +94,18 @@ const newestJobOf = (email: string) => sql`(
 )`;
 
 interface Which {
-  /** Conditions on their numbers, from 1, or ids. */
+  /** A condition on the numbers of the jobs, counted from 1, or on their ids. */
   jobs: RawBuilder<unknown>;
   senders: RawBuilder<unknown>;
-  /** Each sender writes to one of the jobs, in every round to another; without it, to all of them. */
+  /** With a round, each sender applies to one job, which differs in every round. Without it, to all these jobs. */
   round?: number;
 }
 
-/** A third of them is declined. */
+/** Inserts applications, of which a third are declined. */
 async function send(queries: Queries, now: Date, { jobs, senders, round }: Which): Promise<void> {
   const ifDeclined = (value: RawBuilder<unknown>) =>
     sql`case when (sender.number + job.number) % 3 = 0 then ${value} end`;
-  // A stride without a common factor with usual numbers of jobs.
+  // The strides have no common factor with the usual numbers of jobs.
   const pairs =
     round === undefined
       ? sql`true`

@@ -1,6 +1,6 @@
 /**
- * Requests that arrive at a fixed rate, however long the answers take. Durations count from the scheduled time: a server
- * that hangs for ten seconds delays all requests of that time, and not just one.
+ * Sends requests at a fixed rate, even if responses are slow. Durations count from the scheduled time, so a server that
+ * hangs for ten seconds delays all requests of that time, not just one.
  */
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import type { Outcomes } from '@skillharbor/api/testing/outcome';
 export interface Experience {
   name: string;
   count: number;
-  /** In milliseconds. */
+  /** The median duration, in milliseconds. `p99` and `max` have the same unit. */
   p50: number;
   p99: number;
   max: number;
@@ -19,7 +19,7 @@ export interface Experience {
 
 /** Measures requests of one kind. */
 export interface Stopwatch {
-  /** @param due when the request was to be sent, by the clock of `performance` */
+  /** @param due the time at which the request was due, by the clock of `performance` */
   stop(due: number, outcome: string): void;
   experience(): Experience;
 }
@@ -44,7 +44,7 @@ export function createStopwatch(name: string): Stopwatch {
   };
 }
 
-/** Calls again and again without waiting for the calls before; resolves once all have ended. */
+/** Calls the function at fixed intervals without waiting for earlier calls. Resolves once all calls have ended. */
 export async function atIntervals(
   everyMs: number,
   seconds: number,
@@ -59,7 +59,7 @@ export async function atIntervals(
   await Promise.all(calls);
 }
 
-/** A row for each kind of request, in Markdown. */
+/** Writes a Markdown table with a row for each kind of request. */
 export function experienceTable(experiences: readonly Experience[]): string {
   const rows = experiences.map(({ name, count, p50, p99, max }) => [
     name,
@@ -71,7 +71,7 @@ export function experienceTable(experiences: readonly Experience[]): string {
   return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** For example `3 × 503`. */
+/** Writes outcomes with their counts, such as `3 × 503`. */
 export function listed(outcomes: Outcomes): string {
   const parts = Object.entries(outcomes).map(([outcome, count]) => `${count} × ${outcome}`);
   return parts.join(', ') || 'none was answered';

@@ -1,4 +1,4 @@
-/** A server with many job listings, for measurements. */
+/** Starts servers with many job listings, for measurements. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ export type Kind = 'embedded' | 'postgres';
 export interface Dataset {
   /** The ids of open jobs, at most 5,000. */
   openJobs: number[];
-  /** The settings for a server that uses it. */
+  /** The settings of a server that uses the dataset. */
   environment: Record<string, string>;
-  /** Null for the embedded database, or a server that was not started here. */
+  /** The process id of PostgreSQL. It is null for the embedded database, or if PostgreSQL was not started here. */
   postgresPid: number | null;
   remove(): void;
 }
@@ -30,9 +30,9 @@ export interface Dataset {
 export interface BenchServer {
   address: string;
   openJobs: number[];
-  /** Processor time in seconds; an embedded database is part of the server. */
+  /** Returns the processor time used so far, in seconds. An embedded database is part of the server. */
   cpu(): Promise<{ server: number; database: number | null }>;
-  /** Resident memory of its process, in bytes. */
+  /** Returns the resident memory of the server's process, in bytes. */
   memory(): Promise<number>;
   close(): Promise<void>;
 }
@@ -40,16 +40,20 @@ export interface BenchServer {
 export interface Amounts {
   listings: number;
   freelancers?: number;
-  /** To one job; see applicationData.ts. */
+  /** The number of applications to one job (see applicationData.ts). */
   applications?: number;
-  /** From each freelancer, to any jobs; see applicationData.ts. */
+  /** The number of applications from each freelancer to any jobs (see applicationData.ts). */
   applicationsFromEach?: number;
 }
 
-// A fixed port, because two benchmarks at once would disturb each other anyway.
+// The port is fixed, because two benchmarks at once would disturb each other anyway.
 const METRICS_PORT = '9464';
 
-/** @param s3 where the files are, instead of the data folder. Throws NoPostgresError. */
+/**
+ * Creates the database and the data folder. Throws NoPostgresError.
+ *
+ * @param s3 the object storage for the files, instead of the data folder
+ */
 export async function createDataset(kind: Kind, amounts: Amounts, s3?: TestS3): Promise<Dataset> {
   const postgres = kind === 'postgres' ? startPostgres({ isDurable: true }) : null;
   const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-bench-'));
@@ -104,7 +108,7 @@ async function seed(
   );
   const count = Math.max(freelancers, freelancersFor(applications));
   await insertFreelancers(database.kysely, { count, now: new Date() });
-  // Before the database refers to resumes, of which the folder has none.
+  // The file store is opened before the database refers to resumes, because the folder does not contain them.
   const storage = s3?.storage ?? null;
   await openFileStore({ dataDir, databaseUrl: databaseUrl ?? null, storage }, database.kysely);
   await insertApplications(database.kysely, applications, new Date());
@@ -121,7 +125,10 @@ async function seed(
   return jobs.map(({ id }) => id);
 }
 
-/** Inserting a million rows one by one into this index takes most of an hour, building it a minute or two. */
+/**
+ * Drops the index of words during the insertion, and builds it afterwards. Building it for a million rows takes a
+ * minute or two, but inserting them one by one takes most of an hour.
+ */
 async function withWordsIndexedAfterwards(queries: Queries, insert: () => Promise<void>): Promise<void> {
   const index = 'job_listings_words_and_keys';
   const { rows } = await sql<{ indexdef: string }>`

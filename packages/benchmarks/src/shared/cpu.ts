@@ -1,16 +1,19 @@
-/** What a server has used. */
+/** Measures the processor time and other metrics of a server. */
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** A metric without labels, such as `process_cpu_seconds_total`. */
+/** Reads a metric without labels, such as `process_cpu_seconds_total`. */
 export async function metricOf(metricsAddress: string, name: string): Promise<number> {
   const text = await (await fetch(metricsAddress)).text();
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
 
-// Linux counts in these ticks on every architecture that Node supports.
+// Linux counts processor time in these ticks on every architecture that Node supports.
 const TICKS_PER_SECOND = 100;
 
-/** The processor time, in seconds, of a process and its children, including ended ones, such as a PostgreSQL server. Null where the system does not report it. */
+/**
+ * Returns the processor time of a process and its children, including ended ones, in seconds. Returns null if the
+ * system does not report it.
+ */
 export function cpuOfProcesses(pid: number | null): number | null {
   if (pid === null || process.platform !== 'linux') return null;
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -26,7 +29,7 @@ function statOf(pid: string) {
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
     return { parent: Number(fields[1]), own: user + system, all: user + system + endedUser + endedSystem };
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended in the meantime.
     return undefined;
   }
 }

@@ -11,7 +11,7 @@ export interface BenchRequest {
 }
 
 export interface Load {
-  /** The next request; null when there is none left. */
+  /** Returns the next request, or null if none is left. */
   next: () => BenchRequest | null;
   expectedStatus: number;
   connections: number;
@@ -21,12 +21,12 @@ export interface Load {
 export interface Timing {
   requests: number;
   perSecond: number;
-  /** In milliseconds. */
+  /** The median duration, in milliseconds. `p99` has the same unit. */
   p50: number;
   p99: number;
 }
 
-/** Throws for any other status than the expected one: a fast refusal would look good. */
+/** Sends the load and measures it. Throws for an unexpected status, because a fast refusal would look good. */
 export async function measure(
   address: string,
   { next, expectedStatus, connections, seconds }: Load,
@@ -56,7 +56,7 @@ export async function measure(
   };
 }
 
-/** Resolves to the status once the whole response has arrived. */
+/** Sends a request, and resolves to the status once the whole response has arrived. */
 function send(address: string, { path, method = 'GET', headers = {}, body }: BenchRequest, agent: Agent) {
   return new Promise<number>((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

@@ -1,4 +1,4 @@
-/** A visitor who sends requests at fixed intervals, each over a new connection. */
+/** Simulates a visitor who sends requests at fixed intervals, each over a new connection. */
 import { outcomeOf } from '@skillharbor/api/testing/outcome';
 import { atIntervals, createStopwatch } from './arrivals.ts';
 import type { Experience } from './arrivals.ts';
@@ -9,7 +9,7 @@ export interface Visit {
   everyMs: number;
 }
 
-/** A later response counts as none. */
+/** A response that takes longer counts as missing. */
 const TIMEOUT_SECONDS = 60;
 
 export async function visit(

@@ -43,7 +43,7 @@ else {
   }
 }
 
-/** `server` is null where only its address is known: then its processor time is not. */
+/** Prints the tables. `server` is null if only its address is known, and then its processor time is left out. */
 async function report(address: string, server: BenchServer | null): Promise<void> {
   if (values.film !== undefined) return draw(`${address}/jobs`, values.film);
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`);
@@ -57,7 +57,7 @@ async function report(address: string, server: BenchServer | null): Promise<void
   sayLoad();
 }
 
-/** What else the machine does: time in a browser depends on it. */
+/** Prints the load of the machine, because durations in a browser depend on it. */
 function sayLoad(): void {
   console.log(`Load of the machine in the last minute: ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
 }

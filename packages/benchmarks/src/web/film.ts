@@ -1,4 +1,4 @@
-/** A slow load of a page on a phone, as a strip of pictures. */
+/** Draws a slow load of a page on a phone as a strip of pictures. */
 import { setTimeout } from 'node:timers/promises';
 import { chromium as playwright } from 'playwright';
 import type { Browser } from 'playwright';
@@ -7,16 +7,16 @@ import sharp from 'sharp';
 
 const NETWORK = { latencyMs: 400, kilobitsPerSecond: 400 };
 const SIZE = { width: 360, height: 740 };
-/** After the navigation starts. */
+/** The times of the pictures, in seconds after the start of the navigation. */
 const SECONDS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 interface Picture {
   seconds: number;
-  /** PNG, in Base64; null before the first frame. */
+  /** The picture as PNG in Base64, or null before the first frame. */
   data: string | null;
 }
 
-/** Writes the strip to a file, in the format of its name. */
+/** Writes the strip to a file, in the format of the file's extension. */
 export async function draw(url: string, file: string): Promise<void> {
   const browser = await playwright.launch(await chromium());
   try {
@@ -54,7 +54,7 @@ async function record(browser: Browser, url: string): Promise<Picture[]> {
   }));
 }
 
-/** The pictures beside each other, each with its time above. */
+/** Draws the pictures side by side, each with its time above. */
 async function join(browser: Browser, pictures: readonly Picture[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1640, height: 330 } });
   const figures = pictures.map(

@@ -1,4 +1,4 @@
-/** Lighthouse's numbers of pages, on a phone. */
+/** Measures pages with Lighthouse, as on a phone. */
 import { chromium } from '@skillharbor/tooling/chromium';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -7,7 +7,7 @@ import { median, table } from './table.ts';
 
 const pages = ['/', '/jobs', '/job/1', '/freelancers'];
 
-/** `simulate` calculates a slow phone from a fast load; `devtools` slows the browser down. */
+/** `simulate` calculates the numbers of a slow phone from a fast load, and `devtools` slows down the browser. */
 type Throttling = 'simulate' | 'devtools';
 
 const titles: Record<Throttling, string> = {
@@ -15,7 +15,7 @@ const titles: Record<Throttling, string> = {
   devtools: 'Lighthouse, mobile, applied throttling',
 };
 
-/** A number of a page, and how it is written. */
+/** A column of the table: a number of a page, and its format. */
 interface Column {
   head: string;
   of: (result: Result) => number;
@@ -56,17 +56,17 @@ const columns: readonly Column[] = [
 
 interface NetworkRequest {
   resourceType: string;
-  /** In bytes, compressed and with headers. */
+  /** The size in bytes, compressed and with headers. */
   transferSize: number;
 }
 
 function requestsOf({ audits }: Result): NetworkRequest[] {
   const details = audits['network-requests']?.details;
-  // Lighthouse's type for the rows of any table is a record of anything.
+  // The cast is needed, because Lighthouse types the rows of every table as records of unknown values.
   return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
 }
 
-/** The medians of several runs of each page, as a table, and what costs points apart from time. */
+/** Returns a table with the medians of several runs of each page, and the faults that cost points apart from time. */
 export async function audit(address: string, throttling: Throttling, runs: number): Promise<string> {
   const rows: string[][] = [];
   const faults = new Set<string>();
@@ -80,7 +80,7 @@ export async function audit(address: string, throttling: Throttling, runs: numbe
   return [`${titles[throttling]}, medians of ${runs}:`, '', table(head, rows), '', ...faults].join('\n');
 }
 
-/** In a browser of its own, so that nothing is cached. */
+/** Runs Lighthouse in a browser of its own, so that nothing is cached. */
 async function run(url: string, throttlingMethod: Throttling): Promise<Result> {
   const { executablePath, args, env } = await chromium();
   const browser = await launch({
@@ -99,7 +99,7 @@ async function run(url: string, throttlingMethod: Throttling): Promise<Result> {
   }
 }
 
-/** The audits that cost points in a category other than performance. */
+/** Returns the titles of the audits that cost points in a category other than performance. */
 function faultsOf({ categories, audits }: Result): string[] {
   return Object.values(categories)
     .filter(({ id }) => id !== 'performance')

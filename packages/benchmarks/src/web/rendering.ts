@@ -1,4 +1,4 @@
-/** What a page costs the server. */
+/** Measures how much processor time a page costs the server. */
 import type { BenchServer } from '../shared/benchServer.ts';
 import { measure } from '../shared/measure.ts';
 import type { BenchRequest } from '../shared/measure.ts';
@@ -7,7 +7,7 @@ import { median, table } from './table.ts';
 const ROUNDS = 5;
 const SECONDS = 2;
 
-/** An address that was never asked for is in no cache. */
+/** Makes requests whose addresses are all new, so that no cache has the page. */
 function uncached(): () => BenchRequest {
   let next = 0;
   const start = Date.now();
@@ -22,7 +22,7 @@ const scenarios: Record<string, () => BenchRequest> = {
   'first page of the API': always('/api/job-listings/listings/'),
 };
 
-/** Processor time of the server's process for a request, the embedded database included, as a table. */
+/** Returns a table of the server's processor time for a request, including the embedded database. */
 export async function renderingTable(server: BenchServer): Promise<string> {
   const rows: string[][] = [];
   for (const [name, next] of Object.entries(scenarios)) {
@@ -34,7 +34,7 @@ export async function renderingTable(server: BenchServer): Promise<string> {
   return [`Medians of ${ROUNDS} rounds:`, '', table(['', 'CPU ms, server'], rows)].join('\n');
 }
 
-/** In milliseconds for a request. */
+/** Measures the processor time of a request, in milliseconds. */
 async function costOf(server: BenchServer, next: () => BenchRequest): Promise<number> {
   const before = await server.cpu();
   const load = { next, expectedStatus: 200, connections: 10, seconds: SECONDS };

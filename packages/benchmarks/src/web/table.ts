@@ -1,10 +1,10 @@
-/** Tables for docs/performance.md. */
+/** Writes a Markdown table for docs/performance.md. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = head.map((_, column) => (column === 0 ? '---' : '---:'));
   return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The one in the middle; of an even number, the greater of the two. */
+/** Returns the median. Of an even number of values, it is the greater of the two in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** How soon the job listings answer a key on a slow phone. */
+/** Measures how soon the job listings respond to a key on a slow phone. */
 import { chromium as playwright } from 'playwright';
 import type { Page } from 'playwright';
 import { chromium } from '@skillharbor/tooling/chromium';
@@ -16,12 +16,12 @@ const fields = {
 
 declare global {
   interface Window {
-    /** The milliseconds from each key, since the last call, to the frame that shows its effect. */
+    /** Returns the milliseconds from each key since the last call to the frame that shows its effect. */
     takeKeyDurations: () => Promise<number[]>;
   }
 }
 
-/** Runs in the page. A key that takes less than 16 ms is not reported, so it counts as 16. */
+/** Runs in the page, and records the durations of keys. Keys faster than 16 ms are not reported, and count as 16 ms. */
 function observeKeys() {
   const durations: number[] = [];
   const add = (entries: PerformanceEntryList) => {
@@ -30,7 +30,7 @@ function observeKeys() {
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   window.takeKeyDurations = async () => {
-    // The frame of the last key, and the one that reports it.
+    // The first frame shows the last key, and the second one reports it.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
     add(observer.takeRecords());
@@ -38,7 +38,7 @@ function observeKeys() {
   };
 }
 
-/** The keys of a word in each field, as a table. */
+/** Types a word into each field, and returns a table of the durations. */
 export async function typingTable(address: string): Promise<string> {
   const browser = await playwright.launch(await chromium());
   try {

@@ -5,7 +5,7 @@ import { searchJobs } from './searchJobs.ts';
 
 type Posting = Pick<Job, 'title'> & Partial<Job>;
 
-/** The newest first. */
+/** The jobs, newest first. */
 const postings = (
   [
     { title: 'Senior Python Developer', company: 'GlobalLogic', location: 'Kyiv, Ukraine', remote: 'remote' },

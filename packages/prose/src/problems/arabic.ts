@@ -1,7 +1,7 @@
 import type { Problems } from './problem.ts';
 
 export const arabicProblems: Problems = {
-  // Problems of the request as a whole, not of one field.
+  // Problems of the request as a whole.
   not_signed_in: 'يرجى تسجيل الدخول.',
   session_ended: 'انتهت جلستك. يرجى تسجيل الدخول من جديد.',
   clients_only: 'هذا متاح للعملاء فقط.',
@@ -25,7 +25,7 @@ export const arabicProblems: Problems = {
   disk_full: 'لا مساحة كافية للحفظ حاليًا. يرجى المحاولة لاحقًا.',
   no_room_for_file: 'لا مساحة للملف حاليًا. يرجى المحاولة لاحقًا.',
   internal_error: 'حدث خطأ من جهتنا. يرجى المحاولة مرة أخرى.',
-  // Problems with the form of one field.
+  // Problems with the format of one field.
   required: 'هذا الحقل مطلوب.',
   unknown_field: 'لا يوجد هذا الحقل.',
   too_short: 'الحد الأدنى لعدد الأحرف: {min}.',

@@ -1,9 +1,9 @@
 /**
- * What the server may refuse, in English: its `detail`, or a sentence about a field. A value within a sentence reads `{name}`.
- * Each code is in openapi.yaml, too.
+ * The English sentences for the problems of requests, by code. The server sends them as `detail`, or for a field.
+ * `{name}` stands for a value. openapi.yaml also lists each code.
  */
 export const englishProblems = {
-  // Problems of the request as a whole, not of one field.
+  // Problems of the request as a whole.
   not_signed_in: 'Please log in.',
   session_ended: 'Your session has ended. Please log in again.',
   clients_only: 'Only clients can do this.',
@@ -27,7 +27,7 @@ export const englishProblems = {
   disk_full: 'There is not enough disk space to save this. Please try again later.',
   no_room_for_file: 'There is no room for the file just now. Please try again later.',
   internal_error: 'Something went wrong on our side. Please try again.',
-  // Problems with the form of one field.
+  // Problems with the format of one field.
   required: 'This field is required.',
   unknown_field: 'There is no such field.',
   too_short: 'At least {min} characters.',

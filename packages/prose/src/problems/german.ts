@@ -1,7 +1,7 @@
 import type { Problems } from './problem.ts';
 
 export const germanProblems: Problems = {
-  // Problems of the request as a whole, not of one field.
+  // Problems of the request as a whole.
   not_signed_in: 'Bitte melden Sie sich an.',
   session_ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
   clients_only: 'Das können nur Auftraggeber.',
@@ -26,7 +26,7 @@ export const germanProblems: Problems = {
   disk_full: 'Zum Speichern fehlt gerade der Platz. Bitte versuchen Sie es später noch einmal.',
   no_room_for_file: 'Für die Datei ist gerade kein Platz. Bitte versuchen Sie es später noch einmal.',
   internal_error: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
-  // Problems with the form of one field.
+  // Problems with the format of one field.
   required: 'Dieses Feld darf nicht leer sein.',
   unknown_field: 'Dieses Feld gibt es nicht.',
   too_short: 'Mindestens {min} Zeichen.',

@@ -1,4 +1,4 @@
-/** Problems of requests: named by a code, and written as a sentence in any language. */
+/** Names the problems of requests by codes, and writes each as a sentence in any language. */
 import { englishProblems } from './english.ts';
 
 type Sentences = typeof englishProblems;
@@ -12,7 +12,7 @@ type NamesIn<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}
   ? Name | NamesIn<Rest>
   : never;
 
-/** The codes whose sentence is always the same. */
+/** The codes whose sentence contains no values. */
 type PlainCode = {
   [Code in ProblemCode]: [NamesIn<Sentences[Code]>] extends [never] ? Code : never;
 }[ProblemCode];
@@ -23,16 +23,16 @@ type CodedProblem =
       [Code in Exclude<ProblemCode, PlainCode>]: { code: Code; params: Values<NamesIn<Sentences[Code]>> };
     }[Exclude<ProblemCode, PlainCode>];
 
-/** A code alone, or with the values that its sentence needs. */
+/** A problem, as its code alone or with the values that its sentence needs. */
 export type NamedProblem = PlainCode | CodedProblem;
 
-/** `part`: which part of a field is to blame, where the field is an object. */
+/** A problem of a field. `part` names the part that is wrong, if the field is an object. */
 export type FieldProblem = PlainCode | (CodedProblem & { part?: string });
 
-/** The problems of each field. */
+/** The problems of a request, by the name of the field. */
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
 
-/** What the contract calls a problem, with the values of its sentence. */
+/** A problem as the contract sends it, with the values of its sentence. */
 export interface ProblemName {
   code: ProblemCode;
   params?: Values;
@@ -47,25 +47,25 @@ function sentenceOf(problem: FieldProblem): string {
   return (part === undefined ? '' : `${part}: `) + fill(englishProblems[code], params);
 }
 
-/** The body of a response about the request as a whole: `{ detail, code, params }`. */
+/** Returns the response body for a problem of the whole request: `{ detail, code, params }`. */
 export function problemBody(problem: NamedProblem): ProblemName & { detail: string } {
   return { detail: sentenceOf(problem), ...nameOf(problem) };
 }
 
-/** The body of a response about fields: `{ title: [sentence], codes: { title: [{ code, params }] } }`. */
+/** Returns the response body for problems of fields: `{ title: [sentence], codes: { title: [{ code, params }] } }`. */
 export function fieldProblemsBody(fields: FieldProblems) {
   const entries = Object.entries(fields);
   const sentences = entries.map(([field, problems]) => [field, problems.map(sentenceOf)]);
   const codes = entries.map(([field, problems]): [string, ProblemName[]] => [field, problems.map(nameOf)]);
-  // TypeScript cannot build a type whose one property differs from all others.
+  // TypeScript cannot express a type in which one property differs from all others.
   return { ...Object.fromEntries(sentences), codes: Object.fromEntries(codes) } as {
     codes: Record<string, ProblemName[]>;
   } & Record<string, string[]>;
 }
 
 /**
- * Translates a sentence of the server by its code. Without a code of this list, as another server may send it, the sentence
- * stays as it is.
+ * Returns a function that translates a sentence of the server by its code. A sentence whose code is missing or unknown,
+ * as another server may send it, stays as it is.
  */
 export function translatingProblems(problems: Problems) {
   const all = new Map<string | null, string>(Object.entries(problems));

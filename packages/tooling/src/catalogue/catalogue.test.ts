@@ -8,24 +8,24 @@ import { parseDocComment, plain, subjectsOf, summaryOf } from './docComment.ts';
 import { llmsText } from './llms.ts';
 import { importersOf, usageIn } from './usage.ts';
 
-/* Every component says what a designer and a machine must know of it, and what it says is true. */
+/* These tests check that the comment of every component is complete for designers and machines, and that it is true. */
 
 const components = readCatalogue().filter(({ title }) => !title.startsWith('App/'));
 const names = new Set(components.map(({ name }) => name));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The stories and tests beside a component, without comments. */
+/** Returns the text of the stories and tests beside a component, without comments. */
 const testsOf = (path: string) =>
   globSync(`${join(path, '..')}/*.{stories,test}.{ts,tsx}`, { cwd: root })
     .map(read)
     .join('\n')
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
-/** The components of which something does not hold, as the places to change. */
+/** Returns the path and name of each component that is wrong. */
 const placesWhere = (isWrong: (component: CatalogueEntry) => boolean) =>
   components.filter(isWrong).map(({ name, path }) => `${path}: ${name}`);
 
-/** The keys or roles that a component's comment names and its tests lack. */
+/** Returns the keys or roles that the comment of a component names and its tests do not use. */
 const untested = (tag: 'keyboard' | 'screenreader', isTested: (subject: string, tests: string) => boolean) =>
   components.flatMap(({ path, doc }) =>
     (doc.tags[tag] ?? [])
@@ -41,7 +41,7 @@ describe('every component', () => {
   });
 
   test('says when to use it', () => {
-    // A page is used at its address.
+    // Pages are exempt, because an address decides when a page is used.
     const wrong = placesWhere(({ doc, title }) => !title.startsWith('Pages/') && !doc.tags.use);
     expect(wrong, 'Write `@use` in the comment above these, and `@instead` where another is better.').toEqual(
       [],

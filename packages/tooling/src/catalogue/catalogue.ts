@@ -9,15 +9,15 @@ import type { Usage } from './usage.ts';
 /** A component as its page in Storybook shows it. */
 export interface CatalogueEntry extends Component, Usage {
   status: 'new' | 'stable';
-  /** The release that changed it last; null for one that is still to come. */
+  /** The version that changed the component last, or null if that version is not released yet. */
   changed: string | null;
-  /** The stories that press keys, by the names of their exports. */
+  /** The export names of the stories that press keys. */
   keyboardStories: readonly string[];
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Everything that is known about each component: from its comment, its stories, the imports and the changelog. */
+/** Reads the catalogue of components from their comments and stories, the imports and the changelog. */
 export function readCatalogue(): CatalogueEntry[] {
   const components = findComponents();
   const usage = findUsage(components);
@@ -32,7 +32,7 @@ export function readCatalogue(): CatalogueEntry[] {
   }));
 }
 
-/** New until the release after the one that brought it. What has no `@since` came with the first. */
+/** Returns `new` until the release after `since`. A component without `@since` came with the first release. */
 export function statusOf(since: string | undefined, version: string): CatalogueEntry['status'] {
   return since !== undefined && since.localeCompare(version, 'en', { numeric: true }) >= 0 ? 'new' : 'stable';
 }
@@ -42,7 +42,7 @@ interface Release {
   text: string;
 }
 
-/** The newest first. What the changesets announce is still to come. */
+/** Reads the releases, newest first. Changesets describe the coming release, whose version is null. */
 function readReleases(): Release[] {
   const pending = globSync('.changeset/*.md', { cwd: root }).map(read);
   const [, ...released] = read('packages/ui/CHANGELOG.md').split(/^## /m);
@@ -52,13 +52,16 @@ function readReleases(): Release[] {
   ];
 }
 
-/** What no release names has not changed since the first. */
+/**
+ * Returns the version of the last release that names the component. A component that no release names has not changed
+ * since the first one.
+ */
 export function lastChange(name: string, releases: readonly Release[]): string | null {
   const release = releases.find(({ text }) => new RegExp(`\`<?${name}\\b`).test(text)) ?? releases.at(-1);
   return release?.version ?? null;
 }
 
-/** The stories whose play function presses keys. */
+/** Returns the export names of the stories whose play function presses keys. */
 export function keyboardStories(source: string): string[] {
   return source
     .split(/^export const /m)

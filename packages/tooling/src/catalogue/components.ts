@@ -5,14 +5,14 @@ import { parseDocComment } from './docComment.ts';
 import type { DocComment } from './docComment.ts';
 import { componentFolders } from './entries.ts';
 
-/** One page of Storybook: a component, or one of the app's routes. */
+/** A component or a route of the app, which has one page in Storybook. */
 export interface Component {
   name: string;
-  /** Where Storybook shows it: 'Cards/JobCard'. */
+  /** The title in Storybook, such as 'Cards/JobCard'. */
   title: string;
-  /** Its file, from the root of the repository. */
+  /** The path of the component's file, from the root of the repository. */
   path: string;
-  /** The file of its stories. */
+  /** The path of the file with the stories. */
   stories: string;
   doc: DocComment;
 }
@@ -23,7 +23,7 @@ const find = (pattern: string) =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
 
-/** Every component with stories, in the order of the sidebar. */
+/** Finds every component with stories, in the order of the sidebar. */
 export function findComponents(): Component[] {
   return [
     ...componentFolders.flatMap((folder) => componentsIn(`packages/ui/src/${folder}`, folder)),
@@ -36,21 +36,21 @@ function componentsIn(folder: string, prefix: string): Component[] {
     const { name, path } = shownIn(stories);
     const given = /^const meta = \{\n(?: {2}.*\n)*? {2}title: '([^']+)'/m.exec(read(stories))?.[1];
     const place = posix.relative(folder, stories).replace('.stories.tsx', '').split('/');
-    // Storybook does not repeat the folder's name.
+    // Storybook leaves out the name of a file that repeats the name of its folder.
     if (place.at(-1) === place.at(-2)) place.pop();
     const title = `${prefix.charAt(0).toUpperCase()}${prefix.slice(1)}/${given ?? place.join('/')}`;
     return { name, title, path, stories, doc: parseDocComment(commentAbove(name, read(path))) };
   });
 }
 
-/** The component that a file of stories is about: the one of its name, or the one that it names. */
+/** Returns the component of a stories file: the one with the same file name, or else the one of `component:`. */
 function shownIn(stories: string): { name: string; path: string } {
   const stem = basename(stories, '.stories.tsx');
   const named = /component: (\w+)/.exec(read(stories))?.[1] ?? stem;
   const name = existsSync(join(root, dirname(stories), `${stem}.tsx`)) ? stem : named;
   const path = `${dirname(stories)}/${name}.tsx`;
   const source = read(path);
-  // Toasts are shown through a hook; what is rendered is their region.
+  // A hook shows toasts, and the exported component is `ToastRegion`.
   const exported = [name, `${name}Region`].find((one) => source.includes(`export function ${one}(`));
   return { name: exported ?? name, path };
 }

@@ -1,8 +1,8 @@
-/** What the comment above a component says. */
+/** The parsed comment of a component. */
 export interface DocComment {
-  /** What comes before the first tag: what the component is, and why. Its first sentence is the summary. */
+  /** The text before the first tag. Its first sentence is the summary. */
   text: string;
-  /** The texts of each tag, in order. */
+  /** The texts of each tag, in the order of the comment. */
   tags: Readonly<Partial<Record<Tag, readonly string[]>>>;
 }
 
@@ -20,7 +20,7 @@ export type Tag = keyof typeof tagHeadings;
 
 const isTag = (name: string): name is Tag => Object.hasOwn(tagHeadings, name);
 
-/** Throws for a tag that no page would show. */
+/** Parses the comment of a component. Throws for a tag that is not in `tagHeadings`. */
 export function parseDocComment(comment: string): DocComment {
   const body = comment
     .replace(/^\/\*\*/, '')
@@ -36,16 +36,16 @@ export function parseDocComment(comment: string): DocComment {
   return { text: joinLines(text), tags };
 }
 
-/** Lines become one; empty lines between them stay. */
+/** Joins lines into one, but keeps empty lines. */
 const joinLines = (text: string) => text.trim().replaceAll(/(?<!\n)\n(?!\n)\s*/g, ' ');
 
-/** The first sentence, without its links. */
+/** Returns the first sentence of the text, in which names replace links. */
 export const summaryOf = ({ text }: DocComment) => plain(/^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text);
 
-/** A text without the marks of links. */
+/** Replaces each `{@link Name}` with its name. */
 export const plain = (text: string) => text.replaceAll(/\{@link (\w+)\}/g, '$1');
 
-/** What a tag's text is about, before its first colon: keys or roles, which the stories must press or find. */
+/** Splits the text of a tag at its first colon. Before it are keys that stories must press, or roles they must find. */
 export function subjectsOf(text: string): { subjects: string[]; about: string } {
   const [, subjects = '', about = ''] = /^([^:]*): (.*)$/s.exec(text) ?? [];
   return { subjects: subjects.split(', ').filter((subject) => subject !== ''), about };

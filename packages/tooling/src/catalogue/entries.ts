@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../files.ts';
 
-/** The folders of the component library that hold components, each with an entry of the package. */
+/** The folders of the component library that contain components. Each is an entry of the package. */
 export const componentFolders = ['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'] as const;
 
 export interface ExportedName {
   name: string;
-  /** The file it comes from, from the root of the repository. */
+  /** The path of the file that defines the name, from the root of the repository. */
   path: string;
 }
 
-/** The text of an entry, without comments. */
+/** Reads the text of an entry, without comments. */
 export function entryOf(folder: string) {
   const source = readFileSync(join(root, `packages/ui/src/${folder}/index.ts`), 'utf8');
   return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 }
 
-/** What an entry exports by name, without types. */
+/** Returns the named exports of an entry, without types. */
 export function exportsOf(folder: string): ExportedName[] {
   const lines = entryOf(folder).matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g);
   return [...lines].flatMap(([, names = '', file = '']) =>
@@ -25,11 +25,11 @@ export function exportsOf(folder: string): ExportedName[] {
   );
 }
 
-/** The components among them. */
+/** Returns the components among the named exports of an entry. */
 export const exportedComponents = (folder: string) =>
   exportsOf(folder).filter(({ name, path }) => path.endsWith('.tsx') && /^[A-Z]/.test(name));
 
-/** The names in the braces of an import or export, as they are called outside. */
+/** Returns the names in the braces of an import or export. `a as b` counts as `b`, and types are left out. */
 export const namesIn = (list: string) =>
   list
     .split(',')

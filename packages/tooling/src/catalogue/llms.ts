@@ -3,7 +3,7 @@ import type { Component } from './components.ts';
 import { plain, summaryOf } from './docComment.ts';
 import { componentFolders, exportedComponents } from './entries.ts';
 
-/** llms.txt, for the published Storybook and the package. */
+/** Returns the text of llms.txt, for the published Storybook and the package. */
 export function readLlmsText() {
   const entries = componentFolders.flatMap((folder) =>
     exportedComponents(folder).map(({ name }) => [name, folder] as const),
@@ -12,8 +12,8 @@ export function readLlmsText() {
 }
 
 /**
- * The catalogue for machines, in the form of llms.txt: one line for each component that the package exports, below its
- * entry.
+ * Writes the catalogue for machines in the format of llms.txt. It has one line for each component that the package
+ * exports, below the heading of its entry.
  */
 export function llmsText(entries: readonly Component[], exported: ReadonlyMap<string, string>): string {
   const documented = entries.filter(({ name, title }) => exported.has(name) && !title.startsWith('App/'));
@@ -38,6 +38,6 @@ function line({ name, doc }: Component): string {
   return `- \`${name}\`: ${[summaryOf(doc), ...advice.map(plain)].join(' ')}`;
 }
 
-/** Some components have several files of stories. */
+/** Returns the first entry of each component, because some components have several files of stories. */
 const unique = (entries: readonly Component[]) =>
   [...new Map(entries.toReversed().map((entry) => [entry.name, entry])).values()].toReversed();

@@ -6,7 +6,7 @@ import { readLlmsText } from './llms.ts';
 
 const id = 'virtual:catalogue';
 
-/** Gives the catalogue to Storybook's pages, and adds llms.txt to the published ones. */
+/** Makes the catalogue available to the pages of Storybook, and adds llms.txt to a published Storybook. */
 export function catalogue(): Plugin {
   return {
     name: 'catalogue',
@@ -25,7 +25,7 @@ export const sourceUrl = ${JSON.stringify(sourceUrl())};`;
   };
 }
 
-/** Where the files of this version can be read: only the workflow that publishes Storybook knows. */
+/** Returns the address of this version's source files, or null. Only the workflow that publishes Storybook knows it. */
 function sourceUrl() {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: version } = process.env;
   return repository === undefined ? null : `${server}/${repository}/blob/${version}/`;

@@ -10,7 +10,7 @@ interface IndexedStory {
   tags?: string[] | undefined;
 }
 
-/** The tags that no story has to name: its folder, and the status of its component. */
+/** Adds the tags that a story need not name itself: its folder, and the status of its component. */
 export function withCatalogueTags<Story extends IndexedStory>(
   story: Story,
   file: string,
@@ -20,7 +20,7 @@ export function withCatalogueTags<Story extends IndexedStory>(
   if (!entry) return story;
   const [folder = ''] = entry.title.toLowerCase().split('/');
   const tags = story.tags ?? [];
-  // Machines read how a component is meant to be used, and how the library is; not how it is tested, and not the app.
+  // The manifest for machines describes the use of the library. It leaves out the app, and stories that only test.
   const isExample = folder !== 'app' && !['stress', 'dont', 'behaviour'].some((tag) => tags.includes(tag));
   return { ...story, tags: [...tags, folder, entry.status, ...(isExample ? [] : ['!manifest'])] };
 }
@@ -35,7 +35,7 @@ interface ManifestComponent {
   error?: unknown;
 }
 
-/** Gives machines a component's comment, its summary, and how a user of the package imports it. */
+/** Adds the comment, the summary and the import statement of a component to its entry in the manifest for machines. */
 export function withSummary<Component extends ManifestComponent>(
   component: Component,
   entries: readonly CatalogueEntry[],
@@ -53,9 +53,9 @@ export function withSummary<Component extends ManifestComponent>(
       Object.entries(entry.doc.tags).map(([tag, texts]) => [tag, texts.map(plain)] as const),
     ),
     summary: summaryOf(entry.doc),
-    // Storybook does not find a component with a type argument. Its props are missing, the rest is here.
+    // Storybook reports an error for a component with a type argument, although only its props are missing.
     error: undefined,
-    // What the package does not export cannot be imported.
+    // A component that the package does not export has no import statement.
     import: folder && `import { ${entry.name} } from '@skillharbor/ui/${folder}';`,
   };
 }

@@ -5,18 +5,18 @@ import type { Component } from './components.ts';
 import { componentFolders, exportsOf, namesIn } from './entries.ts';
 import type { ExportedName } from './entries.ts';
 
-/** Where a component is used, as titles of Storybook, or as paths for files of the app that have none. */
+/** The places that use a component, as Storybook titles, or as paths for files of the app that have no title. */
 export interface Usage {
-  /** The components and routes that use it themselves. */
+  /** The components and routes that use the component directly. */
   usedBy: readonly string[];
-  /** The routes of the app on which it appears, directly or within another component. */
+  /** The routes of the app on which the component appears, directly or within another component. */
   routes: readonly string[];
 }
 
-/** The files that import each file. */
+/** Maps the path of each file to the paths of the files that import it. */
 type Importers = ReadonlyMap<string, readonly string[]>;
 
-/** For each component, by its file: where it is used, as the imports say. */
+/** Finds the usage of each component from the imports. The keys of the map are the components' files. */
 export function findUsage(components: readonly Component[]): ReadonlyMap<string, Usage> {
   const sources = globSync(['packages/ui/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -32,11 +32,11 @@ export function usageIn(
   importers: Importers,
   components: readonly Pick<Component, 'path' | 'title'>[],
 ): ReadonlyMap<string, Usage> {
-  /** The page of Storybook that a file belongs to: its own, or that of its folder. */
+  /** The Storybook title for each file, or for each folder whose other files belong to the same component. */
   const titles = new Map<string, string>();
   for (const { path, title } of components) {
     const isMain = title.endsWith(`/${posix.basename(path, '.tsx')}`);
-    // The routes of a folder are pages of their own.
+    // Each route has its own page, even where several routes share a folder.
     const places = title.startsWith('App/') ? [path] : [path, posix.dirname(path)];
     for (const place of places) if (isMain || !titles.has(place)) titles.set(place, title);
   }
@@ -57,7 +57,7 @@ export function usageIn(
   );
 }
 
-/** The files that import a file, and those that import them, but for what imports an end. */
+/** Returns all files that import a file, directly or indirectly. The search stops at a file that is an end. */
 function reach(importers: Importers, path: string, isEnd: (path: string) => boolean): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [path];
@@ -70,7 +70,7 @@ function reach(importers: Importers, path: string, isEnd: (path: string) => bool
   return reached;
 }
 
-/** Reads the imports of these files, by path. What comes through an entry of the library comes from its own file. */
+/** Reads the imports of these files. An import from an entry of the library counts as one from the defining file. */
 export function importersOf(
   sources: ReadonlyMap<string, string>,
   exported: ReadonlyMap<string, readonly ExportedName[]>,

@@ -4,8 +4,8 @@ import { engineNames, engines, isInstalled } from './engines.ts';
 import type { EngineName } from './engines.ts';
 
 /*
- * `pnpm -C packages/tooling test:engines [firefox] [webkit] [story files…]`: the stories, with their play functions and axe, in engines other than Chromium.
- * With CI set, both must be had, and are installed where they are missing.
+ * `pnpm -C packages/tooling test:engines [firefox] [webkit] [story files…]` runs the stories, with their play functions
+ * and axe, in engines other than Chromium. With CI set, both engines are required, and are installed if missing.
  */
 
 const isRequired = Boolean(process.env['CI']);
@@ -30,7 +30,7 @@ for (const name of chosen.length > 0 ? chosen : engineNames) {
 }
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** In a sentence, or null once the engine is there. */
+/** Installs the engine if possible. Returns a sentence that says why it is missing, or null if it is installed. */
 function whyMissing(name: EngineName): string | null {
   const engine = engines[name];
   if (isInstalled(engine)) return null;

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A browser with an engine of its own, as Debian packages it. */
+/** A browser with an engine other than Chromium's, as Debian packages it. */
 export interface Engine {
   title: string;
-  /** Debian's packages. */
+  /** The packages of Debian that contain the browser. */
   packages: readonly string[];
-  /** The program that must be there. */
+  /** The path of the program that exists once the browser is installed. */
   program: string;
-  /** The command that shows the address in a window of the viewport's size. `profile` is an empty folder. */
+  /** Returns the command that opens the address in a window of the viewport's size. `profile` is an empty folder. */
   command: (address: string, profile: string) => readonly [string, ...string[]];
 }
 
-/** In pixels, as stories are tested in Chromium. The page fills the viewport. */
+/** The size of the window, in pixels. Stories have the same size in Chromium. */
 export const viewport = { width: 1280, height: 800 };
 const firefox = '/usr/bin/firefox-esr';
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
@@ -56,7 +56,7 @@ export const engineNames = Object.keys(engines) as readonly EngineName[];
 
 export const isInstalled = ({ program }: Engine) => existsSync(program);
 
-/** English, no motion, and nothing that the browser says or fetches of its own accord. */
+/** Preferences for English, no motion, and no messages or requests of the browser itself. */
 const preferences = Object.entries({
   'app.normandy.enabled': false,
   'app.update.enabled': false,

@@ -13,7 +13,7 @@ export { viewport } from './engines.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Vitest's own, which each provider implements. */
+    /** Vitest's own command to resize the viewport, which each provider must implement. */
     __vitest_viewport: () => void;
   }
 }
@@ -21,11 +21,12 @@ declare module 'vitest/browser' {
 const isEngine = (word: string | undefined): word is EngineName =>
   word !== undefined && Object.hasOwn(engines, word);
 const asked = process.env['ENGINE'];
-/** What `pnpm -C packages/tooling test:engines` asks for. */
+/** The engine that `pnpm -C packages/tooling test:engines` asks for. */
 export const chosenEngine = isEngine(asked) ? asked : undefined;
 
 /**
- * Runs tests in a browser that is opened as a user opens it: with an address, and without a protocol to steer it. Stories need no more, because their events come from inside the page.
+ * Runs tests in a browser that only opens an address, without a protocol that controls it. Stories need no more,
+ * because their events come from inside the page.
  */
 export function installedBrowser() {
   return defineBrowserProvider({
@@ -34,7 +35,7 @@ export function installedBrowser() {
     providerFactory: ({ browser, config }) => {
       const { name } = config.browser;
       if (!isEngine(name)) throw new Error(`There is no engine ${name}.`);
-      // Vitest asks for the size of the stories, which the window has from the beginning.
+      // The command has nothing to do, because the window opens with the size of the stories.
       browser?.registerCommand('__vitest_viewport', () => undefined);
       return provider(engines[name]);
     },
@@ -66,7 +67,7 @@ function open(engine: Engine, address: string): Browser {
   const [program, ...args] = engine.command(address, profile);
   const browser = spawn(program, args, {
     stdio: 'ignore',
-    // A group of its own: each browser is several processes.
+    // Each browser consists of several processes, which are ended together as one process group.
     detached: true,
     env: { ...process.env, HOME: profile, XDG_CONFIG_HOME: profile, LANG: 'C.UTF-8', NO_AT_BRIDGE: '1' },
   });

@@ -4,35 +4,35 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** What a run of the stories leaves of a picture that differs. */
+/** A picture of a story that differs from its reference, as a test run saved it. */
 export interface Difference {
-  /** The folder of its story within the repository, without `src`, and the picture's: `packages/ui/cards/JobCard/Applied.phone.dark`. */
+  /** The story's folder without `src`, and the name of the picture: `packages/ui/cards/JobCard/Applied.phone.dark`. */
   name: string;
-  /** Storybook's id of the story. */
+  /** The id of the story in Storybook. */
   story: string;
-  /** How it differs, as a sentence. */
+  /** A sentence that says how the picture differs. */
   message: string;
-  /** Which pictures there are. A new story has only the actual one. */
+  /** The pictures that exist. A new story has only the actual one. */
   parts: readonly Part[];
 }
 
 export type Part = (typeof parts)[number];
 export const parts = ['reference', 'actual', 'difference'] as const;
 
-/** A name that no run has left a difference under. */
+/** Is thrown for a name under which no test run has saved a difference. */
 export class UnknownDifferenceError extends Error {}
 
-/** Where runs leave them, in a repository. */
+/** Returns the folder of a repository in which test runs save differences. */
 export const remainsIn = (root: string) => join(root, '.vitest/screenshots');
 
-/** Links to stories lead there. */
+/** The address of the Storybook that links to stories lead to. */
 export const storybookUrl = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
 
 const note = 'difference.json';
-/** Package, folders, story and picture. */
+/** Matches the name of a picture: its package, folders, story and variant. */
 const shape = /^((?:packages|apps)\/[\w-]+)\/((?:[\w-]+\/)*\w+(?:\.\w+)+)$/;
 
-/** Leaves the pictures of a difference, and what is known about it. Without a reference, the story is new. */
+/** Saves the pictures of a difference and its description. A difference without a reference is a new story. */
 export async function leaveDifference(
   root: string,
   { name, story, message, pictures }: Omit<Difference, 'parts'> & { pictures: Partial<Record<Part, Sharp>> },
@@ -43,19 +43,19 @@ export async function leaveDifference(
   await writeFile(join(folder, note), JSON.stringify({ story, message }));
 }
 
-/** Forgets a difference, if there is one of this name. */
+/** Deletes the difference of this name, if there is one. */
 export async function forgetDifference(root: string, name: string): Promise<void> {
   await rm(join(remainsIn(root), name), { recursive: true, force: true });
 }
 
-/** What the runs since left, by name. */
+/** Lists the saved differences, sorted by name. */
 export function listDifferences(root: string): Difference[] {
   return globSync(`**/${note}`, { cwd: remainsIn(root) })
     .map((path) => dirname(path).replaceAll('\\', '/'))
     .filter((name) => shape.test(name))
     .toSorted()
     .map((name) => ({
-      // Written by `leaveDifference`.
+      // `leaveDifference` writes this shape.
       ...(JSON.parse(readFileSync(join(remainsIn(root), name, note), 'utf8')) as Pick<
         Difference,
         'story' | 'message'
@@ -65,30 +65,33 @@ export function listDifferences(root: string): Difference[] {
     }));
 }
 
-/** Makes the actual pictures the references. Throws an `UnknownDifferenceError` before the first if one is not listed. */
+/**
+ * Replaces the references of these differences with the actual pictures. Throws an `UnknownDifferenceError`, and
+ * changes nothing, if one of them does not exist.
+ */
 export async function acceptDifferences(root: string, names: readonly string[]): Promise<void> {
   const known = new Set(listDifferences(root).map(({ name }) => name));
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) throw new UnknownDifferenceError(`There is no difference named ${unknown}.`);
   for (const name of names) {
-    // Read here, because sharp remembers what was at a path before.
+    // The file is read here, because sharp caches the content of a path.
     await keep(referenceOf(root, name), sharp(await readFile(pathOf(root, name, 'actual'))));
     await forgetDifference(root, name);
   }
 }
 
-/** Writes a reference. */
+/** Saves a picture as a reference. */
 export async function keep(path: string, picture: Sharp): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await picture.webp({ lossless: true, effort: 4 }).toFile(path);
 }
 
-/** The file of a picture that a run left. */
+/** Returns the path of a picture that a test run saved. */
 export function pathOf(root: string, name: string, part: Part): string {
   return join(remainsIn(root), name, `${part}.png`);
 }
 
-/** The file that a picture is compared with. Throws an `UnknownDifferenceError` for a name that is not a story's. */
+/** Returns the path of a picture's reference. Throws an `UnknownDifferenceError` if the name is not a picture's. */
 export function referenceOf(root: string, name: string): string {
   const [, owner, picture] = shape.exec(name) ?? [];
   if (!owner || !picture) throw new UnknownDifferenceError(`${name} is not a picture of a story.`);

@@ -6,7 +6,8 @@ import { listDifferences, remainsIn, storybookUrl } from './differences.ts';
 import type { Difference, Part } from './differences.ts';
 
 /*
- * The page of pictures that differ. It is HTML with forms: opened as a file it has no buttons, because only a server can accept.
+ * The page of pictures that differ, as HTML with forms. Opened as a file, it has no buttons, because only the server
+ * can accept pictures.
  */
 
 const captions: Record<Part, string> = { reference: 'Reference', actual: 'Now', difference: 'Difference' };
@@ -44,7 +45,7 @@ const script = `addEventListener('input', ({ target }) => {
   target.closest('details').querySelector('.over').style.setProperty('--from', target.value + '%');
 });`;
 
-/** What a page of a server may do: nothing but show itself. */
+/** The content security policy of the served page, which allows only its own pictures, style, script and form. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "img-src 'self'",
@@ -54,7 +55,7 @@ export const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Writes the page beside the pictures, to be opened as a file. Returns its path, or undefined if nothing differs. */
+/** Writes the page as a file beside the pictures. Returns its path, or undefined if no picture differs. */
 export function writePage(root: string): string | undefined {
   const differences = listDifferences(root);
   const path = join(remainsIn(root), 'index.html');
@@ -63,7 +64,7 @@ export function writePage(root: string): string | undefined {
   return differences.length > 0 ? path : undefined;
 }
 
-/** The page as HTML. Its pictures are beside it: `<name>/actual.png`. */
+/** Returns the page as HTML. Its pictures have relative addresses, such as `<name>/actual.png`. */
 export function differencesPage(
   differences: readonly Difference[],
   { canAccept }: { canAccept: boolean },

@@ -132,7 +132,7 @@ function accept(names: readonly string[], method = 'POST', headers: Headers = {}
   return send(method, '/accept', { origin: `http://127.0.0.1:${port}`, ...headers }, body);
 }
 
-/** `fetch` would not send another host, nor a path with dots. */
+/** Sends a raw request, because `fetch` refuses to send another Host header or a path with dots. */
 async function send(
   method: string,
   path: string,

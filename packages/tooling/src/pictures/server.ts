@@ -6,8 +6,8 @@ import { acceptDifferences, listDifferences, pathOf, UnknownDifferenceError } fr
 import { contentSecurityPolicy, differencesPage, writePage } from './page.ts';
 
 /**
- * Serves the page of pictures that differ, and accepts them: `POST /accept` with their names as a form. Another site cannot:
- * it has another origin, and a name of its own that leads to this machine is another host.
+ * Serves the page of pictures that differ, and accepts the pictures that a form sends to `POST /accept`. Other sites
+ * cannot accept pictures: the server refuses their origins, and host names of theirs that lead to this machine.
  */
 export function picturesServer(root: string): Server {
   return createServer((request, response) => {
@@ -52,7 +52,7 @@ async function accept(root: string, request: IncomingMessage, response: ServerRe
   end(response, 303, '');
 }
 
-/** Only files that are listed are read. */
+/** Sends a picture of a listed difference. No other file can be read. */
 function showPicture(root: string, path: string, response: ServerResponse) {
   for (const { name, parts } of listDifferences(root)) {
     const part = parts.find((each) => path === `${name}/${each}.png`);

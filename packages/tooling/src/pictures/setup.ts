@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { writePage } from './page.ts';
 
-/** After the stories, the page of the pictures that differ. */
+/** Writes the page of pictures that differ after the stories have run. */
 export default function setup({ vitest }: TestProject) {
   return () => {
     const { root } = vitest.config;

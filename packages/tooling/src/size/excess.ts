@@ -2,7 +2,7 @@ import type { FirstLoad, Part } from './firstLoad.ts';
 
 export const KIB = 1024;
 
-/** The most that a first load may have, in bytes. */
+/** The limits of a first load: the number of requests, and the others in bytes. */
 export interface Limits {
   scripts: number;
   styles: number;
@@ -10,7 +10,7 @@ export interface Limits {
   requests: number;
 }
 
-/** How a first load exceeds its limits: a sentence for each. */
+/** Returns a sentence for each limit that a first load exceeds. */
 export function excessOf(route: string, load: FirstLoad, limits: Limits): string[] {
   const kinds = ['scripts', 'styles', 'fonts'] as const;
   const heavy = kinds
@@ -32,7 +32,7 @@ export function sum(parts: readonly Part[]): number {
   return parts.reduce((bytes, part) => bytes + part.bytes, 0);
 }
 
-/** Two decimals, and the bytes: a limit that is exceeded by one byte must not read like the limit. */
+/** Formats a size in KiB and in bytes, so that a size one byte above its limit does not look like the limit. */
 function kib(bytes: number): string {
   return `${(bytes / KIB).toFixed(2)} KiB (${bytes.toLocaleString('en-US')} bytes)`;
 }

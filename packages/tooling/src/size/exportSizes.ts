@@ -1,14 +1,14 @@
 import { KIB } from './excess.ts';
 
-/** What an export, or a file, adds to an app. */
+/** How much an export, or a whole entry, adds to an app. */
 export interface ExportSize {
-  /** Where it is exported: 'primitives'. */
+  /** The entry of the package, such as 'primitives'. */
   entry: string;
   name: string;
   bytes: number;
 }
 
-/** By how much a size may differ from the written one: 5 %, or 0.3 KiB where that is more. */
+/** How much a size may differ from the documented one: 5 % or 0.3 KiB, whichever is more. */
 const TOLERANCE = { share: 0.05, kib: 0.3 };
 
 const title = `# The size of every export
@@ -19,7 +19,10 @@ loads on demand, compressed with brotli. Two exports that share code do not add 
 \`pnpm -C packages/tooling test:packed sizes -u\` writes this page, and \`pnpm -C packages/tooling test:packed\` fails where a size differs by more than 5 % and 0.3 KiB.
 `;
 
-/** The page of all sizes. One that is near the size written `before` keeps it, so that a byte changes nothing. */
+/**
+ * Writes the page of all sizes. A size that is close to its size in the page `before` keeps that one, so that a
+ * difference of a few bytes does not change the page.
+ */
 export function sizesPage(sizes: readonly ExportSize[], before: string): string {
   const written = sizesIn(before);
   const entries = [...new Set(sizes.map(({ entry }) => entry))];
@@ -32,7 +35,7 @@ export function sizesPage(sizes: readonly ExportSize[], before: string): string 
   return title + tables.join('');
 }
 
-/** The sizes of a page, in KiB, by entry and name. */
+/** Reads the sizes of a page, in KiB. The keys consist of the entry and the name. */
 function sizesIn(page: string): Map<string, string> {
   const sizes = new Map<string, string>();
   let entry = '';

@@ -1,11 +1,11 @@
-/** What of Vite's manifest matters here: by its source, a file of the build and what it imports at once. */
+/** The used part of Vite's manifest: for each source file, the built file and its static imports. */
 export type Manifest = Readonly<
   Record<string, { file: string; isEntry?: boolean; imports?: readonly string[] }>
 >;
 
 export interface Part {
   name: string;
-  /** As the server sends it: scripts and styles compressed with brotli, fonts as they are. */
+  /** The size as the server sends it: scripts and styles compressed with brotli, fonts unchanged. */
   bytes: number;
 }
 
@@ -13,22 +13,22 @@ export interface FirstLoad {
   scripts: readonly Part[];
   styles: readonly Part[];
   fonts: readonly Part[];
-  /** The page itself, which contains the styles, and the other files above. */
+  /** The number of requests: one for the page, which contains the styles, and one for each other file. */
   requests: number;
 }
 
 interface Build {
   manifest: Manifest;
-  /** The page that contains the styles, and names the entry and the fonts of the first paint. */
+  /** The built index.html. It contains the styles, and names the entry and the fonts of the first paint. */
   html: string;
   sizeOf: (file: string) => number;
-  /** What a text within the page adds to it. */
+  /** Returns how many bytes a text within the page adds to it. */
   sizeOfText: (text: string) => number;
 }
 
 /**
- * What a browser loads for the first page it opens: the entry, the modules of the route, and everything they import
- * statically.
+ * Returns the files that a browser loads for the first page: the entry, the modules of the route, and everything that
+ * they import statically.
  */
 export function firstLoad(
   { manifest, html, sizeOf, sizeOfText }: Build,
@@ -51,7 +51,7 @@ export function firstLoad(
   return { ...loaded, styles, requests: 1 + Object.values(loaded).flat().length };
 }
 
-/** The files of these modules and of everything they import. */
+/** Returns the files of these modules and of all their static imports. */
 function staticFiles(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -1,11 +1,11 @@
 import { KIB } from './excess.ts';
 import type { Limits } from './excess.ts';
 
-/** The same for every route, in bytes. */
+/** The limits that are the same for every route, in bytes. */
 const common = { styles: 12.75 * KIB, fonts: 25 * KIB };
 
 interface Route {
-  /** What the router loads for it, in `apps/web/src/routes`. */
+  /** The modules that the router loads for the route, in `apps/web/src/routes`. */
   modules: readonly string[];
   limits: Limits;
 }
@@ -15,8 +15,8 @@ function route(most: { scripts: number; requests: number }, ...modules: string[]
 }
 
 /**
- * Every route of the app, what it consists of, and the most that it may load at first:
- * KiB of scripts, and requests.
+ * Every route of the app with its modules and the limits of its first load: KiB of scripts, and the number of
+ * requests.
  */
 export const routes: Readonly<Record<string, Route>> = {
   '/': route({ scripts: 155, requests: 13 }, 'home/HomeRoute', 'landing/LandingRoute'),

@@ -303,7 +303,7 @@ test('returns skills in groups', async () => {
   expect(body.results[0]?.skills[0]).toEqual({ id: 1, name: 'JavaScript', category: 'Development' });
 });
 
-/** A valid header of 60,000 by 60,000 pixels with almost no data. */
+/** Makes a PNG with a valid header of 60,000 by 60,000 pixels, and almost no data. */
 async function enormousPng(): Promise<Buffer> {
   const { crc32 } = await import('node:zlib');
   const png = await picture('png', 1, 1);

@@ -1,4 +1,4 @@
-/** The database and packages/prose have the same rule for complete profiles. */
+/** Tests that the database and packages/prose have the same rule for complete profiles. */
 import { isCompleteProfile } from '@skillharbor/prose';
 import fc from 'fast-check';
 import { sql } from 'kysely';

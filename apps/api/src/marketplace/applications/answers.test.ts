@@ -1,4 +1,4 @@
-/** Applicants get an answer: many at once, and where the client gives none, from us. */
+/** Tests that every applicant is notified: by a client who decides, or by the platform after the decision date. */
 import type {
   AnswerRecord,
   Application,

@@ -1,4 +1,4 @@
-/** Every pair of state and action. */
+/** Tests every combination of a state and an action. */
 import { describe, expect, test } from 'vitest';
 import { actors, afterwards, stateOf, states } from './applications.policy.ts';
 import type { Action, State } from './applications.policy.ts';
@@ -17,7 +17,7 @@ const refused: Record<Action, null> = {
   'apply again': no,
 };
 
-/** The state after each action, in the order of the columns; `no` where it is refused. */
+/** The state after each action, or null if the action is refused. */
 const table: Record<State, Record<Action, State | null>> = {
   pending: {
     accept: 'held acceptance',

@@ -1,4 +1,4 @@
-/** Blind review: the client decides without knowing who applied, and each reveal is recorded. */
+/** Tests blind review, in which the client decides without knowing who applied, and each reveal is recorded. */
 import { endpoints } from '@skillharbor/contract';
 import type {
   Application,
@@ -59,7 +59,7 @@ async function fillProfile({ id, send }: TestPerson, changes: FormFields = {}): 
     hourly_rate: '71.37',
     location: 'Ushuaia',
     availability_status: 'Busy',
-    // JavaScript and TypeScript.
+    // These are the ids of JavaScript and TypeScript.
     skills: ['1', '2'],
     ...changes,
   };
@@ -167,7 +167,7 @@ describe('until the decision', () => {
     await apply(other);
     const shown = async () => [await received('?sort=rate_low'), await received('?sort=rate_high')];
     const before = await shown();
-    // PHP in place of JavaScript.
+    // The skills now include PHP instead of JavaScript.
     const changes = { title: 'Sailor', hourly_rate: '50', location: 'Bergen', skills: ['2', '3'] };
     await fillProfile(freelancer, changes);
     expect(await shown()).toEqual(before);
@@ -207,7 +207,7 @@ describe('a reveal', () => {
     expect(await mine()).toMatchObject({ status: 'pending', hidden: true, revealed_at: null });
     expect((await undo()).body).toMatchObject({ ...named, status: 'pending' });
     expect(await mine()).toMatchObject({ hidden: false, revealed_at: START.toISOString() });
-    // A second decision takes back nothing of that.
+    // A second decision does not hide the name again, and does not change the time of the reveal.
     server.setTime(new Date(START.getTime() + 60_000));
     await accept();
     expect(await mine()).toMatchObject({ hidden: false, revealed_at: START.toISOString() });

@@ -1,4 +1,4 @@
-/** Decisions that are held, and applications that are withdrawn. */
+/** Tests held decisions and withdrawn applications. */
 import type {
   Application,
   ApplicationList,
@@ -52,7 +52,7 @@ const counts = async () => {
   return { all: body.applications_count, undecided: body.undecided_count };
 };
 const RECEIPT = `We have your application: ${jobInput.title}`;
-/** As the server does when a hold ends, and each time it looks for mails. */
+/** Notifies freelancers of decisions whose hold has ended, as the server does regularly. */
 const tell = () => tellDueDecisions(servicesOf(server));
 const mailsTo = async ({ email }: TestPerson) =>
   (

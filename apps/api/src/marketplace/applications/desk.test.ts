@@ -1,4 +1,4 @@
-/** What a client decides with: the list of applicants, the shortlist and notes. */
+/** Tests the client's tools for a decision: the list of applicants, the shortlist and notes. */
 import type {
   Application,
   ApplicationList,
@@ -16,7 +16,7 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 
 let server: TestServer;
 let client: TestPerson;
-/** In the order in which they apply. */
+/** The applicants, in the order in which they apply. */
 let people: TestPerson[];
 let job: MyJob;
 let sent: MyApplication[];
@@ -35,7 +35,7 @@ beforeAll(async () => {
       hourly_rate: rate,
       location: 'Leeds',
       availability_status: 'Available',
-      // JavaScript and TypeScript.
+      // These are the ids of JavaScript and TypeScript.
       skills: ['1', '2'],
     };
     await person.send('PUT', `/api/accounts/freelancers/${person.id}/`, { form });
@@ -54,7 +54,7 @@ afterAll(() => server.close());
 
 const list = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body;
-/** Who is listed, by the place in which they applied. */
+/** Returns the listed applicants as indexes in `sent`. */
 const order = async (query = '') =>
   (await list(query)).results.map(({ id }) => sent.findIndex((one) => one.id === id));
 const decide = (index: number) =>

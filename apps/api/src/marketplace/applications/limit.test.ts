@@ -1,4 +1,4 @@
-/** Jobs that take a limited number of applications. */
+/** Tests jobs that take a limited number of applications. */
 import type { Company, JobList, ListedJob, MyJob } from '@skillharbor/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createVersions } from '../../platform/caching/publicVersion.ts';
@@ -45,7 +45,7 @@ const change = (job: MyJob, changes: object) =>
     body: { ...jobInput, title: job.title, is_active: true, ...changes },
   });
 
-/** Where the public finds the job. */
+/** Returns the public lists that contain the job. */
 async function found({ id, title }: MyJob) {
   const visitor = sender(server);
   const has = async (url: string) =>
@@ -74,7 +74,7 @@ test('the last place goes to one of fifty who apply at once', async () => {
   while (freelancers.length < 50) freelancers.push(await signUp(server, 'freelancer'));
   const answers = await Promise.all(freelancers.map((freelancer) => send(freelancer, job)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  // On a slow machine, some wait too long for the database.
+  // On a slow machine, some requests wait too long for the database and get status 503.
   const refused = answers.filter(({ status }) => status !== 201 && status !== 503);
   expect(new Set(refused.map(({ status, body }) => JSON.stringify({ status, body })))).toEqual(
     new Set([JSON.stringify({ status: 409, body: FULL })]),

@@ -1,4 +1,4 @@
-/** An application keeps the job as it was, and its freelancer learns what has changed. */
+/** Tests that an application keeps the job as it was, and that mails tell its freelancer what changed. */
 import type {
   JobHistory,
   JobInput,
@@ -50,13 +50,13 @@ const history = async () =>
   (await client.send<JobHistory>('GET', `/api/job-listings/history/${job.id}/`)).body.results;
 const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
 
-/** As the server does each time it looks for mails. */
+/** Notifies applicants of edits that are due, as the server does regularly. */
 const tell = () => tellDueEdits(servicesOf(server));
 const tellLater = async (seconds = NOTICE_DELAY_S) => {
   wait(seconds);
   await tell();
 };
-/** What the mails about edits say, in order. */
+/** Returns the changes that each mail about edits lists, oldest mail first. */
 const told = async (who = freelancer) => {
   const texts = await textsOf(server, who, 'A job you applied for has changed:');
   return texts.map((text) => text.split('\n').filter((line) => / → |was changed\.$/.test(line)));

@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => deliverSoon.mockClear());
 afterAll(() => server.close());
 
-/** Requests a link, without the server's own mailer. Returns the kinds of statements that ran. */
+/** Requests a link without the server's mailer. Returns the kinds of the statements that ran. */
 async function requestLink(address: string): Promise<string[]> {
   const statements: string[] = [];
   const queries = server.database.kysely.withPlugin({

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => vi.clearAllMocks());
 afterAll(() => server.close());
 
-/** The parameters of a hash, without its salt and value. */
+/** Returns the parameters of a hash, without its salt and value. */
 const costOf = (passwordHash: unknown) =>
   /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$/.exec(String(passwordHash))?.[0];
 

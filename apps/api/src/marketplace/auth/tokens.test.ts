@@ -1,4 +1,4 @@
-/** Forged tokens. Most are signed with the server's own key, since the claims must be valid as well. */
+/** Tests forged tokens. Most are signed with the server's own key, because the claims must be valid as well. */
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, decodeJwt, exportJWK } from 'jose';

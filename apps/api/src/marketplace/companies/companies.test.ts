@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let companies = 0;
-/** A client with a company name that no other test has. */
+/** Signs up a client with a company name that no other test uses. */
 async function newClient(name?: string): Promise<TestPerson & { company: string }> {
   const company = name ?? `Company Number ${(companies += 1)}`;
   return { ...(await signUp(server, 'client', { company })), company };

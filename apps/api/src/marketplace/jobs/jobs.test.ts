@@ -22,7 +22,7 @@ const change = (job: MyJob, more: Partial<JobUpdate>, as: Send = client.send) =>
   as<MyJob>('PUT', edit(job.id), {
     body: { ...jobInput, is_active: job.is_active, version: job.version, ...more },
   });
-/** Without a version in the body. */
+/** Edits a job with the header `if-match` instead of a version in the body. */
 const changeIf = (job: MyJob, ifMatch: string, more: Partial<JobUpdate> = {}) =>
   client.send<MyJob>('PUT', edit(job.id), {
     body: { ...jobInput, is_active: job.is_active, ...more },

@@ -1,4 +1,4 @@
-/** Listings whose clients show no activity, and what applicants learn of a paused job. */
+/** Tests jobs whose clients show no activity, and the notices to applicants of a paused job. */
 import type { Application, MyJob } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellDuePauses } from '../applications/pauseNotices.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
-/** As three servers do each time they look for mails. */
+/** Runs the scheduled tasks as three servers at once. */
 const look = async () => {
   for (const act of [askQuietClients, pauseUnanswered, tellDuePauses])
     await Promise.all([act(servicesOf(server)), act(servicesOf(server)), act(servicesOf(server))]);

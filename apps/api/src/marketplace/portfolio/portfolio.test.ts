@@ -36,14 +36,14 @@ const change = (person: TestPerson, id: number, fields: FormFields = {}) =>
 const remove = (person: TestPerson, id: number) => person.send('DELETE', `${PORTFOLIO}${id}/`);
 const order = (person: TestPerson, pieces: readonly number[]) =>
   person.send<Portfolio & FieldErrors>('PUT', `${PORTFOLIO}order/`, { body: { pieces } });
-/** As a visitor sees them. */
+/** Returns the pieces that a visitor sees. */
 const shown = async ({ id }: TestPerson) => {
   const path = `/api/accounts/freelancers/${id}/`;
   return (await sender(server)<FreelancerProfile>('GET', path)).body.portfolio;
 };
 const idsOf = async (person: TestPerson) => (await shown(person)).map(({ id }) => id);
 const fetchPicture = (url: string | null) => server.app.inject({ method: 'GET', url: url ?? '/none' });
-/** Without what is in the trash. */
+/** Returns the keys of files that no row refers to, except those in the trash. */
 const unreferenced = () =>
   server.database.kysely
     .selectFrom('unreferenced_files')

@@ -1,4 +1,4 @@
-/** Questions about jobs: who may ask, how many, who is told, and that no answer names the one who asked. */
+/** Tests questions about jobs: who may ask, how many, who is notified, and that no response names the asker. */
 import type { FieldErrors, Question, QuestionList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createVersions } from '../../platform/caching/publicVersion.ts';

@@ -51,7 +51,7 @@ test('says that decisions are not held where they are not, and otherwise for how
   expect(await secondsOf(holding)).toBe(600);
 });
 
-// The last one with this server.
+// No later test may use this server, because this one closes its database.
 test('is healthy and ready, and reports a lost database', async () => {
   const send = sender(server);
   expect(await send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });

@@ -1,4 +1,4 @@
-/** Writers that change the public at the same time, and readers of its version meanwhile. */
+/** Tests concurrent writers of public data, and readers of its version at the same time. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -24,7 +24,7 @@ test('open transactions of several writers wait for nothing, and each changes th
     Array.from({ length: WRITERS }, () => kysely.startTransaction().execute()),
   );
   const versions = [await version()];
-  // Each would run into its lock timeout if it had to wait for one before it.
+  // A transaction that had to wait for an earlier one would run into its lock timeout.
   for (const [index, transaction] of transactions.entries()) {
     await sql`set local lock_timeout to '1ms'`.execute(transaction);
     await rename(transaction, index + 1, `Skill ${index}`);

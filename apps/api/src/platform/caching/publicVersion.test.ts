@@ -1,4 +1,4 @@
-/** The version of what the public sees: it changes with every public change, and with nothing else. */
+/** Tests the version of public data, which changes with every public change and with nothing else. */
 import { endpoints } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -196,7 +196,7 @@ test('is the same for all that one read reads, whatever changes meanwhile', asyn
   expect(await isChangedBy(() => postJob(client))).toBe(true);
 });
 
-/** A transaction keeps its locks on what it has read. */
+/** Returns the tables that a transaction has read, from the locks that it holds until its end. */
 async function tablesReadIn(transaction: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_locks join pg_class as tables on tables.oid = relation
@@ -227,7 +227,7 @@ test('what lists keep is read from tables that change their versions, or only wi
     }
     return tablesReadIn(queries);
   });
-  // The counts change with the jobs; the vocabulary gets words with what has them.
+  // The tables of counts change only with the jobs, and the vocabulary only with the texts that contain its words.
   expect(readByJobs).toEqual([
     'job_counts',
     'job_listings',
@@ -241,7 +241,7 @@ test('what lists keep is read from tables that change their versions, or only wi
     for (const text of texts) await search({ text, ...others, sort: undefined }, page);
     return tablesReadIn(queries);
   });
-  // The count of all is read each time.
+  // Each search also reads the count of all freelancers.
   expect(readByFreelancers).toEqual([
     'freelancer_count',
     'freelancer_search',
@@ -260,7 +260,7 @@ test('every table that a public read queries has triggers for all of its changes
   const request = { params, query: {}, person: null, url };
 
   const queried = await server.database.kysely.transaction().execute(async (transaction) => {
-    // Reading the version is no reading of data.
+    // The version is a constant, because reading it does not count as reading data.
     const version = () => Promise.resolve('');
     const { signal: stopping } = new AbortController();
     const services = {
@@ -270,7 +270,7 @@ test('every table that a public read queries has triggers for all of its changes
       files: server.files,
       stopping,
     };
-    // Public reads need no other services, and of a request only what they are given here.
+    // Public reads need no other services, and no other parts of a request.
     const reads = allOperations(services as never);
     for (const { id } of operations.filter(isPublicRead)) await reads[id](request as never);
     for (const search of ['designer', 'desinger']) {
@@ -295,9 +295,10 @@ test('every table that a public read queries has triggers for all of its changes
       where trigger_name like '%_public%' group by 1 having count(distinct event_manipulation) = 3`.execute(
     server.database.kysely,
   );
-  // Users are seen as freelancers and demo accounts, which are inserted and deleted with them; the vocabulary, where
-  // active jobs have the word; freelancer_search changes with the freelancers, their skills and their names, and its
-  // counts with it, the counts of values with active jobs; what has another version is the record of a client, which changes with it.
+  // These tables need no triggers of their own. The public sees users only as freelancers and demo accounts, which are
+  // inserted and deleted with them. The vocabulary and the counts of values change with active jobs. freelancer_search
+  // and its counts change with freelancers, their skills and their names. answer_changes holds the separate version of
+  // a client's public record.
   const others = [
     'users',
     'search_vocabulary',

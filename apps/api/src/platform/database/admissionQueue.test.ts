@@ -12,11 +12,11 @@ const queueOf = (options: Partial<AdmissionQueueOptions> = {}) =>
 
 const from = (address: string): Caller => ({ address });
 
-/** The names, in the order in which they were served. */
+/** The names of the callers, in the order in which they were served. */
 let served: string[];
 beforeEach(() => void (served = []));
 
-/** Waits for a permit and releases it after so many milliseconds. */
+/** Waits for a permit, and releases it after this many milliseconds. */
 async function run(queue: AdmissionQueue, name: string, caller: Caller, statement: string, ms = 1) {
   const permit = await queue.acquire({ statement, caller });
   served.push(name);
@@ -132,7 +132,7 @@ test('one statement leaves the reserved permits to others, and long ones leave t
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await third).toBeInstanceOf(DatabaseBusyError);
 
-  // It has been running for two seconds, so the same statement is now expected to be long.
+  // The first `health` has been running for two seconds, so the queue now expects this statement to be slow.
   const long = acquire('health');
   expect(await acquire('short')).toBe('served');
   await vi.advanceTimersByTimeAsync(2_000);

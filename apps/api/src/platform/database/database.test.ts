@@ -1,4 +1,4 @@
-/** Holds for both databases: TEST_DATABASE_URL selects the PostgreSQL server. */
+/** Tests both kinds of databases. If TEST_DATABASE_URL is set, they run on that PostgreSQL server. */
 import { AbortedTransactionError, sql } from 'kysely';
 import type { Generated } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

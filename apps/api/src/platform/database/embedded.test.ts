@@ -1,4 +1,4 @@
-/** The embedded database on its own thread. */
+/** Tests the embedded database, which runs on its own thread. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-thread-'));
 afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
 const caller = { address: '203.0.113.7' };
-/** Would take hours. */
+/** Runs a query that would take hours. */
 const endless = (database: Database<Tables>) =>
   sql`select count(*) from generate_series(1, 100000) as a, generate_series(1, 100000) as b where a < b`.execute(
     database.kysely,
@@ -47,7 +47,7 @@ async function open(folder: string): Promise<Database<Tables>> {
 
 beforeAll(async () => {
   const first = await open(template);
-  // On a busy machine, these take longer than the limit of the queries that are tested.
+  // On a busy machine, these statements take longer than the limit for the queries under test.
   await withoutStatementTimeout(async () => {
     await sql`create table entries (id integer primary key)`.execute(first.kysely);
     await first.kysely.insertInto('entries').values({ id: 1 }).execute();
@@ -99,13 +99,13 @@ test('does not block the server while a query runs', async () => {
   const timer = setInterval(() => ticks.push(ticks.length), 5);
   await runAsCaller(caller, () => failureOf(endless(database)));
   clearInterval(timer);
-  // 200 ms in steps of 5: a blocked thread would count none.
+  // The timer ticks every 5 ms for 200 ms. A blocked thread would not tick at all.
   expect(ticks.length).toBeGreaterThan(5);
 });
 
 test('a stack overflow stops the database, and nothing more is acknowledged', async () => {
   const deep = sql`select ${'['.repeat(100_000)}::jsonb`;
-  // On a busy machine, the stack overflows later than a query may run.
+  // On a busy machine, the stack overflows only after the time limit of a query.
   const failure = await withoutStatementTimeout(() => failureOf(deep.execute(database.kysely)));
   expect(failure).toBeInstanceOf(DatabaseStoppedError);
   expect(await failureOf(ids(database))).toBeInstanceOf(DatabaseStoppedError);

@@ -1,4 +1,4 @@
-/** Holds for both databases: TEST_DATABASE_URL selects the PostgreSQL server. */
+/** Tests both kinds of databases. If TEST_DATABASE_URL is set, they run on that PostgreSQL server. */
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
@@ -52,7 +52,7 @@ test('rejects a transaction within seconds when others hold all connections', as
       await transaction.selectFrom('entries').selectAll().execute();
       await run();
     });
-  // More than there are connections: the others wait.
+  // There are more transactions than connections, so some of them wait.
   const holders = Array.from({ length: 20 }, () =>
     inTransaction(() => free).catch((error: unknown) => error),
   );

@@ -1,4 +1,4 @@
-/** The pool of a PostgreSQL server when the network fails. */
+/** Tests the connection pool of a PostgreSQL server when the network fails. */
 import { startOwnPostgres } from '@skillharbor/tooling/postgres';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

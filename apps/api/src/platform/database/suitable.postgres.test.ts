@@ -1,4 +1,4 @@
-/** Databases that a server does not migrate. */
+/** Tests that a server refuses to migrate databases that are not suitable. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { serverDatabase } from './testing.ts';
 
 type ServerDatabase = NonNullable<Awaited<ReturnType<typeof serverDatabase>>>;
 
-/** Of the databases and roles of this run. */
+/** The suffix of the names of this run's databases and roles. */
 const suffix = randomUUID().replaceAll('-', '');
 let postgres: ServerDatabase;
 let administrator: Database<unknown>;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const administer = (statement: string) => sql.raw(statement).execute(administrator.kysely);
 
-/** Returns why it is refused, and the names of its tables afterwards. */
+/** Tries to migrate a database. Returns why it was refused, and the names of its tables afterwards. */
 async function migrateAt(url: string): Promise<{ refusal: string; tables: string[] }> {
   const database = await openDatabase({ dataDir: '', databaseUrl: url });
   try {

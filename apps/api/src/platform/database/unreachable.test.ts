@@ -1,10 +1,10 @@
-/** What an operator reads whose PostgreSQL server does not let this one in. */
+/** Tests the messages for an operator whose PostgreSQL server refuses the connection. */
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './database.ts';
 
-/** A message of PostgreSQL's protocol. */
+/** Encodes a message of PostgreSQL's protocol. */
 function message(type: string, content: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeInt32BE(content.length + 4);
@@ -13,7 +13,7 @@ function message(type: string, content: string): Buffer {
 
 const refusal = (code: string, text: string) => message('E', `SFATAL\0C${code}\0M${text}\0\0`);
 
-/** Answers each message of a client with the next of these. */
+/** Starts a server that replies to each message of a client with the next of these replies. Returns its port. */
 async function postgresThatSays(...replies: Buffer[]): Promise<number> {
   const server: Server = createServer((socket: Socket) => {
     const left = [...replies];
@@ -25,7 +25,7 @@ async function postgresThatSays(...replies: Buffer[]): Promise<number> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  // `address()` is a string for a socket in the file system only.
+  // `address()` returns a string only for a socket in the file system.
   return (server.address() as AddressInfo).port;
 }
 

@@ -1,4 +1,4 @@
-/** What an operator reads whose data folder cannot be written. A folder of another user: see server.test.ts. */
+/** Tests the messages for an operator whose data folder is not writable. server.test.ts tests another user's folder. */
 import { accessSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(above, { recursive: true });
 });
 
-/** Even root may not write to a disk that is mounted for reading. */
+/** Simulates a read-only disk, to which not even root may write. */
 const onReadOnlyDisk = (folder: string) =>
   vi.mocked(accessSync).mockImplementation((path) => {
     if (path !== folder) return;

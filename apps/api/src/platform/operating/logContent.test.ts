@@ -1,4 +1,4 @@
-/** The log shows which requests users made, without any private data. */
+/** Tests that the log shows the requests of users without any private data. */
 import { Writable } from 'node:stream';
 import type { Session } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -85,7 +85,7 @@ test('contains no passwords, tokens, cookies, letters or resumes, for successful
   const { text } = await server.mailTo(freelancer.email, 'Choose');
   const link = new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '');
   const [, token = ''] = link.hash.split('=');
-  // As the links of earlier mails were.
+  // Earlier mails contained links with the token in the query.
   await server.app.inject(`${link.pathname}?token=${token}`);
   await json('POST', '/api/auth/password/reset/check/', JSON.stringify({ token }));
 
@@ -105,7 +105,7 @@ test('contains no passwords, tokens, cookies, letters or resumes, for successful
 });
 
 test('logs a database error without its row', async () => {
-  // An unexpected constraint, whose error contains the whole row.
+  // PostgreSQL's error about this constraint, which the server does not know, contains the whole row.
   await sql`alter table users add constraint no_zed check (first_name <> 'Zed') not valid`.execute(
     server.database.kysely,
   );

@@ -90,7 +90,7 @@ test('come also where the database is away, and say so', async () => {
   expect(text).toMatch(/^process_cpu_seconds_total \d/m);
 });
 
-/** What deploy/ brings for operators. */
+/** Reads a file of deploy/, which contains examples for operators. */
 const deploy = (path: string) =>
   readFileSync(join(import.meta.dirname, '../../../../../deploy', path), 'utf8');
 interface Dashboard {
@@ -103,7 +103,7 @@ interface Alerts {
 test('are all that the dashboard and the alerts read', async () => {
   await sender(server)('GET', '/api/site/');
   const text = await server.metrics.text();
-  // Prometheus makes `up` itself.
+  // Prometheus itself adds the metric `up`.
   const exposed = new Set(['up', ...[...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)]);
   const isExposed = (name: string) =>
     exposed.has(name) || exposed.has(name.replace(/_(bucket|sum|count)$/, ''));

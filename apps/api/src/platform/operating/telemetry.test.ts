@@ -1,4 +1,4 @@
-/** What a collector receives of a server that serves pages, signs users up and sends mails. */
+/** Tests what a collector receives from a server that serves pages, signs up users and sends mails. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { TestServer } from '../../testing/testServer.ts';
 import { createLogger } from './logger.ts';
 import { startTelemetry } from './telemetry.ts';
 
-/** In place of the app's own program: its page shows what a search finds. */
+/** A program in place of the app's own. Its page shows the results of a search. */
 const PROGRAM = `
   export const createRenderer = () => async ({ fetch }) => {
     const answer = await fetch('http://server.invalid/api/job-listings/listings/?search=zebrafish+lagoon');
@@ -23,7 +23,7 @@ const PROGRAM = `
   };
   export const createRefuser = () => async () => '';
   export const readAddress = (address) => ({ address, hasUnknown: false });`;
-/** Of a browser or a proxy that traces, too. */
+/** The trace id that a browser or a proxy sends if it records traces as well. */
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 const traceparent = `00-${TRACE}-${CALLER}-01`;
@@ -32,7 +32,7 @@ let server: TestServer;
 let collector: Awaited<ReturnType<typeof otlpReceiver>>;
 let folder: string;
 let log = '';
-/** All users of this file, and what they entered. */
+/** The data of this file's users, which must not reach the collector. */
 const secrets = ['zebrafish', 'lagoon', 'secret', PASSWORD, 'Ada', 'Okafor', '203.0.113'];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   if (!settings) throw new Error('The settings name a collector.');
   const telemetry = startTelemetry(settings, server.metrics, logger);
   await visit();
-  // Sends what is left.
+  // Stopping sends the remaining spans.
   await telemetry.stop();
 });
 afterAll(async () => {
@@ -113,7 +113,7 @@ async function visit(): Promise<void> {
 
 const isPage = ({ name }: ReceivedSpan) => name === 'GET /*';
 
-/** The names from the request down to this span. */
+/** Returns the names of the spans from the request down to this span. */
 function pathTo(span: ReceivedSpan): string {
   const parent = collector.spans().find(({ spanId }) => spanId === span.parentSpanId);
   return parent ? `${pathTo(parent)} > ${span.name}` : span.name;

@@ -54,7 +54,7 @@ test.for([
   expect(isOwnAddress(url)).toBe(isOwn);
 });
 
-// Time that grows with the square of the length would not end: a megabyte takes hours.
+// If the time grew with the square of the length, an address of a megabyte would take hours.
 test.for(['/', '.', '/.', 'a/', '?/'])('an address of a million "%s" is judged', (part) => {
   const url = `/a${part.repeat(1_000_000)}b`;
   expect(movedTo(url)).toBeNull();

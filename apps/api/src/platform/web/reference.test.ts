@@ -22,7 +22,7 @@ test.each(['/api/docs', '/api/docs/'])('%s is a page without external parts', as
   const { statusCode, headers, body } = await server.app.inject(url);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  // Nothing that the content security policy would refuse.
+  // The page contains nothing that the content security policy would refuse.
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(body).not.toMatch(/<style|<script(?![^>]* src="\/)|https?:/);
   const parts = [...body.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, part]) => String(part));

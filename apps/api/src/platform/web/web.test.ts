@@ -12,7 +12,7 @@ const PAGE =
   '<!doctype html><title>Skill Harbor</title><script>early()</script><style>p{}</style><script src="/app.js"></script>';
 const SCRIPT = 'console.log("ready");';
 
-/** In place of the app's own program. */
+/** A program that renders pages in place of the app's own. */
 const PROGRAM = `
   let rendered = 0;
   export const createRenderer = (template) => async ({ address, role, language, fetch, today, log }) => {

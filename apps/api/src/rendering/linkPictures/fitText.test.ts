@@ -4,7 +4,7 @@ import { fitText } from './fitText.ts';
 import type { Fit } from './fitText.ts';
 
 const graphemesOf = (text: string) => [...new Intl.Segmenter().segment(text)];
-/** Every character is as wide as the size. */
+/** Measures a text as if every character were as wide as the font size. */
 const measure = async (text: string) => graphemesOf(text).length;
 const fits: readonly [Fit, Fit] = [
   { size: 20, maxLines: 1 },

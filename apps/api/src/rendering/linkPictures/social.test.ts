@@ -79,7 +79,7 @@ test('a freelancer has a picture with the name', async () => {
 
 describe('the drawing', () => {
   const content = (headline: string) => ({ headline, byline: null, facts: 'Contract' });
-  /** How many pixels of the headline's white lie in the left and in the right half. */
+  /** Counts the white pixels of the headline in the left and in the right half. */
   async function ink(headline: string) {
     const picture = await drawInChild(content(headline));
     const count = async (left: number) => {

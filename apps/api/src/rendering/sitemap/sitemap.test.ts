@@ -22,13 +22,13 @@ const HOUR_MS = 3_600_000;
 
 const get = (url: string) => server.app.inject({ method: 'GET', url });
 
-/** The addresses of a sitemap, and when each changed. */
+/** Returns the addresses of a sitemap, each with the date of its last change. */
 function entriesOf(xml: string): Record<string, string | undefined> {
   const entries = [...xml.matchAll(/<loc>https:\/\/harbor\.test(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
   return Object.fromEntries(entries.map(([, path = '', changed]) => [path, changed]));
 }
 
-/** Everything that the index leads to. */
+/** Returns the entries of all sitemaps that the index lists. */
 async function wholeSitemap(): Promise<Record<string, string | undefined>> {
   const parts = Object.keys(entriesOf((await get('/sitemap.xml')).body));
   const bodies = await Promise.all(parts.map(async (part) => (await get(part)).body));
@@ -182,7 +182,7 @@ describe('many jobs', () => {
     await sql`alter table job_listings alter column id restart with 11`.execute(server.database.kysely);
     const jobs = [];
     for (let index = 0; index < 30; index++)
-      // Ids 11 to 40, of which those from 21 to 30 are inactive.
+      // The jobs get the ids 11 to 40, and those from 21 to 30 are inactive.
       jobs.push(await postJob(client, { is_active: index < 10 || index >= 20 }));
     const parts = Object.keys(entriesOf((await ask('/sitemap.xml')).body)).filter((name) =>
       name.includes('jobs'),

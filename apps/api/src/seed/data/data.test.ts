@@ -58,7 +58,7 @@ test('every piece of work belongs to a freelancer, who could have added it', () 
     expect(validate.errors).toBeNull();
     expect(work !== null || link !== '').toBe(true);
   }
-  // Titles name the pictures.
+  // The titles must be unique, because they are the names of the pictures.
   expect(new Set(pieces.map(({ title }) => title)).size).toBe(pieces.length);
 });
 
@@ -72,7 +72,7 @@ test('every application is unique, made while the job is open, and opened and de
   expect(new Set(applications.map(({ from, to }) => `${from} ${to}`)).size).toBe(applications.length);
   for (const { to, applied, opened, decision, withdrawal, closed } of applications) {
     const job = jobs.find(({ title }) => title === to);
-    // Days ago, so a larger number is earlier.
+    // The numbers are days ago, so a larger number is earlier.
     expect(job?.posted).toBeGreaterThan(applied);
     const end = decision?.decided ?? withdrawal?.withdrawn ?? closed ?? 0;
     expect(applied).toBeGreaterThan(Math.max(end, -(job?.closes ?? 0)));
@@ -99,7 +99,7 @@ test('every question could have been asked while the job is open, and answered a
   for (const { from, about, question, asked, answer } of questions) {
     const job = jobs.find(({ title }) => title === about);
     expect(freelancers.some(({ key }) => key === from)).toBe(true);
-    // Days ago, so a larger number is earlier.
+    // The numbers are days ago, so a larger number is earlier.
     expect(job?.posted).toBeGreaterThan(asked);
     expect(asked).toBeGreaterThan(Math.max(answer?.answered ?? 0, -(job?.closes ?? 0)));
     expect(validQuestion({ question }) && (!answer || validAnswer({ answer: answer.text }))).toBe(true);

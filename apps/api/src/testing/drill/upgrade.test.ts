@@ -1,4 +1,4 @@
-/** The data folders that earlier releases have left are opened, migrated and served. */
+/** Tests that the server opens, migrates and serves the data folders of earlier releases. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

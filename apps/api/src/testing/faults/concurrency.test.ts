@@ -1,6 +1,6 @@
 /**
- * Simultaneous requests of one or several users. The tests of the resources cover two decisions, two edits and two
- * registrations.
+ * Tests simultaneous requests of one or several users. The tests of each resource cover simultaneous decisions, edits
+ * and registrations.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ test('the same application fifty times at once makes one row, one file, one mail
   const answers = await Promise.all(times(50, () => send(freelancer, job)));
   const [first, ...others] = statusesOf(answers);
   expect(first).toBe(201);
-  // On a slow machine, some wait too long for the database.
+  // On a slow machine, some requests wait too long for the database and get status 503.
   expect(others.filter((status) => status !== 409 && status !== 503)).toEqual([]);
 
   const rows = await server.database.kysely
@@ -107,7 +107,7 @@ describe('a link for a new password', () => {
   test('that is used during a sign-in with the old password leaves no session', async () => {
     const { email } = await signUp(server, 'client');
     const token = await resetToken(server, email);
-    // The new password is set right after the old one was checked.
+    // The new password is saved right after the server has checked the old one.
     vi.mocked(verify).mockImplementationOnce(async () => {
       expect((await confirm(token, 'a-brand-new-password')).status).toBe(200);
       return true;

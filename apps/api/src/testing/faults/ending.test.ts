@@ -1,4 +1,4 @@
-/** SIGTERM: pending requests finish, and clients that never finish do not delay the shutdown. */
+/** Tests that pending requests finish after SIGTERM, and that clients that never finish do not delay the shutdown. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -23,7 +23,7 @@ async function beginSignIn(address: string, body: string): Promise<Socket> {
   await once(socket, 'connect');
   const head = `POST /api/auth/login/ HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head);
-  // The server has received it and waits for the rest.
+  // The server has received the headers and waits for the body.
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   return socket;
@@ -47,7 +47,7 @@ test('answers pending requests and ends within ten seconds', { timeout: 120_000 
   never.on('error', () => undefined);
   const { code, errors } = await server.ended;
   await gone;
-  // After ten seconds, the exit code would be 1.
+  // If the shutdown took more than ten seconds, the exit code would be 1.
   expect(code).toBe(0);
   expect(errors).toContain('"msg":"stopping"');
 });

@@ -1,4 +1,4 @@
-/** A full disk: writes are refused and leave nothing behind, and reads go on. */
+/** Tests that a full disk refuses writes without leaving anything behind, while reads still work. */
 import { appendFileSync, readdirSync, rmSync, statSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -133,7 +133,7 @@ describe.skipIf(!canMount())('a disk that is full (needs the right to mount one)
   leavesNothingBehind(mountSmallDisk(3));
 });
 
-/** The disk fills up while a file is stored; without one, the file store says so. */
+/** Tests a disk that fills up while a file is stored. Without a disk, the file store simulates it. */
 function leavesNothingBehind(disk: SmallDisk | null) {
   let server: TestServer;
   beforeAll(async () => {
@@ -163,12 +163,12 @@ function leavesNothingBehind(disk: SmallDisk | null) {
     expect(await kept(server)).toEqual(before);
     await expect.poll(() => readdirSync(join(server.folder, 'uploads'))).toEqual([]);
     expect((await first.send('GET', '/api/applications/my/')).status).toBe(200);
-    // A file that fits is stored.
+    // A smaller file still fits.
     expect((await send(third, job.id, 10_000)).status).toBe(201);
   });
 }
 
-/** A file store that accepts no files of this size in mebibytes, except for the first. */
+/** Returns a file store that refuses files of this size in mebibytes or more, except for the first one. */
 function fullFrom(mebibytes: number): (folder: string) => FileStore {
   return (folder) => {
     const files = localFileStore(folder);
@@ -186,7 +186,7 @@ function fullFrom(mebibytes: number): (folder: string) => FileStore {
   };
 }
 
-/** For a process with its own database. */
+/** The disk for a process with its own database. */
 const processDisk = mountSmallDisk(450);
 
 describe.skipIf(processDisk === null)('a server on a full disk (needs the right to mount one)', () => {
@@ -209,7 +209,7 @@ describe.skipIf(processDisk === null)('a server on a full disk (needs the right 
       const session = await logInAs(address, client);
       const filler = join(folder, 'filler');
 
-      // First into the reserve, then to the last byte.
+      // The disk is filled into the reserve first, and then to the last byte.
       for (const left of [DISK_RESERVE / 2, 0]) {
         fill(filler, freeIn(folder) - left);
         const credentials = { email: client.email, password: PASSWORD };
@@ -231,7 +231,7 @@ describe.skipIf(processDisk === null)('a server on a full disk (needs the right 
       rmSync(filler);
       expect((await applyAs(address, freelancer.token, job.id, pdfOf(1_000))).status).toBe(201);
 
-      // A server that is stopped while the disk is full starts again with everything.
+      // A server that is stopped while the disk is full loses nothing, and starts again.
       fill(filler, freeIn(folder));
       server.stop('SIGTERM');
       await server.ended;
@@ -267,7 +267,7 @@ describe.skipIf(stoppedDisk === null)('an embedded database (needs the right to 
       for (const [id, left] of fillLevels(20, 5 * MIB).entries()) {
         await database.kysely.insertInto('rounds').values({ id }).execute();
         fill(filler, freeIn(folder) - left);
-        // Closing may fail. What matters is that nothing is lost.
+        // Closing the database may fail, because only lost data would be a fault.
         await database.close().catch(() => undefined);
         rmSync(filler);
 
@@ -280,7 +280,7 @@ describe.skipIf(stoppedDisk === null)('an embedded database (needs the right to 
   );
 });
 
-/** Pseudo-random numbers of bytes, the same in every run; the first is 0. */
+/** Returns pseudo-random numbers of bytes, which are the same in every run. The first one is 0. */
 function fillLevels(count: number, most: number): number[] {
   const levels = [0];
   for (let state = 20_260; levels.length < count; levels.push(state % most)) {

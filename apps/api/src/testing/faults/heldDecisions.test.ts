@@ -1,6 +1,6 @@
 /**
- * Kills the process with kill -9 between decisions and their mails, repeatedly, and restarts it on the same data. Each
- * freelancer gets one mail about the decision.
+ * Repeatedly kills the process with kill -9 between decisions and their mails, and restarts it on the same data. Each
+ * freelancer must get exactly one mail about the decision.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ import { startServer } from '../serverProcess.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 
 const KILLS = 20;
-/** About as long as a start takes, so that the kills come before, during and after the end of the hold. */
+/** The hold of decisions. It takes about as long as a start, so that kills come before, during and after its end. */
 const HOLD_MINUTES = '0.02';
-// A mail that was being sent when the process was killed waits a minute for the next attempt.
+// The timeout is long, because a mail that was being sent during a kill waits a minute for the next attempt.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-held-'));
@@ -74,7 +74,7 @@ test(`sends the mail of each decision once, after ${KILLS} times kill -9`, async
 
   for (const [round, { application }] of sent.entries()) {
     await decide(application);
-    // Every other kill comes while earlier decisions are told.
+    // Every other kill comes while the server notifies freelancers of earlier decisions.
     if (round % 2 === 1) {
       const earlier = sent[round - 1]?.person;
       await get(address, '/api/applications/my/', earlier?.token);

@@ -1,5 +1,5 @@
 /**
- * Kills the process with kill -9 while it writes, repeatedly, and restarts it on the same data. Everything that it
+ * Repeatedly kills the process with kill -9 while it writes, and restarts it on the same data. Everything that it
  * confirmed must be complete, and nothing else may remain.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -49,13 +49,13 @@ function start(): ServerProcess {
   return running;
 }
 
-/** Everything that the server confirmed with 201. */
+/** The resources that the server confirmed with status 201. */
 interface Confirmed {
   jobs: { id: number; title: string }[];
   applications: { person: RemotePerson; id: number; resume: Buffer }[];
 }
 
-/** Writes until the server is gone: a job, a freelancer, an application with a resume. */
+/** Creates jobs, freelancers, and applications with resumes until the server is gone. */
 async function write(
   address: string,
   seed: () => number,
@@ -70,7 +70,7 @@ async function write(
       const { id } = await created<MyApplication>(await applyAs(address, person.token, job.id, resume));
       onConfirmed({ jobs: [], applications: [{ person, id, resume }] });
     } catch (error) {
-      // fetch throws this for a broken connection.
+      // `fetch` throws a TypeError if the connection breaks.
       if (error instanceof TypeError) return;
       throw error;
     }
@@ -89,7 +89,7 @@ async function expectKept(address: string, { jobs, applications }: Confirmed): P
   }
 }
 
-/** Pseudo-random numbers, the same in every run. */
+/** Returns a generator of pseudo-random numbers, which are the same in every run. */
 function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
@@ -103,7 +103,7 @@ test(`loses nothing confirmed and leaves nothing half-written after ${KILLS} tim
     const address = await server.ready;
     await expectKept(address, { jobs: all.jobs.slice(-20), applications: all.applications.slice(-20) });
 
-    // At one of the next confirmations, while the other writers are at any point.
+    // The kill comes at one of the next confirmations, when the other writers may be at any point.
     let until = 1 + (seed() % 12);
     const onConfirmed = ({ jobs, applications }: Confirmed) => {
       all.jobs.push(...jobs);
@@ -123,7 +123,7 @@ test(`loses nothing confirmed and leaves nothing half-written after ${KILLS} tim
 
   const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres?.url });
   await expectLegalState({ database });
-  // With a PostgreSQL server, which other servers may use, orphans stay for an hour.
+  // The cleanup runs two hours later, because on PostgreSQL, which other servers may use, orphans stay for an hour.
   const later = secondsAfter(new Date(), 2 * 60 * 60);
   const { kysely: queries } = database;
   await cleanUpOrphans({ queries, files: localFileStore(folder), clock: () => later, log: silentLog }, later);

@@ -1,4 +1,4 @@
-/** A transaction that does not end: requests that need its locks fail within seconds, and succeed once it ends. */
+/** Tests that requests fail within seconds while a transaction holds locks that they need, and succeed once it ends. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { testServer } from '../testServer.ts';
@@ -25,7 +25,7 @@ test('returns 503 to requests that need a locked table; on PostgreSQL, others ar
   await locked.promise;
 
   const answers = Promise.all(Array.from({ length: 30 }, () => get(JOBS)));
-  // The embedded database has one session, so the transaction blocks everything.
+  // The embedded database has only one session, so the transaction blocks every query.
   const { kind } = server.database;
   expect((await get('/readyz')).statusCode).toBe(kind === 'postgres' ? 200 : 503);
   expect((await get('/healthz')).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** PostgreSQL restarts, is killed or unreachable while four connections are busy. */
+/** Tests a PostgreSQL that restarts, is killed or becomes unreachable while four connections are busy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { startProxy } from '../proxy.ts';
 import { startServer } from '../serverProcess.ts';
 import { testServer } from '../testServer.ts';
 
-// Durable, so that commits survive a kill.
+// The server is durable, so that commits survive a kill.
 const postgres = startOwnPostgres({ isDurable: true });
 afterAll(() => postgres.stop());
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 const POLL_INTERVAL_MS = 20;
 
 interface Answer {
-  /** Null where the connection ended without a response. */
+  /** The status of the response, or null if the connection ended without one. */
   status: number | null;
   retryAfter?: string | null;
 }
@@ -44,7 +44,7 @@ const job = { ...jobInput, application_deadline: '2999-12-31' };
 
 let searches = 0;
 
-/** Two requests that read, past what is kept, and two that write in a transaction. */
+/** Sends two requests that read without the cache, and two that write in a transaction. */
 function askFour({ address, client }: Visit): Promise<Answer[]> {
   const requests = Array.from({ length: 4 }, (_, index) =>
     index % 2 === 0
@@ -65,7 +65,7 @@ async function answerTo(request: Promise<Response>): Promise<Answer> {
 
 async function connectAsAdministrator(): Promise<pg.Client> {
   const connection = new pg.Client(postgres.url);
-  // This connection is lost, too.
+  // This connection also breaks, which must not fail the test.
   connection.on('error', () => undefined);
   await connection.connect();
   onTestFinished(() => connection.end());
@@ -74,16 +74,16 @@ async function connectAsAdministrator(): Promise<pg.Client> {
 
 interface Busy {
   answers: Promise<Answer[]>;
-  /** The processes of their connections. */
+  /** The process ids of the connections. */
   backends: number[];
-  /** Releases the lock. */
+  /** Releases the lock that the requests wait for. */
   release: () => Promise<unknown>;
 }
 
 /**
- * Four requests whose statements wait for a lock, all at the same time: as many slow ones as the server lets to the
- * database at once. A request waits for two seconds only: on a busy machine the first may have given up before the last
- * arrives, or the server's own work has one of the places. Then four new ones are sent.
+ * Sends four requests whose statements wait for a lock, which is as many slow statements as the server admits at once.
+ * A request waits for only two seconds. On a busy machine, the first may give up before the last arrives, or the
+ * server's own work may have one of the places. In these cases, four new requests are sent.
  */
 async function keepFourBusy(visit: Visit): Promise<Busy> {
   const holder = await connectAsAdministrator();
@@ -102,13 +102,13 @@ async function keepFourBusy(visit: Visit): Promise<Busy> {
     while (!areAnswered) {
       const backends = await findWaiting();
       if (backends.length === 4) return { answers, backends, release: () => holder.query('rollback') };
-      // Leaves the processor to the requests.
+      // The pause leaves the processor to the requests.
       await setTimeout(POLL_INTERVAL_MS);
     }
   }
 }
 
-/** On a busy machine, some have waited for the lock too long before the database is lost: they come again sooner. */
+/** The expected responses. `Retry-After` varies, because on a busy machine some requests time out earlier. */
 const askedToComeAgain = Array.from({ length: 4 }, () => ({
   status: 503,
   retryAfter: expect.stringMatching(/^[1-9]\d*$/) as string,
@@ -161,7 +161,7 @@ test.each([
   120_000,
 );
 
-/** Their log entries. */
+/** Returns the log entries about lost connections. */
 function lostConnectionsIn(log: string): object[] {
   return log
     .split('\n')

@@ -1,4 +1,4 @@
-/** One address overloads the database: the others are still served. */
+/** Tests that the server still serves other addresses while one address overloads the database. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAsCaller } from '../../platform/database/queryContext.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each counts as a request of its own, and takes the database a while. */
+/** Sends slow queries to the database, each as a request of its own. */
 function flood(requests: number): { served: number; all: Promise<unknown> } {
   const progress = { served: 0, all: Promise.resolve<unknown>(null) };
   const scans = Array.from({ length: requests }, () =>
@@ -19,7 +19,7 @@ function flood(requests: number): { served: number; all: Promise<unknown> } {
       sql`select count(*) from generate_series(1, 1000000) as a where a % 7 = 3`
         .execute(server.database.kysely)
         .then(() => (progress.served += 1))
-        // On a slow machine the last ones have waited for too long.
+        // On a slow machine, the last queries wait too long and fail.
         .catch((error: unknown) => error),
     ),
   );
@@ -36,7 +36,7 @@ test('serves the health check while the database is busy, and a first page befor
 
   expect((await get('/readyz')).statusCode).toBe(200);
   expect((await get('/api/job-listings/listings/')).statusCode).toBe(200);
-  // Those that were running already, four on a PostgreSQL server, and one before each of the four queries.
+  // At most four queries were running already on PostgreSQL, and one may run before each of the four queries.
   expect(flooding.served).toBeLessThanOrEqual(8);
   await flooding.all;
 });

@@ -1,4 +1,4 @@
-/** A server with a streaming replica: visitors read from the replica, signed-in users from the database itself. */
+/** Tests a server with a streaming replica, from which visitors read. Signed-in users read from the database itself. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ const titles = async (path: string, headers: Record<string, string> = {}) => {
   expect(response.status).toBe(200);
   return ((await response.json()) as JobList).results.map(({ title }) => title);
 };
-/** From the cache, and past it. */
+/** The first path is served from the cache, and the second one without it. */
 const paths = [LIST, `${LIST}?search=rigger`];
 const seenByVisitor = () => Promise.all(paths.map((path) => titles(path)));
 const seenByClient = () =>

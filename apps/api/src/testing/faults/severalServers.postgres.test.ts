@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL: what is written through one is seen through the other at once. */
+/** Tests that a change through one server is visible at once through another on the same PostgreSQL. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ beforeAll(async () => {
       RATE_LIMITS: 'off',
     });
     servers.push(server);
-    // The first one migrates the database.
+    // The other server starts later, because the first one migrates the database.
     await server.ready;
   }
   addresses = await Promise.all(servers.map(({ ready }) => ready));
@@ -55,7 +55,7 @@ afterAll(async () => {
 const read = async <Body>(address: string, path: string) => {
   const response = await get(address, path);
   expect(response.status).toBe(200);
-  // The tests name the type of the body, and their assertions check it.
+  // Each test names the type of the body, and its assertions check the body.
   return (await response.json()) as Body;
 };
 const titlesAt = async (address: string) =>
@@ -75,7 +75,7 @@ const editAs = async (address: string, job: { id: number }, change: object) => {
 test('a job that is posted, changed and hidden through either server', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const [writer, reader] = turn % 2 === 0 ? [here, there] : [there, here];
-    // Both keep what they answer now.
+    // Both servers now cache these responses.
     await Promise.all(addresses.flatMap((address) => [titlesAt(address), read(address, SITE)]));
 
     const job = await postJobAs(writer, client.token, `Job of turn ${turn}`);

@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL share what they count, whom they know and what they still have to do. */
+/** Tests that two servers on one PostgreSQL share their rate limits, their sessions and the mails to send. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   postgres = given;
   s3 = await startS3('shared-state');
   mails = await startMailCatcher();
-  // At the same time, on an empty database.
+  // Both servers start at the same time, on an empty database.
   servers = ['one', 'two'].map(start);
   [here = '', there = ''] = await Promise.all(servers.map(({ ready }) => ready));
   database = new pg.Client(postgres.url);
@@ -67,7 +67,7 @@ const atBoth = <Result>(count: number, ask: (address: string, index: number) => 
   Promise.all(Array.from({ length: count }, (_, index) => ask(index % 2 === 0 ? here : there, index)));
 
 let visitors = 0;
-/** As if from another address each time. */
+/** Returns headers that give each request another address. */
 const headers = () => {
   visitors += 1;
   return {

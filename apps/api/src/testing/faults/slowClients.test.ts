@@ -1,4 +1,4 @@
-/** A client cannot hold a connection forever by sending a byte now and then. */
+/** Tests that a client cannot hold a connection forever by sending a byte now and then. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -23,7 +23,7 @@ async function portOf({ app }: TestServer): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Sends the beginning, then one character at a time until the server ends the connection. Resolves to its response. */
+/** Sends `beginning`, then `rest` one character at a time until the server disconnects. Returns the response. */
 function trickle(beginning: string, rest: string, to = port): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(to, '127.0.0.1');

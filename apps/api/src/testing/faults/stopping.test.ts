@@ -1,4 +1,4 @@
-/** SIGTERM under load: every request on an accepted connection gets a response. */
+/** Tests that after SIGTERM under load, every request on an accepted connection still gets a response. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,9 +8,9 @@ import { serverDatabase } from '../../platform/database/testing.ts';
 import { outcomeOf } from '../outcome.ts';
 import { startServer } from '../serverProcess.ts';
 
-/** For a thorough run: STOPS=50. */
+/** The number of stops. `STOPS=50` makes a thorough run. */
 const STOPS = Number(process.env['STOPS'] ?? 5);
-/** How many responses arrive before the signal. */
+/** The number of responses before the first signal. */
 const REQUESTS = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-stopping-'));
@@ -42,7 +42,7 @@ const visitors: Visitor[] = requests.flatMap((what) => [
   { ...what, keepAlive: false },
 ]);
 
-/** Sends requests until one gets no response, and returns its outcome. */
+/** Sends requests until one gets no response. Returns the error of that one. */
 async function askToTheEnd(address: string, visitor: Visitor, onAnswer: () => void): Promise<string> {
   const { path, body, keepAlive } = visitor;
   const agent = new Agent({ keepAlive, maxSockets: 1 });
@@ -74,12 +74,12 @@ test(`of ${STOPS} stops, none resets a request`, { timeout: 60_000 + STOPS * 30_
     let answers = 0;
     const onAnswer = () => {
       answers += 1;
-      // At a different time in each round.
+      // The signal comes at a different time in each round.
       if (answers === REQUESTS + stop) server.stop('SIGTERM');
     };
     ends.push(...(await Promise.all(visitors.map((visitor) => askToTheEnd(address, visitor, onAnswer)))));
     expect(await server.ended).toEqual({ code: 0, errors: '' });
   }
-  // A request after the listener has closed is refused, and certainly not handled.
+  // A request that comes after the listener has closed is refused, so the server cannot have handled it.
   expect(ends).toEqual(ends.map(() => 'ECONNREFUSED'));
 });

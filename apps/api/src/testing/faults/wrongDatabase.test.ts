@@ -1,4 +1,4 @@
-/** A server that starts with another database than its files belong to. */
+/** Tests a server that starts with a database to which its files do not belong. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-wrong-'));
 const dataDir = join(folder, 'data');
 const foreign = ['resumes/notes.txt', 'resumes/old/letter.pdf', 'pictures/old/me.webp'];
 
-/** Both null for the embedded database. */
+/** The right and the empty database on PostgreSQL. Both are null for the embedded database. */
 let right: Awaited<ReturnType<typeof serverDatabase>>;
 let empty: Awaited<ReturnType<typeof serverDatabase>>;
 let before: string[];
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts with an empty database instead of the right one. */
+/** Starts the server with an empty database instead of the right one. */
 async function startWithEmptyDatabase(): Promise<{ code: number | null; errors: string }> {
   if (empty) return start(empty).ended;
   const [place, away] = [join(dataDir, 'database'), join(folder, 'away')];

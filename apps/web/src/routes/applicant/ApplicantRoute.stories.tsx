@@ -42,7 +42,7 @@ export const Failed: Story = {
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
-/** Has not applied to this job. */
+/** The freelancer has not applied to this job. */
 export const NotFound: Story = {
   args: { address: paths.applicant(job.id, freelancerUser.pk) },
   play: alerts('Unable to load applicant details.'),
@@ -63,7 +63,7 @@ const accept =
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
   };
 
-/** Goes on to all who applied. */
+/** After accepting, the client returns to the list of applicants. */
 export const Accepted: Story = {
   play: async (context) => {
     await accept('See you on Tuesday.')(context);
@@ -73,7 +73,7 @@ export const Accepted: Story = {
   },
 };
 
-/** The page knows the application by its own id, and shows the name once it is revealed. */
+/** A link by the id of the application hides the name until the client reveals it. */
 export const Revealed: Story = {
   args: {
     address: paths.application(job.id, pendingApplication.id),
@@ -92,7 +92,7 @@ export const Revealed: Story = {
   },
 };
 
-/** The message is still there. */
+/** The dialog keeps the message after a failure. */
 export const NotAccepted: Story = {
   play: async (context) => {
     await accept('fail-500')(context);
@@ -101,7 +101,7 @@ export const NotAccepted: Story = {
   },
 };
 
-/** A colleague decided a moment ago: the question stays, and says why. */
+/** A colleague has just decided, so the dialog stays open and shows an error. */
 export const DecidedMeanwhile: Story = {
   args: {
     server: (state) => [
@@ -117,5 +117,5 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** The toolbar's person comes instead of the story's own. */
+/** The person chosen in the toolbar replaces the story's own. */
 export const SwitchedPerson: Story = { globals: { person: 'freelancer' }, play: showsListings };

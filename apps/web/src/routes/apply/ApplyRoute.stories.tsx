@@ -46,7 +46,7 @@ export const Failed: Story = {
   play: alerts('Failed to load job details.'),
 };
 
-/** The way leads back here after signing in. */
+/** The sign-in page leads back here. */
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
 export const NotFound: Story = { args: { address: paths.apply(987_654) }, play: alerts('Job not found') };
@@ -72,9 +72,9 @@ const apply =
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
   };
 
-/** Goes on to the listings. */
+/** After applying, the freelancer goes to the job listings. */
 export const Applied: Story = {
-  // In WebKitGTK, the mocks do not answer a request with a file.
+  // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],
   play: async (context) => {
     await apply('Hello')(context);
@@ -87,7 +87,7 @@ export const Applied: Story = {
   },
 };
 
-/** Letter and resume are still there. */
+/** The form keeps the letter and the resume after a failure. */
 export const NotSent: Story = {
   play: async (context) => {
     await apply('fail-500')(context);
@@ -97,9 +97,9 @@ export const NotSent: Story = {
   },
 };
 
-/** Thirty others were faster. The letter is still there. */
+/** Other freelancers took the last places. The form keeps the letter. */
 export const FullMeanwhile: Story = {
-  // In WebKitGTK, the mocks do not answer a request with a file.
+  // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],
   args: {
     server: () => [
@@ -119,7 +119,7 @@ export const FullMeanwhile: Story = {
 };
 
 export const RefusedByTheServer: Story = {
-  // In WebKitGTK, the mocks do not answer a request with a file.
+  // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],
   args: {
     server: () => [

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: hasHeading('Tech Jobs') };
 
-/** A neighbour takes its place, with its own jobs. */
+/** A link to another category shows the jobs of that category. */
 export const LeadsToNeighbours: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -38,7 +38,7 @@ export const Failed: Story = {
   play: alerts('Unable to load job listings. Please try again later.'),
 };
 
-/** The numbers are missing, and nothing else. */
+/** If the counts fail to load, only the counts are missing. */
 export const CountsFailed: Story = {
   args: { server: () => [failing('getSite')] },
   play: hasHeading('Tech Jobs'),

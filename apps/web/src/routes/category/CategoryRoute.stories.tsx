@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async (context) => {
     await hasHeading('About Our Platform')(context);
-    // Each category's, and all of them.
+    // There are six counts of categories, and one of all jobs.
     await expect(context.canvas.getAllByText(/^\d+ jobs$/)).toHaveLength(7);
     await expect(context.canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
 
-/** The numbers come later, or not at all: the page is there without them. */
+/** The page appears before its counts, and without them if they fail to load. */
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('getSite', 'slow')] },
   play: hasHeading('About Our Platform'),

@@ -18,7 +18,7 @@ export const Loaded: Story = { play: hasHeading(company.name) };
 
 export const SignedOut: Story = { args: { as: null }, play: hasHeading(company.name) };
 
-/** The client's own company can be edited. */
+/** Clients can edit their own company. */
 export const Own: Story = {
   args: { as: clientUser },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Own: Story = {
   },
 };
 
-/** An id leads to the same page. */
+/** An address with the company's id shows the same page. */
 export const ById: Story = {
   args: { address: paths.company(String(otherCompany.id)) },
   play: hasHeading(otherCompany.name),

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: hasHeading('Compare applicants') };
 
-/** A decision is made in place, and can be taken back. */
+/** The client decides on this page, and can take the decision back. */
 export const Decides: Story = {
   tags: ['behaviour'],
   play: async (context) => {

@@ -40,7 +40,7 @@ export const Created: Story = {
   },
 };
 
-/** The text is still there. */
+/** The form keeps its text after a failure. */
 export const NotCreated: Story = {
   play: async (context) => {
     await fillIn('fail-500')(context);

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { play: hasHeading('Decline all who wait') };
 
-/** Back on the job, it can still be undone. */
+/** The client returns to the job, and can still undo the decisions there. */
 export const Declined: Story = {
   play: async (context) => {
     await hasHeading('Decline all who wait')(context);

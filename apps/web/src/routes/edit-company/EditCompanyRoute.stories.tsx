@@ -48,7 +48,7 @@ const save: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Save company' }));
 };
 
-/** The page shows the change, on the jobs as well. */
+/** The company's page and its jobs show the change. */
 export const Saved: Story = {
   play: async (context) => {
     await save(context);
@@ -58,7 +58,7 @@ export const Saved: Story = {
   },
 };
 
-/** Without its logo, the company has its initials. */
+/** Without a logo, the page shows the initials of the company. */
 export const LogoRemoved: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -69,7 +69,7 @@ export const LogoRemoved: Story = {
   },
 };
 
-/** A client who gave no name gets a page with it. */
+/** A client without a company name gets a company page by saving one. */
 export const Named: Story = {
   args: { as: unknownCompanyUser },
   play: async (context) => {

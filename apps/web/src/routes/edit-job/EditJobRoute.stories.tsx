@@ -34,7 +34,7 @@ export const Failed: Story = {
   play: alerts('Failed to load job details.'),
 };
 
-/** Another client's job does not exist for this one. */
+/** Clients cannot see the jobs of other clients. */
 export const NotFound: Story = { args: { address: paths.editJob(987_654) }, play: alerts('Job not found') };
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
@@ -66,7 +66,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A conflict: another edit was saved first. */
+/** The edit conflicts with another one that was saved first. */
 export const ChangedMeanwhile: Story = {
   args: {
     server: (state) => {

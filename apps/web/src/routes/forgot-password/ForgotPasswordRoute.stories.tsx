@@ -35,5 +35,5 @@ export const NotSent: Story = {
   },
 };
 
-/** Who is signed in may have forgotten it, too. */
+/** Signed-in users may have forgotten their password as well. */
 export const SignedIn: Story = { args: { as: freelancerUser }, play: hasHeading('Forgot your password?') };

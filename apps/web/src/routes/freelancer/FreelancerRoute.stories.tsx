@@ -30,7 +30,7 @@ export const Loading: Story = {
   play: says('Loading freelancer details...'),
 };
 
-/** Nobody is offered to contact themselves. */
+/** Freelancers can edit their own profile, but cannot contact themselves. */
 export const Own: Story = {
   args: { address: paths.freelancer(freelancer.id), as: freelancerUser },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Own: Story = {
   },
 };
 
-/** Has signed up, and filled in nothing. */
+/** The freelancer has just signed up, and has not filled in the profile. */
 export const Empty: Story = {
   args: { address: paths.freelancer(newFreelancer.id) },
   play: says('Jun has not written a bio yet.'),
@@ -73,7 +73,7 @@ export const MessageSent: Story = {
   },
 };
 
-/** The message is still there. */
+/** The dialog keeps the message after a failure. */
 export const MessageNotSent: Story = {
   args: { address: paths.freelancer(freelancer.id) },
   play: async (context) => {

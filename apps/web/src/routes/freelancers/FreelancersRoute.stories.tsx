@@ -55,7 +55,7 @@ export const Failed: Story = {
   play: alerts('Unable to load Freelancer Profiles. Please try again later.'),
 };
 
-/** The address holds what is asked for, and a change of it is shown at once. */
+/** The address contains the search and the filters, and the page shows a change of them at once. */
 export const Filtered: Story = {
   args: { address: paths.freelancers('?search=engineers&availability=Busy') },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Slip: Story = {
   play: says('Showing results for “designer”.'),
 };
 
-/** The words as typed are one press away. */
+/** One press searches for the words as typed instead of the corrected ones. */
 export const SearchesAsTyped: Story = {
   ...Slip,
   tags: ['behaviour'],
@@ -101,7 +101,7 @@ export const SearchesAsTyped: Story = {
   },
 };
 
-/** An address may come from another version of the app. */
+/** The page ignores unknown values, because an address may come from another version of the app. */
 export const UnknownValues: Story = {
   args: { address: paths.freelancers('?skill=x&availability=Away&rate_min=much&sort=price&page=0') },
   play: async ({ canvas }) => {

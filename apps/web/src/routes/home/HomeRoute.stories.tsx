@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The page asks for them apart from the jobs. */
+/** Checks the counts of the categories, which the page requests separately from the jobs. */
 const showsJobCounts: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText(/^\d+ jobs$/)).toHaveLength(6));
 };
@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** The search leads to the listings, and is still there. */
+/** The search leads to the job listings, where the field keeps its text. */
 export const Searches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'ferry{Enter}');

@@ -29,7 +29,7 @@ async function saysNothingOfTheHold(context: Parameters<NonNullable<Story['play'
   await expect(context.canvas.getByText(/add a message or a reason if you like\.$/)).toBeVisible();
 }
 
-/** All but when a decision is seen stands there without the server. */
+/** Without the server, the page shows everything except how long decisions are held. */
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('getSite', 'slow')] },
   play: saysNothingOfTheHold,
@@ -40,7 +40,7 @@ export const Failed: Story = {
   play: saysNothingOfTheHold,
 };
 
-/** Who has an account is not asked to make one. */
+/** The page does not ask a signed-in user to sign up. */
 export const SignedIn: Story = {
   args: { as: clientUser },
   play: async (context) => {

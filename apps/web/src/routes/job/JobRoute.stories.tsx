@@ -33,7 +33,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Visitors may read it, too. */
+/** Visitors can read a job as well. */
 export const SignedOut: Story = {
   args: { as: null },
   play: async (context) => {
@@ -73,7 +73,7 @@ export const Closed: Story = {
   play: says('This job no longer takes applications.'),
 };
 
-/** On a job of their own. */
+/** A client looks at one of their own jobs. */
 export const Client: Story = {
   args: { as: clientUser },
   play: async (context) => {
@@ -90,7 +90,7 @@ export const AnotherClient: Story = {
   play: says('Only freelancers can apply'),
 };
 
-/** One can apply all the same. */
+/** If the app cannot check for an earlier application, the freelancer can still apply. */
 export const ApplicationUnknown: Story = {
   args: { server: () => [failing('hasApplied')] },
   play: async (context) => {
@@ -108,7 +108,7 @@ const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send question' }));
 };
 
-/** It waits below the answered ones. */
+/** The new question waits below the answered ones. */
 export const Asked: Story = {
   play: async (context) => {
     await ask(context);
@@ -118,7 +118,7 @@ export const Asked: Story = {
   },
 };
 
-/** What was typed is still there. */
+/** The field keeps the question after a failure. */
 export const NotAsked: Story = {
   args: { server: () => [failing('askQuestion')] },
   play: async (context) => {
@@ -130,7 +130,7 @@ export const NotAsked: Story = {
   },
 };
 
-/** The job is there all the same. */
+/** If the questions fail to load, the page still shows the job. */
 export const QuestionsFailed: Story = {
   args: { server: () => [failing('listQuestions')] },
   play: async (context) => {

@@ -41,7 +41,7 @@ export const SignedOut: Story = {
   args: { as: null },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBe(20);
-    // In the footer, on every width.
+    // The footer has this link at every width.
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeInTheDocument();
   },
 };
@@ -77,7 +77,7 @@ export const Failed: Story = {
 const titles = (canvas: Canvas) =>
   canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
-/** The best match first, with its words marked. */
+/** The best match comes first, with the words of the search marked. */
 export const Searched: Story = {
   args: { address: paths.jobs({ search: 'designers', category: ['tech'] }), as: null },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -97,7 +97,7 @@ export const Slip: Story = {
   },
 };
 
-/** The words as typed find nothing. They are one press away. */
+/** One press searches for the words as typed, which find nothing. */
 export const SearchesAsTyped: Story = {
   ...Slip,
   tags: ['behaviour'],
@@ -110,7 +110,7 @@ export const SearchesAsTyped: Story = {
 
 const answer = { arrives: () => {} };
 
-/** Answers of the server to what has this parameter wait until `answer.arrives()`. */
+/** Makes the server hold its responses to requests with this parameter until `answer.arrives()` is called. */
 const slow = (parameter: string): Partial<AppAtProps> => ({
   server: () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -124,7 +124,7 @@ const slow = (parameter: string): Partial<AppAtProps> => ({
 });
 const slowOrders = slow('sort');
 
-/** The shown jobs are sorted at once. The server's answer then completes them, and further pages follow in that order. */
+/** The page sorts the shown jobs at once. The server's response completes them, and further pages have that order. */
 const sorting: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
@@ -150,19 +150,19 @@ const sorting: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(titles(canvas)).toEqual(all.slice(0, 40)));
 };
 
-/** The answer arrives while the navigation waits for it. */
+/** The response arrives while the navigation waits for it. */
 export const Sorting: Story = { args: slowOrders, play: sorting };
 
-/** The answer arrives after the navigation. */
+/** The response arrives after the navigation. */
 export const SortingSlowly: Story = { args: { ...slowOrders, navigationTimeoutMs: 0 }, play: sorting };
 
-/** At home, too, and the page stays what it is. */
+/** The home page sorts its jobs in the same way, and remains the home page. */
 export const SortingAtHome: Story = {
   args: { ...slowOrders, address: paths.home() },
   play: sorting,
 };
 
-/** The loaded jobs are filtered at once. The server's answer then adds those that had not been loaded. */
+/** The page filters the loaded jobs at once. The server's response then adds the jobs that were not loaded. */
 const filtering: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
   const loaded = jobSummaries.slice(0, 20);
@@ -187,7 +187,7 @@ export const FilteringSlowly: Story = {
   play: filtering,
 };
 
-/** A list that begins with a later page asks for the values of its filters once they are needed. */
+/** A list that begins with a later page requests the values of its filters only when the user opens them. */
 export const FilterOnALaterPage: Story = {
   args: { address: paths.jobs({ page: 2 }) },
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +196,7 @@ export const FilterOnALaterPage: Story = {
   },
 };
 
-/** An address may come from another version of the app. */
+/** The page ignores an unknown order, because an address may come from another version of the app. */
 export const UnknownSort: Story = {
   args: { address: `${paths.jobs()}?sort=salary`, as: null },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +206,7 @@ export const UnknownSort: Story = {
   },
 };
 
-/** The next page is added below the first. */
+/** The page adds the next jobs below the first ones. */
 export const NextPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
@@ -217,7 +217,7 @@ export const NextPage: Story = {
 
 const askForPage2 = fn<() => void>();
 
-/** What is there stays, and Next asks again. */
+/** The loaded jobs stay after a failure, and Next sends the request again. */
 export const NextPageFailed: Story = {
   args: {
     server: () => [
@@ -233,7 +233,7 @@ export const NextPageFailed: Story = {
     askForPage2.mockClear();
     for (const times of [1, 2]) {
       await userEvent.click(await canvas.findByRole('link', { name: 'Next' }));
-      // The toast alone would not do: the first one may still be there after the second press.
+      // The toast alone proves nothing, because the first one may still be visible after the second press.
       await waitFor(() => expect(askForPage2).toHaveBeenCalledTimes(times));
       await toasts('Unable to load job listings. Please try again later.')(context);
     }
@@ -242,14 +242,14 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** The toolbar's server answers instead of the story's own. */
+/** The server chosen in the toolbar replaces the story's own. */
 export const FailingServer: Story = {
   args: { server: () => [failing('listJobs', 'slow')] },
   globals: { server: 'failing' },
   play: alerts('Unable to load job listings. Please try again later.'),
 };
 
-/** With text at 200 %, the layout is that of a window half as wide; with forced colours, the system's colours are shown. */
+/** Text at 200 % makes the layout that of a window half as wide, and forced colours show the colours of the system. */
 export const SettingsOfTheReader: Story = {
   globals: { text: 'large', contrast: 'forced' },
   play: async ({ canvas }) => {

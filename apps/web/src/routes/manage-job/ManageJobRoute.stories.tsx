@@ -80,7 +80,7 @@ export const HistoryFailed: Story = {
   },
 };
 
-/** Another client's job does not exist for this one. */
+/** Clients cannot see the jobs of other clients. */
 export const NotFound: Story = { args: { address: paths.manageJob(987_654) }, play: alerts('Job not found') };
 
 export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
@@ -110,7 +110,7 @@ export const NotDeactivated: Story = {
   },
 };
 
-/** Goes on to the other jobs. */
+/** After deleting a job, the client returns to the dashboard. */
 export const Deleted: Story = {
   args: { address: paths.manageJob(myInactiveJob.id) },
   play: async (context) => {
@@ -132,7 +132,7 @@ export const NotDeleted: Story = {
   },
 };
 
-/** The question moves behind those that wait. */
+/** An answered question moves behind the waiting ones. */
 export const QuestionAnswered: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -159,7 +159,7 @@ export const QuestionNotDeleted: Story = {
   },
 };
 
-/** The applicants are there all the same. */
+/** If the questions fail to load, the page still shows the applicants. */
 export const QuestionsFailed: Story = {
   args: { server: () => [failing('listMyJobQuestions')] },
   play: alerts('Failed to load the questions about this job.'),

@@ -32,7 +32,7 @@ export const Failed: Story = {
   play: alerts('Failed to load this application.'),
 };
 
-/** Of another freelancer. */
+/** The application belongs to another freelancer. */
 export const NotFound: Story = {
   args: { address: paths.myApplication(pendingApplication.id) },
   play: alerts('Failed to load this application.'),
@@ -57,7 +57,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** The question stays. */
+/** The dialog stays open after a failure. */
 export const NotWithdrawn: Story = {
   args: { server: () => [failing('withdrawApplication')] },
   play: async (context) => {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedOut: Story = { play: hasHeading('Pricing') };
 
-/** For visitors only: everybody else is sent home. */
+/** The page is for visitors only, so signed-in users are redirected to their home page. */
 export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
 
 export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };

@@ -65,7 +65,7 @@ const add =
     await context.userEvent.click(screen.getByRole('button', { name: 'Add piece' }));
   };
 
-/** The page shows it at once, after the others. */
+/** The page shows the new piece at once, after the other ones. */
 export const PieceAdded: Story = {
   play: async (context) => {
     await add('Night ferries')(context);
@@ -76,7 +76,7 @@ export const PieceAdded: Story = {
   },
 };
 
-/** The form stays, with what was typed and the reason. */
+/** The form stays open after a failure, with its text and an error. */
 export const PieceNotAdded: Story = {
   play: async (context) => {
     await add('fail-500')(context);
@@ -109,7 +109,7 @@ export const PieceRemoved: Story = {
   },
 };
 
-/** The page says why, and the pieces are again in the order that the server has. */
+/** After a failure, the page shows an error and restores the order that the server has. */
 export const OrderNotSaved: Story = {
   args: { server: () => [failing('orderPortfolio', 'network')] },
   play: async (context) => {

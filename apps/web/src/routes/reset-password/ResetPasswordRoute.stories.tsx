@@ -31,19 +31,19 @@ export const Changed: Story = {
   },
 };
 
-/** Refused before a password is typed. */
+/** The page refuses an expired link before the user types a password. */
 export const ExpiredLink: Story = {
   args: { address: paths.resetPassword('from-last-week') },
   play: says('This link no longer works'),
 };
 
-/** The form is there where the link cannot be checked. */
+/** If the link cannot be checked, the page still shows the form. */
 export const CheckFailed: Story = {
   args: { server: () => [failing('checkPasswordReset', 500)] },
   play: hasHeading('Choose a new password'),
 };
 
-/** It expired while the user chose a password. */
+/** The link expires while the user chooses a password. */
 export const ExpiredMeanwhile: Story = {
   args: {
     server: () => [answering('checkPasswordReset', { status: 200, body: { works: true } })],
@@ -55,5 +55,5 @@ export const ExpiredMeanwhile: Story = {
   },
 };
 
-/** The link in the mail works for a signed-in user, too. */
+/** The link in the mail also works for a signed-in user. */
 export const SignedIn: Story = { args: { as: clientUser }, play: hasHeading('Choose a new password') };

@@ -39,7 +39,7 @@ const signIn =
     await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);
   };
 
-/** A client arrives at the dashboard. */
+/** After signing in, a client goes to the dashboard. */
 export const SignsIn: Story = {
   play: async (context) => {
     await signIn(clientDemoAccount.password)(context);

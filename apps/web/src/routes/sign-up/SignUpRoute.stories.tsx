@@ -32,7 +32,7 @@ const signUp =
     await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`);
   };
 
-/** A new client arrives at an empty dashboard. */
+/** After signing up, a client goes to an empty dashboard. */
 export const SignsUp: Story = {
   args: { address: paths.signUp({ tab: 'client' }) },
   play: async (context) => {
@@ -42,7 +42,7 @@ export const SignsUp: Story = {
   },
 };
 
-/** A new freelancer arrives at the listings, and learns what is missing. */
+/** After signing up, a freelancer goes to the job listings, and learns that the profile is not complete. */
 export const SignsUpAsFreelancer: Story = {
   play: async (context) => {
     await signUp('ada@example.com')(context);
@@ -59,7 +59,7 @@ export const AddressIsTaken: Story = {
   },
 };
 
-/** Made of what others know: the sentence of the server stands under the field. */
+/** The password consists of known personal data, so the field shows the server's error. */
 export const PersonalPassword: Story = {
   play: async (context) => {
     await signUp('ada@example.com', 'Lovelace-1815')(context);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was sent yet but the question which job it is. */
+/** Opening the link only loads the job, and confirms nothing yet. */
 export const Asks: Story = { play: says(`Are you still looking for a freelancer for “${job.title}”?`) };
 
 const confirm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
