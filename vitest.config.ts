@@ -30,18 +30,24 @@ const onEmbedded = [
   'apps/api/src/platform/database/embedded.test.ts',
   'apps/api/src/testing/faults/fullDisk.test.ts',
   'apps/api/src/testing/faults/heldDecisions.test.ts',
-  'apps/api/src/files/pictures.test.ts',
   'apps/api/src/mail/transport.test.ts',
   'apps/api/src/platform/operating/fileModes.test.ts',
-  'apps/api/src/rendering/linkPictures/**/*.test.ts',
+  'apps/api/src/rendering/linkPictures/{drawable,fitText,pictureContent}.test.ts',
   'apps/api/src/testing/drill/upgrade.test.ts',
   `${embeddedPostgres}/**/*.test.ts`,
 ];
 
 const onPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const postgresOnly = '**/*.postgres.test.ts';
-/** These tests run alone, because they count what has happened by a certain moment. */
-const alone = ['apps/api/src/testing/faults/overload.test.ts', ...(onPostgres ? [postgresOnly] : [])];
+const pictures = [
+  'apps/api/src/files/pictures.test.ts',
+  'apps/api/src/rendering/linkPictures/social.test.ts',
+];
+/**
+ * These tests run alone: they count what has happened by a certain moment, or wait for pictures, which the server draws when
+ * nothing else needs the processors.
+ */
+const alone = ['apps/api/src/testing/faults/overload.test.ts', ...(onPostgres ? [postgresOnly] : pictures)];
 
 /** By default vitest leaves one of two processors idle. */
 const maxWorkers = Math.max(2, Math.floor(availableParallelism() / 2));
@@ -70,7 +76,7 @@ export default defineConfig({
         name: 'server',
         maxWorkers,
         include: ['apps/api/src/**/*.test.ts'],
-        exclude: [postgresOnly, ...alone, ...onEmbedded],
+        exclude: [postgresOnly, ...pictures, ...alone, ...onEmbedded],
       }),
       ...(onPostgres ? [] : [server({ name: 'server-embedded', maxWorkers, include: onEmbedded })]),
       // With one worker, they run after all others.

@@ -22,7 +22,7 @@ import { logIn, createTestWorld, resetToken } from '../testing/testWorld.ts';
 import type { TestWorld } from '../testing/testWorld.ts';
 
 const CASES = Number(process.env['CASES'] ?? 40);
-const timeout = 30_000 + CASES * 200;
+const timeout = 120_000 + CASES * 200;
 
 let world: TestWorld;
 let facts: Record<string, unknown>;
