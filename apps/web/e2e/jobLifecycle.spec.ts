@@ -86,7 +86,7 @@ test('a job is created, edited, deactivated, reactivated and deleted, with the r
     const question = page.getByRole('alertdialog', { name: 'Reactivate this job?' });
     await question.getByRole('button', { name: 'Reactivate' }).click();
     await expect(main.getByText('Active', { exact: true })).toBeVisible();
-    await visitor.getByRole('button', { name: 'Retry' }).click();
+    await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
