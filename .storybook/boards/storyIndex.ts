@@ -1,4 +1,4 @@
-/* Reads the list of all stories from the index that Storybook builds, so that nobody has to write one. */
+/* Reads the list of all stories from the index that Storybook builds. */
 
 export interface IndexEntry {
   id: string;

@@ -13,7 +13,7 @@ export interface StoredSession {
 }
 
 export interface SessionStore {
-  /** Returns the session as any tab saved it last. It is the same object until something changes. */
+  /** Returns the session that any tab saved last. Calls return the same object until the session changes, as React requires. */
   get: () => StoredSession;
   /** Saves the session of a user who has signed in. */
   set: (session: Session) => void;

@@ -4,8 +4,8 @@
  *     for await (const item of readArchive(path, passphrase)) …     the last item is the manifest
  *
  * Throws a BackupError if the archive is cut off, changed, encrypted with another passphrase, or of a newer format.
- * So a caller that must not act on half an archive reads it twice. A small archive can unpack to any size, but memory
- * never holds more of it than the limits below allow.
+ * A caller that must not act on part of an archive reads the archive twice. A small archive can unpack to any size, but
+ * memory never holds more of it than the limits below allow.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';

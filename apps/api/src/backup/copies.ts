@@ -6,8 +6,8 @@
  *     const copies = await offerCopies({ database, dataDir, log });     runs in the server, over a socket in DATA_DIR
  *     const copy = await askForCopy(dataDir);                           runs in the other program; or null
  *
- * Only the server's own user can reach the socket. The copy belongs to the process that has locked it. A copy that is
- * not locked was left by a program that was killed.
+ * Only the server's own user can reach the socket. The copy belongs to the process that has locked it. An
+ * unlocked copy was left behind by a process that was killed.
  */
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';

@@ -2,8 +2,8 @@
  * Loads rows and files into an empty database and an empty file store, all or nothing.
  *
  * The files come first, and each is recorded as unreferenced before it is stored. The rows follow in one transaction.
- * So an interrupted attempt leaves an empty database and recorded files, which the next attempt or the cleanup of
- * orphans uses or removes.
+ * An interrupted attempt therefore leaves an empty database and some recorded files. The next attempt uses these files,
+ * or the cleanup of orphans removes them.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

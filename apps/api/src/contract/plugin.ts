@@ -1,9 +1,9 @@
 /**
  * Registers the routes of openapi.yaml, and connects each route to its operation.
  *
- * Every request passes, in this order: the limits by address, authentication and authorization (401, 403), the checks
- * of the body's type and size (415, 413), the response cache, the parser, the validator (400), the limits by subject
- * and account, the operation. The contract shapes the response: an undeclared field is dropped.
+ * Every request passes these steps in order: rate limits by address, authentication and authorization (401, 403), checks
+ * of the type and size of the body (415, 413), the response cache, the parser, the validator (400), rate limits by subject
+ * and account, and the operation. The contract shapes the response: an undeclared field is dropped.
  */
 import type { OperationId } from '@skillharbor/contract';
 import openapiGlue from 'fastify-openapi-glue';

@@ -1,8 +1,8 @@
 /**
  * Counters in the database, which all servers share and which survive a restart. Their entries expire.
  *
- * rate-limiter-flexible makes the statements. They wait in the queue of the database like all others, and are outside
- * of any transaction of a request.
+ * rate-limiter-flexible makes the statements. They wait in the queue of the database like all others, and
+ * never belong to the transaction of a request.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';

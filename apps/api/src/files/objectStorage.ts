@@ -49,7 +49,7 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStor
 
 export function objectStorage(settings: ObjectStorageSettings): FileStore {
   const { bucket } = settings;
-  // Not every service supports access lists for each file.
+  // Some services do not support an access control list for each file.
   const disk = new Disk(
     new S3Driver({ client: clientOf(settings), bucket, supportsACL: false, visibility: 'private' }),
   );

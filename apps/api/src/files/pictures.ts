@@ -18,7 +18,7 @@ export const pictureRefusals = {
   'too many pixels': { code: 'too_many_pixels', params: { millions: 50 } },
 } as const satisfies Record<PictureRefusal, NamedProblem>;
 
-/** Returns the URL of a picture, or null if there is none. */
+/** Returns the URL of a picture in this size, or null for null. */
 export function pictureUrl(picture: string | null, size: PictureSize): string | null {
   return picture === null ? null : `/media/${pictureKey(picture, size)}`;
 }
