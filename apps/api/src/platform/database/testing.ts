@@ -13,7 +13,6 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { databaseOn, openDatabase } from './database.ts';
 import type { Database } from './database.ts';
@@ -120,6 +119,8 @@ function removeOutdated(cache: string, content: Content, current: string): void 
 }
 
 async function onServer<Schema>(server: string, content: Content): Promise<Database<Schema>> {
+  // Vitest loads this file in its main process, too, where Storybook's copy of `expect` keeps Vitest's from loading.
+  const { inject } = await import('vitest');
   const template = content === 'migrated' ? inject('migratedDatabase') : undefined;
   const { url, drop } = await newDatabase(server, template);
   const database = await openDatabase<Schema>({ dataDir: '', databaseUrl: url });
