@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Browser, Page } from '@playwright/test';
 import { myJobs, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { apply, inDays, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';

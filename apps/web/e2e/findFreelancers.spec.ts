@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { SkillGroup } from '@skillharbor/contract';
 import { answerTo, arrival, newPerson } from './people.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { inDays, unique } from './jobs.ts';
 import { newPerson, password } from './people.ts';

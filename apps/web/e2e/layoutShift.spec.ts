@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromium } from '@skillharbor/tooling/chromium';
 import { holdBack, untilLive } from './network.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { newPerson, signUp } from './people.ts';

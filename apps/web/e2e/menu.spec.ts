@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { arrival, newPerson } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { failOnce, holdBack, leaveToTheBrowser, untilLive } from './network.ts';
 import { demo } from './people.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { mailTo } from './mails.ts';
 import { arrival, newPerson, signIn } from './people.ts';
 import type { Person } from './people.ts';

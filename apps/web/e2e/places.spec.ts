@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { apply, postJob, unique } from './jobs.ts';
 import { holdBack, leaveToTheBrowser, untilLive } from './network.ts';

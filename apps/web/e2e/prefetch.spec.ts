@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { untilLive } from './network.ts';
 
 test('a page that the user is about to open is there before it is opened', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { JobList } from '@skillharbor/contract';
 

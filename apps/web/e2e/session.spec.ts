@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { sessionKeys } from '@skillharbor/api-client';
 import { endSession, inDays, unique } from './jobs.ts';
 import { holdBack } from './network.ts';

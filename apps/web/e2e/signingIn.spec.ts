@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson, password } from './people.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { mailTo } from './mails.ts';
 
 /** The address of a client in the demo data who has shown no activity for two weeks. */
