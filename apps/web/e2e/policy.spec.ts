@@ -14,7 +14,7 @@ test('no page violates the content security policy', async ({ page }) => {
   await test.step('including open lists of choices', () => openChoices(page));
   await test.step('and the API reference', async () => {
     await page.goto('/api/docs');
-    await page.getByText('Active jobs, 20 a page').click();
+    await page.getByText('Active jobs, 20 per page').click();
     await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
   });
   expect(refused).toEqual([]);
