@@ -42,7 +42,10 @@ function trickle(beginning: string, rest: string, to = port): Promise<string> {
 
 const answerTo = async (...slow: Parameters<typeof trickle>) => parseResponse(await trickle(...slow));
 
-const TOO_SLOW = { status: 408, body: '{"detail":"The request took too long to arrive."}' };
+const TOO_SLOW = {
+  status: 408,
+  body: '{"detail":"The request took too long to arrive.","code":"request_too_slow"}',
+};
 
 test('headers that never end', async () => {
   expect(await answerTo('GET /api/site/ HTTP/1.1\r\nHost: harbor.test\r\nX-Slow: ', 'a')).toMatchObject(
