@@ -15,8 +15,9 @@ import type { ServerProcess } from '../serverProcess.ts';
 const KILLS = 20;
 /** The hold of decisions. It takes about as long as a start, so that kills come before, during and after its end. */
 const HOLD_MINUTES = '0.02';
-// The timeout is long, because a mail that was being sent during a kill waits a minute for the next attempt.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
+// The timeout is long, because each start takes seconds of processor time, and a mail that was being sent during a kill
+// waits a minute for the next attempt.
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-held-'));
 const outbox = join(folder, 'outbox');
