@@ -33,30 +33,23 @@ function cutOff(): string[] {
   return all.filter((element) => element.innerText && isCutOff(element)).map(({ innerText }) => innerText);
 }
 
-/** Presses Tab through a page or a dialog, and returns the names of focused elements that are out of view or covered. */
+/** Presses Tab repeatedly, and returns the names of focused elements that are out of view or covered. */
 export async function unseenStops(page: Page, stops = 60): Promise<string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    const { isVisited, unseenName } = await page.evaluate(visitFocus, { isFirst: stop === 0 });
-    if (isVisited) break;
-    if (unseenName !== null) unseen.push(unseenName);
+    // The guards at both ends of a dialog pass the focus on.
+    await page.waitForFunction(() => !document.activeElement?.matches('[data-base-ui-focus-guard]'));
+    const name = await page.evaluate(nameIfUnseen);
+    if (name !== null) unseen.push(name);
   }
   return unseen;
 }
 
-/** Runs in the page. Marks the focused element as visited, and returns its name if no part of it can be seen. */
-async function visitFocus({ isFirst }: { isFirst: boolean }) {
-  // The guards at both ends of a dialog pass the focus on.
-  while (document.activeElement?.matches('[data-base-ui-focus-guard]'))
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+/** Runs in the page. Returns null if a part of the focused element can be seen, otherwise its name. */
+function nameIfUnseen(): string | null {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body)
-    return { isVisited: false, unseenName: null };
-  if (isFirst)
-    for (const one of document.querySelectorAll('[data-visited]')) one.removeAttribute('data-visited');
-  const isVisited = 'visited' in focused.dataset;
-  focused.dataset['visited'] = '';
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
   // The label of a native control may draw it.
   const shown = focused.closest('label') ?? focused;
   const { top, bottom, left, right } = shown.getBoundingClientRect();
@@ -68,6 +61,5 @@ async function visitFocus({ isFirst }: { isFirst: boolean }) {
     const there = document.elementFromPoint(middle, from + height * part);
     return height > 0 && there !== null && (shown.contains(there) || there.contains(focused));
   });
-  const name = `${focused.tagName} ${focused.ariaLabel ?? focused.innerText}`;
-  return { isVisited, unseenName: isSeen ? null : name };
+  return isSeen ? null : `${focused.tagName} ${focused.ariaLabel ?? focused.innerText}`;
 }

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** A journey. Its windows close at its end, because open pages keep working and would slow down all later journeys. */
+/** Runs a journey, and then closes its windows, because open pages keep working and would slow down later journeys. */
 export const test = base.extend<{ closesWindows: void }>({
   closesWindows: [
     async ({ browser }, use) => {

@@ -40,8 +40,8 @@ const tilesOnRequest: Plugin = {
 const usual = { width: 1280, height: 600 };
 const isNight = Boolean(process.env['NIGHTLY']);
 /**
- * The sections whose boards are played. All boards together start Storybook a thousand times, so by day only the boards
- * of forms play, whose stories type and compete for the focus.
+ * The sections whose boards are played. All boards together start Storybook a thousand times. By day only the boards of
+ * forms are played, because their stories fail if another story takes the focus while they type.
  */
 const playedSections = isNight ? boardSections : ['Forms'];
 
