@@ -92,7 +92,7 @@ function server(test: TestProjectInlineConfiguration['test']): TestProjectConfig
   return {
     test: {
       ...test,
-      globalSetup: ['apps/api/src/platform/database/testing.ts'],
+      globalSetup: ['apps/api/src/platform/database/testing.setup.ts'],
       setupFiles: ['packages/tooling/src/seed.ts'],
       testTimeout: 30_000,
       hookTimeout: 60_000,

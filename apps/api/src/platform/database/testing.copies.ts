@@ -1,0 +1,86 @@
+/** The databases that tests copy: a dump on disk for the embedded database, a template on a PostgreSQL server. */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { databaseOn } from './database.ts';
+import { openInMemory } from './embedded.ts';
+import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
+import { openConnections } from './postgres.ts';
+
+export type Content = 'migrated' | 'empty';
+
+/**
+ * Returns the dump of a database with this content. Creating a database takes seconds, loading a dump a fraction of a
+ * second, so the first caller saves a dump for all others.
+ */
+export async function dumpOf(content: Content): Promise<Uint8Array> {
+  const cache = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url));
+  const name = `${content}-${fingerprint(content)}.tar`;
+  if (!existsSync(join(cache, name))) {
+    mkdirSync(cache, { recursive: true });
+    // Several test files may do this at the same time. Each writes a file of its own, and the last rename wins.
+    const draft = join(cache, `${randomUUID()}.draft`);
+    writeFileSync(draft, await makeDump(content));
+    removeOutdated(cache, content, name);
+    renameSync(draft, join(cache, name));
+  }
+  return readFileSync(join(cache, name));
+}
+
+async function makeDump(content: Content): Promise<Uint8Array> {
+  const embedded = await openInMemory();
+  const database = databaseOn('embedded', embedded.pool);
+  if (content === 'migrated') await migrate(database.kysely);
+  const dump = await embedded.dump();
+  await database.close();
+  return dump;
+}
+
+/** Computes a fingerprint that changes with PGlite's version, which is in its path, and with the migrations. */
+function fingerprint(content: Content): string {
+  const hash = createHash('sha256').update(pgliteModule());
+  if (content === 'migrated') {
+    for (const { name, checksum } of readMigrations(migrationsFolder)) hash.update(name).update(checksum);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function pgliteModule(): string {
+  const embedded = createRequire(import.meta.url).resolve('@skillharbor/embedded-postgres');
+  return createRequire(embedded).resolve('@electric-sql/pglite');
+}
+
+function removeOutdated(cache: string, content: Content, current: string): void {
+  const outdated = readdirSync(cache).filter((name) => name.startsWith(`${content}-`) && name !== current);
+  for (const name of outdated) rmSync(join(cache, name), { force: true });
+}
+
+export interface ServerDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/**
+ * Creates a database on the server.
+ *
+ * @param template the name of the database to copy, which has no connections; an empty one by default
+ */
+export async function newDatabase(server: string, template = 'template1'): Promise<ServerDatabase> {
+  const name = `skill_harbor_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  // The server may still hold connections of a killed process, so the drop must end them.
+  return { url: url.href, drop: () => administer(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const pool = openConnections({ databaseUrl: server, onError: () => undefined });
+  try {
+    await pool.query(statement);
+  } finally {
+    await pool.end();
+  }
+}
