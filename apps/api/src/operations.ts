@@ -1,7 +1,7 @@
 /** Lists all operations of openapi.yaml. A missing one does not compile. */
 import { accountOperations } from './marketplace/accounts/accounts.operations.ts';
 import { applicationOperations } from './marketplace/applications/applications.operations.ts';
-import { closeAll } from './marketplace/applications/closing.ts';
+import { closeAll } from './marketplace/applications/closing.commands.ts';
 import type { UnansweredJob } from './marketplace/applications/undecided.repository.ts';
 import { createAnswerRecords } from './marketplace/answers/answerRecords.ts';
 import { authOperations } from './marketplace/auth/auth.operations.ts';

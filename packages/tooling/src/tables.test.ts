@@ -50,6 +50,13 @@ test('only one room writes each table', () => {
   );
 });
 
+test('only a command of the marketplace opens a transaction', () => {
+  const others = files
+    .filter((file) => file.startsWith('marketplace/') && !file.endsWith('.commands.ts'))
+    .filter((file) => readFileSync(join(source, file), 'utf8').includes('.transaction()'));
+  expect(others, 'Move the use case to the <resource>.commands.ts of its room.').toEqual([]);
+});
+
 function roomOf(file: string) {
   const [first = '', second = ''] = file.split('/');
   return first === 'marketplace' || first === 'platform' ? `${first}/${second}` : first;

@@ -7,14 +7,9 @@ import { pictureKeys } from '../../files/keys.ts';
 import { pictureRefusals, storePicture } from '../../files/pictures.ts';
 import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
+import { updateFreelancer } from './accounts.commands.ts';
 import { mayEdit, maySeeEmail } from './accounts.policy.ts';
-import {
-  findFreelancer,
-  listFreelancersById,
-  listSkills,
-  unknownSkills,
-  updateFreelancer,
-} from './accounts.repository.ts';
+import { findFreelancer, listFreelancersById, listSkills, unknownSkills } from './accounts.repository.ts';
 import { createFreelancerSearch, searchOf } from '../../search/freelancerSearch.ts';
 
 const PAGE_SIZE = 12;

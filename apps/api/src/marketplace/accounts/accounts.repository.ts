@@ -7,8 +7,6 @@ import type {
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
-import { pictureKeys } from '../../files/keys.ts';
-import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts';
 import { listPieces } from '../portfolio/portfolio.repository.ts';
 import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
 
@@ -65,51 +63,47 @@ export async function unknownSkills(queries: Queries, ids: readonly number[]): P
   return ids.filter((id) => !known.has(id));
 }
 
+/** Locks the profile, and returns the name of its picture, or null. */
+export async function lockPicture(transaction: Queries, id: number): Promise<string | null> {
+  const { picture } = await transaction
+    .selectFrom('freelancers')
+    .select('picture')
+    .where('user_id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return picture;
+}
+
 export type ProfileUpdate = FreelancerInput & {
   skills: number[];
   /** The name of the new picture, or null to keep the old one. */
   picture: string | null;
 };
 
-/**
- * Updates the profile and claims the new picture. Returns the replaced picture, to which no row refers any more, or
- * null.
- */
-export async function updateFreelancer(
-  queries: Queries,
+/** Writes the profile and its skills. */
+export async function writeProfile(
+  transaction: Queries,
   id: number,
   { skills, picture, ...profile }: ProfileUpdate,
   now: Date,
-): Promise<string | null> {
-  return queries.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom('freelancers')
-      .select('picture')
-      .where('user_id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await transaction
-      .updateTable('freelancers')
-      .set({
-        ...(profile.title !== undefined && { title: profile.title }),
-        bio: profile.bio,
-        experience: profile.experience,
-        portfolio_link: profile.portfolio_link.trim(),
-        hourly_rate: profile.hourly_rate,
-        ...(profile.rate_currency !== undefined && { rate_currency: profile.rate_currency }),
-        location: profile.location,
-        availability_status: profile.availability_status,
-        ...(picture !== null && { picture }),
-        updated_at: now,
-      })
-      .where('user_id', '=', id)
-      .execute();
-    await updateSkills(transaction, id, skills);
-    if (picture === null) return null;
-    await claimFiles(transaction, pictureKeys(picture));
-    if (before.picture !== null) await recordFiles(transaction, pictureKeys(before.picture), now);
-    return before.picture;
-  });
+): Promise<void> {
+  await transaction
+    .updateTable('freelancers')
+    .set({
+      ...(profile.title !== undefined && { title: profile.title }),
+      bio: profile.bio,
+      experience: profile.experience,
+      portfolio_link: profile.portfolio_link.trim(),
+      hourly_rate: profile.hourly_rate,
+      ...(profile.rate_currency !== undefined && { rate_currency: profile.rate_currency }),
+      location: profile.location,
+      availability_status: profile.availability_status,
+      ...(picture !== null && { picture }),
+      updated_at: now,
+    })
+    .where('user_id', '=', id)
+    .execute();
+  await updateSkills(transaction, id, skills);
 }
 
 /** Changes only the rows that differ, because each change updates the freelancer's search index. */

@@ -16,8 +16,8 @@ import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { dayAfter, dayOf, secondsAfter } from '../../platform/time/clock.ts';
-import { closeUndecided } from './closing.ts';
-import { tellDueDecisions } from './decisions.ts';
+import { closeUndecided } from './closing.commands.ts';
+import { tellDueDecisions } from './decisions.commands.ts';
 
 let server: TestServer;
 let client: TestPerson;

@@ -21,18 +21,17 @@ import { dayOf } from '../../platform/time/clock.ts';
 import { mayReadResume } from './applications.policy.ts';
 import type { State } from './applications.policy.ts';
 import { findApplication } from './applications.repository.ts';
-import { submitApplication } from './apply.ts';
-import type { ApplicationServices } from './apply.ts';
-import { decide, revealApplicant, undoDecision, withdraw } from './decisions.ts';
-import type { DecisionServices } from './decisions.ts';
-import { declineAll } from './declines.ts';
+import { submitApplication } from './apply.commands.ts';
+import type { ApplicationServices } from './apply.commands.ts';
+import { decide, revealApplicant, undoDecision, withdraw } from './decisions.commands.ts';
+import type { DecisionServices } from './decisions.commands.ts';
+import { declineAll, undoDeclines } from './declines.commands.ts';
 import { findMyApplication, listMyApplications, totalMyApplications } from './myApplications.repository.ts';
 import { writeNote } from './desk.repository.ts';
 import { findNeighbours, listApplications, totalApplications } from './received.repository.ts';
 import { findLastResume, findResumeOf } from './resumes.repository.ts';
-import { changeShortlist, tellShortlisted } from './shortlist.ts';
+import { changeShortlist, tellShortlisted } from './shortlist.commands.ts';
 import { recordOpening } from './transitions.repository.ts';
-import { undoDeclines } from './undecided.repository.ts';
 
 const PAGE_SIZE = 20;
 
@@ -244,10 +243,7 @@ export function applicationOperations(
     async undoDeclines({ params: { jobId }, body, person }) {
       const now = clock();
       if (!(await findMyJob(queries, jobId, person.id, now))) return notFound;
-      const decidedAt = new Date(body.decided_at);
-      const count = await queries
-        .transaction()
-        .execute((transaction) => undoDeclines(transaction, jobId, { decidedAt, now }));
+      const count = await undoDeclines(queries, jobId, { decidedAt: new Date(body.decided_at), now });
       await recordActivity(queries, 'job', jobId, now);
       return ok({ count });
     },

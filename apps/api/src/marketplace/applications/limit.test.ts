@@ -10,7 +10,7 @@ import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { tellDueDecisions } from './decisions.ts';
+import { tellDueDecisions } from './decisions.commands.ts';
 
 const FULL = {
   detail: 'All places for applications are taken. One may become free later.',

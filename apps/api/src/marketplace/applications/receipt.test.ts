@@ -16,8 +16,8 @@ import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { tellDueDecisions } from './decisions.ts';
-import { tellDueEdits } from './editNotices.ts';
+import { tellDueDecisions } from './decisions.commands.ts';
+import { tellDueEdits } from './editNotices.commands.ts';
 
 let server: TestServer;
 let client: TestPerson;

@@ -57,7 +57,7 @@ export async function recordDeclines(
 }
 
 /** Undoes the declines that were made at this moment and are still held. Returns their number. */
-export async function undoDeclines(
+export async function recordUndoneDeclines(
   transaction: Queries,
   jobId: number,
   { decidedAt, now }: { decidedAt: Date; now: Date },

@@ -9,29 +9,20 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
-import { deleteResetsOf, insertResetRequest, findReset, consumeReset } from './passwordResets.repository.ts';
-import { passwordChangedMail } from '../../mail/templates.ts';
+import { changePassword, registerUser, resetPassword } from './auth.commands.ts';
+import { insertResetRequest, findReset } from './passwordResets.repository.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
-import {
-  deleteExpiredSessionsOf,
-  insertSession,
-  isSessionOf,
-  revokeSession,
-  revokeSessionsOf,
-} from './sessions.repository.ts';
+import { deleteExpiredSessionsOf, insertSession, isSessionOf, revokeSession } from './sessions.repository.ts';
 import { REFRESH_LIFETIME_S, hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 import {
   changeLanguage,
-  changePassword,
   findCredentials,
   findPasswordHash,
   findPasswordOwner,
   findUser,
-  insertUser,
 } from './users.repository.ts';
-import type { Account } from './users.repository.ts';
 
 type AuthOperations = OperationsOf<
   | 'register'
@@ -53,7 +44,9 @@ interface Services {
   clock: Clock;
 }
 
-export function authOperations({ queries, tokens, mailQueue, clock }: Services): AuthOperations {
+export function authOperations(services: Services): AuthOperations {
+  const { queries, tokens, mailQueue, clock } = services;
+
   /** Opens a session. Returns null if the password has changed since it was checked. */
   async function openSession(userId: number, passwordHash: string) {
     const now = clock();
@@ -78,21 +71,6 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
     return { session, effects: { cookies, proves: { account, resetsLimits: false } } };
   }
 
-  /** Replaces a password and queues the mail that says so, in one transaction. Returns the result of `replace`. */
-  async function change(
-    replace: (transaction: Queries, now: Date) => Promise<boolean>,
-    { email: to, firstName, language }: Account,
-  ): Promise<boolean> {
-    const isChanged = await queries.transaction().execute(async (transaction) => {
-      if (!(await replace(transaction, clock()))) return false;
-      const mail = passwordChangedMail({ to, firstName, language, site: mailQueue.site });
-      await mailQueue.enqueue(transaction, mail);
-      return true;
-    });
-    if (isChanged) mailQueue.deliverSoon();
-    return isChanged;
-  }
-
   return {
     async register({ body: { password, ...registration } }) {
       const owner = {
@@ -104,7 +82,7 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
       const weakness = weaknessOf(password, owner);
       if (weakness !== null) return weak(weakness);
       const passwordHash = await hashPassword(password);
-      const id = await insertUser(queries, {
+      const id = await registerUser(queries, {
         ...registration,
         first_name: registration.first_name.trim(),
         last_name: registration.last_name.trim(),
@@ -162,11 +140,7 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
       const weakness = weaknessOf(password, owner);
       if (weakness !== null) return weak(weakness);
       const passwordHash = await hashPassword(password);
-      const isChanged = await change(async (transaction, now) => {
-        const id = await consumeReset(transaction, tokenHash, now);
-        return id !== null && (await replacePassword(transaction, id, now, { passwordHash }));
-      }, owner);
-      if (!isChanged) return invalid;
+      if (!(await resetPassword(services, owner, { tokenHash, passwordHash }))) return invalid;
       const account = accountOf(owner.email);
       return {
         ...ok({ detail: 'Your password is changed. Please log in.' }),
@@ -188,10 +162,7 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
         expectedHash,
         keptSessionId: person.sessionId,
       };
-      const isChanged = await change(
-        (transaction, now) => replacePassword(transaction, person.id, now, replacement),
-        owner,
-      );
+      const isChanged = await changePassword(services, owner, person.id, replacement);
       return isChanged ? ok({ detail: 'Your password is changed.' }) : wrong;
     },
 
@@ -209,27 +180,3 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
 }
 
 const weak = (reason: NamedProblem) => badFields({ password: [reason] });
-
-interface NewPassword {
-  passwordHash: string;
-  /** The hash of the old password, if the caller had to enter it. */
-  expectedHash?: string;
-  /** The only session that stays open. */
-  keptSessionId?: string;
-}
-
-/**
- * Replaces the password and ends all sessions and reset links. Returns false if `expectedHash` is no longer the
- * user's.
- */
-async function replacePassword(
-  transaction: Queries,
-  userId: number,
-  now: Date,
-  { passwordHash, expectedHash, keptSessionId }: NewPassword,
-): Promise<boolean> {
-  if (!(await changePassword(transaction, userId, passwordHash, expectedHash))) return false;
-  await deleteResetsOf(transaction, userId);
-  await revokeSessionsOf(transaction, userId, now, keptSessionId);
-  return true;
-}

@@ -1,46 +1,32 @@
 import type { Language, Registration, User } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { insertCompanies } from '../companies/companies.repository.ts';
-import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 import type { PasswordOwner } from './passwordRules.ts';
 
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
 
-/** Inserts a user and returns the id, or null if the address is taken. */
-export async function insertUser(queries: Queries, user: NewUser): Promise<number | null> {
-  try {
-    return await queries.transaction().execute(async (transaction) => {
-      const { id } = await transaction
-        .insertInto('users')
-        .values({
-          email: user.email,
-          password_hash: user.passwordHash,
-          first_name: user.first_name,
-          last_name: user.last_name,
-          role: user.role,
-          language: user.language ?? null,
-          created_at: user.createdAt,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      if (user.role === 'freelancer') {
-        await transaction
-          .insertInto('freelancers')
-          .values({ user_id: id, updated_at: user.createdAt })
-          .execute();
-      } else {
-        await insertCompanies(transaction, [
-          { client_id: id, name: user.company ?? '', updated_at: user.createdAt },
-        ]);
-      }
-      return id;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) return null;
-    throw error;
-  }
+/** Inserts a user with a profile or a company, and returns the id. */
+export async function insertUser(transaction: Queries, user: NewUser): Promise<number> {
+  const { id } = await transaction
+    .insertInto('users')
+    .values({
+      email: user.email,
+      password_hash: user.passwordHash,
+      first_name: user.first_name,
+      last_name: user.last_name,
+      role: user.role,
+      language: user.language ?? null,
+      created_at: user.createdAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const updated_at = user.createdAt;
+  if (user.role === 'freelancer')
+    await transaction.insertInto('freelancers').values({ user_id: id, updated_at }).execute();
+  else await insertCompanies(transaction, [{ client_id: id, name: user.company ?? '', updated_at }]);
+  return id;
 }
 
 export async function findUser(queries: Queries, id: number): Promise<User | null> {
@@ -102,7 +88,7 @@ export async function findPasswordOwner(queries: Queries, userId: number): Promi
  * Changes the password. Returns false if `expectedHash` is no longer the user's. The sign-in page stops offering a
  * demo account whose password has changed.
  */
-export async function changePassword(
+export async function writePassword(
   queries: Queries,
   userId: number,
   passwordHash: string,

@@ -5,8 +5,9 @@ import { pictureKeys } from '../../files/keys.ts';
 import { pictureRefusals, storePicture } from '../../files/pictures.ts';
 import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
+import { updateMyCompany } from './companies.commands.ts';
 import { companyProblems } from './companies.policy.ts';
-import { countOpenJobs, findCompany, findMyCompany, updateMyCompany } from './companies.repository.ts';
+import { countOpenJobs, findCompany, findMyCompany } from './companies.repository.ts';
 
 type CompanyOperations = OperationsOf<'getCompany' | 'getMyCompany' | 'updateMyCompany'>;
 

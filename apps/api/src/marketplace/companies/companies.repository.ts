@@ -1,9 +1,7 @@
-import type { Company, CompanyInput, MyCompany } from '@skillharbor/contract';
+import type { Company, MyCompany } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
-import { pictureKeys } from '../../files/keys.ts';
-import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { companyKey } from './companies.policy.ts';
 import { companyProfileColumns, toMyCompany } from './companies.rows.ts';
@@ -64,43 +62,27 @@ export async function findMyCompany(queries: Queries, clientId: number): Promise
   return toMyCompany(row);
 }
 
-export type CompanyUpdate = Omit<CompanyInput, 'logo'> & {
-  /** The name of the new logo. With null, the old one stays unless it is to be removed. */
-  logo: string | null;
-};
+/** Locks the company of the client, and returns the name of its logo, or null. */
+export async function lockLogo(transaction: Queries, clientId: number): Promise<string | null> {
+  const { logo } = await transaction
+    .selectFrom('companies')
+    .select('logo')
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return logo;
+}
 
-/**
- * Updates the company and claims the new logo. Returns the replaced or removed logo, to which no row refers any more,
- * or null.
- */
-export async function updateMyCompany(
-  queries: Queries,
+/** Writes the fields of the company. Without `logo`, the present logo stays. */
+export async function writeCompany(
+  transaction: Queries,
   clientId: number,
-  { name, about, website, logo, remove_logo: isRemoved = false }: CompanyUpdate,
+  company: { name: string; about: string; website: string; logo?: string | null },
   now: Date,
-): Promise<string | null> {
-  const isChanged = logo !== null || isRemoved;
-  return queries.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom('companies')
-      .select('logo')
-      .where('client_id', '=', clientId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await transaction
-      .updateTable('companies')
-      .set({
-        name: name.trim(),
-        about,
-        website: website.trim(),
-        ...(isChanged && { logo }),
-        updated_at: now,
-      })
-      .where('client_id', '=', clientId)
-      .execute();
-    if (!isChanged) return null;
-    if (logo !== null) await claimFiles(transaction, pictureKeys(logo));
-    if (before.logo !== null) await recordFiles(transaction, pictureKeys(before.logo), now);
-    return before.logo;
-  });
+): Promise<void> {
+  await transaction
+    .updateTable('companies')
+    .set({ ...company, updated_at: now })
+    .where('client_id', '=', clientId)
+    .execute();
 }

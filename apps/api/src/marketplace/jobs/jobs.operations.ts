@@ -19,6 +19,7 @@ import type { Versions } from '../../platform/caching/publicVersion.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { updateMyJob } from './jobs.commands.ts';
 import { entityTag, isMatch, jobProblems, maySee } from './jobs.policy.ts';
 import {
   deleteMyInactiveJob,
@@ -32,7 +33,6 @@ import {
   listOpenJobsOf,
   PAGE_SIZE,
   totalMyJobs,
-  updateMyJob,
 } from './jobs.repository.ts';
 import { listEdits, presentVersion } from './jobVersions.repository.ts';
 import { createJobFacets } from '../../search/jobFacets.ts';
@@ -41,7 +41,8 @@ import { createSuggestions } from '../../search/jobSuggestions.ts';
 import { createJobSearch, maxMatchesOf } from '../../search/jobSearch.ts';
 import type { Search } from '../../search/jobSearch.ts';
 import { createRelatedJobs } from './relatedJobs.ts';
-import { confirm, findLinked } from './stillLooking.repository.ts';
+import { confirmListing } from './stillLooking.commands.ts';
+import { findLinked } from './stillLooking.repository.ts';
 
 type JobOperations = OperationsOf<
   | 'listJobs'
@@ -180,9 +181,8 @@ export function jobOperations({
     },
 
     async confirmJob({ body: { token } }) {
-      const hash = hashOf(token);
-      const kept = await queries.transaction().execute((transaction) => confirm(transaction, hash, clock()));
-      return kept ? ok({ title: kept.title, was_paused: kept.wasPaused }) : notFound;
+      const job = await confirmListing(queries, token, clock());
+      return job ? ok({ title: job.title, was_paused: job.wasPaused }) : notFound;
     },
 
     async updateJob({ params: { jobId }, headers: { 'if-match': ifMatch }, body, person }) {

@@ -9,7 +9,6 @@ import type {
   Pay,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import { hide, lockReviewed, reveal } from '../reveals/reveals.repository.ts';
 import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
 import { isWithin, pageLimit, pageOffset } from '../../contract/pagination.ts';
 import type { Page } from '../../contract/pagination.ts';
@@ -18,8 +17,6 @@ import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { companyName } from '../companies/companyName.ts';
-import { recordEdit } from './jobVersions.repository.ts';
-import { planPauseNotice } from './notices.repository.ts';
 import {
   jobColumns,
   myJobColumns,
@@ -276,63 +273,47 @@ export async function insertJob(
   return toMyJob(row, dayOf(now));
 }
 
-export interface JobToUpdate {
-  id: number;
-  clientId: number;
-  /** The version that the update is based on, or undefined to update any version. */
-  basedOn: number | undefined;
+/** Locks a job of the client and returns it. Returns undefined if there is none. */
+export async function lockMyJob(transaction: Queries, { id, clientId }: { id: number; clientId: number }) {
+  return transaction
+    .selectFrom('job_listings')
+    .select(myJobColumns)
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-/**
- * Updates a job. Returns undefined if the job does not exist, or is no longer in the version that the update is based
- * on.
- */
-export async function updateMyJob(
-  queries: Queries,
-  { id, clientId, basedOn }: JobToUpdate,
+/** Writes the changed fields of a job. Returns the job, and its new content for the history. */
+export async function writeJob(
+  transaction: Queries,
+  id: number,
   update: Omit<JobUpdate, 'version'>,
   now: Date,
-): Promise<MyJob | undefined> {
-  const { blind_review: isBlind } = update;
-  const row = await queries.transaction().execute(async (transaction) => {
-    const waiting = await lockReviewed(transaction, { id, clientId }, isBlind);
-    const before = await transaction
-      .selectFrom('job_listings')
-      .select(myJobColumns)
-      .where('id', '=', id)
-      .where('client_id', '=', clientId)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!before || (basedOn !== undefined && before.version !== basedOn)) return undefined;
-    const after = await transaction
-      .updateTable('job_listings')
-      .set((column) => ({
-        ...toColumns(update),
-        answers_by: update.answers_by === undefined ? keptAnswerDay(update) : update.answers_by,
-        ...(update.application_limit !== undefined && { application_limit: update.application_limit }),
-        ...(update.pay !== undefined && toPayColumns(update.pay)),
-        ...(isBlind !== undefined && { blind_review: isBlind }),
-        version: column('version', '+', 1),
-        updated_at: now,
-        last_sign_at: now,
-        asked_at: null,
-        ...(update.is_active
-          ? { date_posted: column.fn.coalesce('date_posted', column.val(now)), paused_at: null }
-          : { link_hash: null }),
-      }))
-      .where('id', '=', id)
-      .returning(myJobColumns)
-      .returning(myJobDetails)
-      .executeTakeFirstOrThrow();
-    await recordEdit(transaction, before, after, now);
-    if (isBlind === true) await hide(transaction, waiting);
-    else await reveal(transaction, waiting, { by: clientId, reason: 'review_ended', now });
-    const activity = { wasActive: before.is_active, isActive: after.is_active };
-    await planPauseNotice(transaction, id, activity, now);
-    return after;
-  });
-  return row && toMyJob(row, dayOf(now));
+) {
+  const { answers_by, application_limit, pay, blind_review, is_active } = update;
+  const row = await transaction
+    .updateTable('job_listings')
+    .set((column) => ({
+      ...toColumns(update),
+      answers_by: answers_by === undefined ? keptAnswerDay(update) : answers_by,
+      ...(application_limit !== undefined && { application_limit }),
+      ...(pay !== undefined && toPayColumns(pay)),
+      ...(blind_review !== undefined && { blind_review }),
+      version: column('version', '+', 1),
+      updated_at: now,
+      last_sign_at: now,
+      asked_at: null,
+      ...(is_active
+        ? { date_posted: column.fn.coalesce('date_posted', column.val(now)), paused_at: null }
+        : { link_hash: null }),
+    }))
+    .where('id', '=', id)
+    .returning(myJobColumns)
+    .returning(myJobDetails)
+    .executeTakeFirstOrThrow();
+  return { job: toMyJob(row, dayOf(now)), content: row };
 }
 
 /** Deletes an inactive job of the client. Returns the deleted job, or undefined if there was none. */

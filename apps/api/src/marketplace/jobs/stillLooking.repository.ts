@@ -78,7 +78,7 @@ export async function recordUnanswered(transaction: Queries, jobId: number, now:
   await planPauseNotice(transaction, jobId, { wasActive: true, isActive: false }, now);
 }
 
-interface LinkedJob {
+export interface LinkedJob {
   title: string;
   wasPaused: boolean;
 }
@@ -107,7 +107,7 @@ export function findLinked(
 }
 
 /** Confirms by that link: the listing stays, and one that was paused for lack of a confirmation is listed again. */
-export async function confirm(
+export async function recordConfirmation(
   transaction: Queries,
   linkHash: Uint8Array,
   now: Date,

@@ -1,7 +1,7 @@
 /** Tests jobs whose clients show no activity, and the notices to applicants of a paused job. */
 import type { Application, MyJob } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tellDuePauses } from '../applications/pauseNotices.ts';
+import { tellDuePauses } from '../applications/pauseNotices.commands.ts';
 import { apply, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { textsOf } from '../../testing/mails.ts';
@@ -10,7 +10,7 @@ import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { NOTICE_DELAY_S } from './notices.repository.ts';
-import { askQuietClients, pauseUnanswered } from './stillLooking.ts';
+import { askQuietClients, pauseUnanswered } from './stillLooking.commands.ts';
 import { ANSWER_DAYS, QUIET_DAYS } from './stillLooking.repository.ts';
 
 const DAY_S = 24 * 60 * 60;

@@ -2,13 +2,8 @@
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badRequest, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
-import {
-  deleteTemplate,
-  insertTemplate,
-  listTemplates,
-  MAX_TEMPLATES,
-  updateTemplate,
-} from './messageTemplates.repository.ts';
+import { addTemplate, MAX_TEMPLATES } from './messageTemplates.commands.ts';
+import { deleteTemplate, listTemplates, updateTemplate } from './messageTemplates.repository.ts';
 
 type MessageTemplateOperations = OperationsOf<
   'listMessageTemplates' | 'createMessageTemplate' | 'updateMessageTemplate' | 'deleteMessageTemplate'
@@ -21,7 +16,7 @@ export function messageTemplateOperations({ queries }: { queries: Queries }): Me
     listMessageTemplates: async ({ person }) => ok({ results: await listTemplates(queries, person.id) }),
 
     async createMessageTemplate({ body, person }) {
-      const template = await insertTemplate(queries, person.id, body);
+      const template = await addTemplate(queries, person.id, body);
       return template ? created(template) : tooMany;
     },
 

@@ -2,9 +2,6 @@ import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contrac
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** The largest number of templates of one client. The contract names the same number. */
-export const MAX_TEMPLATES = 20;
-
 const columns = ['id', 'kind', 'name', 'text'] as const;
 
 /** Lists the client's templates by name. */
@@ -18,34 +15,32 @@ export async function listTemplates(queries: Queries, clientId: number): Promise
     .execute();
 }
 
-/**
- * Inserts a template. Returns null if the client already has as many as are allowed. Each insert locks the client's
- * row, so that concurrent ones are counted one after the other.
- */
+/** Locks the client's row, and counts the client's templates. */
+export async function countTemplatesLocked(transaction: Queries, clientId: number): Promise<number> {
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', clientId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const { count } = await transaction
+    .selectFrom('message_templates')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function insertTemplate(
   queries: Queries,
   clientId: number,
   { kind, name, text }: MessageTemplateInput,
-): Promise<MessageTemplate | null> {
-  return queries.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', clientId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    const { count } = await transaction
-      .selectFrom('message_templates')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('client_id', '=', clientId)
-      .executeTakeFirstOrThrow();
-    if (count >= MAX_TEMPLATES) return null;
-    return transaction
-      .insertInto('message_templates')
-      .values({ client_id: clientId, kind, name: name.trim(), text })
-      .returning(columns)
-      .executeTakeFirstOrThrow();
-  });
+): Promise<MessageTemplate> {
+  return queries
+    .insertInto('message_templates')
+    .values({ client_id: clientId, kind, name: name.trim(), text })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
 
 interface Own {

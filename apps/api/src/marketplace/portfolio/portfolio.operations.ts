@@ -5,15 +5,9 @@ import { pictureKeys } from '../../files/keys.ts';
 import { pictureRefusals, storePicture } from '../../files/pictures.ts';
 import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
+import { addPiece, orderPieces, updatePiece } from './portfolio.commands.ts';
 import { MAX_PIECES, pieceProblems } from './portfolio.policy.ts';
-import {
-  deletePiece,
-  findPiece,
-  insertPiece,
-  listPieces,
-  orderPieces,
-  updatePiece,
-} from './portfolio.repository.ts';
+import { deletePiece, findPiece, listPieces } from './portfolio.repository.ts';
 
 type PortfolioOperations = OperationsOf<
   'addPortfolioPiece' | 'updatePortfolioPiece' | 'deletePortfolioPiece' | 'orderPortfolio'
@@ -34,7 +28,7 @@ export function portfolioOperations(services: FileServices): PortfolioOperations
       const { picture } = stored;
       let unused = picture;
       try {
-        const piece = await insertPiece(queries, person.id, { ...body, picture }, clock());
+        const piece = await addPiece(queries, person.id, { ...body, picture }, clock());
         if (!piece) return tooMany;
         unused = null;
         return created(piece);

@@ -1,31 +1,12 @@
-/**
- * Handles questions about jobs. Only the mail queue learns who asked: no response of the API names the asker, not
- * even to the client.
- */
 import type { OperationsOf } from '../../contract/operations.ts';
 import { isWithin, paginate } from '../../contract/pagination.ts';
 import type { Page } from '../../contract/pagination.ts';
 import { conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
-import type { Queries } from '../../platform/database/tables.ts';
-import { companyName } from '../companies/companyName.ts';
-import { isOpen, maySee } from '../jobs/jobs.policy.ts';
+import { maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
-import { recordActivity } from '../jobs/activity.repository.ts';
-import type { MailQueue } from '../../mail/mailQueue.ts';
-import { answerMail, deletedQuestionMail, questionMail } from '../../mail/questionTemplates.ts';
-import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
-import type { Clock } from '../../platform/time/clock.ts';
-import { DAY_S, refusalOf } from './questions.policy.ts';
-import {
-  countQuestions,
-  insertQuestion,
-  listQuestions,
-  listWaitingQuestions,
-  lockAskerAndJob,
-  lockQuestion,
-  recordAnswer,
-  recordDeletion,
-} from './questions.repository.ts';
+import { answerQuestion, askQuestion, deleteQuestion } from './questions.commands.ts';
+import type { QuestionServices } from './questions.commands.ts';
+import { listQuestions, listWaitingQuestions } from './questions.repository.ts';
 
 type QuestionOperations = OperationsOf<
   | 'listQuestions'
@@ -38,13 +19,9 @@ type QuestionOperations = OperationsOf<
 
 const PAGE_SIZE = 20;
 
-interface Services {
-  queries: Queries;
-  mailQueue: MailQueue;
-  clock: Clock;
-}
+export function questionOperations(services: QuestionServices): QuestionOperations {
+  const { queries, clock } = services;
 
-export function questionOperations({ queries, mailQueue, clock }: Services): QuestionOperations {
   async function pageOfQuestions(
     jobId: number,
     number: number | undefined,
@@ -63,35 +40,9 @@ export function questionOperations({ queries, mailQueue, clock }: Services): Que
     },
 
     async askQuestion({ params: { jobId }, body, person }) {
-      const now = clock();
-      const asked = { jobId, askerId: person.id, question: body.question };
-      const response = await queries.transaction().execute(async (transaction) => {
-        const job = await lockAskerAndJob(transaction, person.id, jobId);
-        if (!job) return notFound;
-        const { clientId, is_active: isActive, email, firstName, language, title } = job;
-        const hasApplied = !isActive && (await findOwnApplications(transaction, jobId, person.id)).any;
-        if (!maySee({ isActive, clientId }, person, hasApplied)) return notFound;
-        const refusal = refusalOf({
-          isOwn: clientId === person.id,
-          isOpen: isOpen(job, dayOf(now)),
-          ...(await countQuestions(transaction, asked, secondsAfter(now, -DAY_S))),
-        });
-        if (refusal !== undefined) return conflict(refusal);
-        const question = await insertQuestion(transaction, asked, now);
-        const mail = questionMail({
-          to: email,
-          firstName,
-          language,
-          jobId,
-          jobTitle: title,
-          ...question,
-          site: mailQueue.site,
-        });
-        await mailQueue.enqueue(transaction, mail);
-        return created(question);
-      });
-      if (response.status === 201) mailQueue.deliverSoon();
-      return response;
+      const asked = await askQuestion(services, person, jobId, body.question);
+      if (asked === 'not found') return notFound;
+      return 'refusal' in asked ? conflict(asked.refusal) : created(asked);
     },
 
     async listMyQuestions({ params: { jobId }, person }) {
@@ -109,45 +60,13 @@ export function questionOperations({ queries, mailQueue, clock }: Services): Que
     },
 
     async answerQuestion({ params: { questionId }, body, person }) {
-      const { answer } = body;
-      const response = await queries.transaction().execute(async (transaction) => {
-        const asked = await lockQuestion(transaction, questionId, person.id);
-        if (!asked) return notFound;
-        const answered = await recordAnswer(transaction, questionId, answer, clock());
-        // A corrected reply sends no second mail, because the job's page shows the correction.
-        if (asked.answer === null)
-          await mailQueue.enqueue(transaction, answerMail({ ...about(asked), answer }));
-        return ok(answered);
-      });
-      if (response.status === 200) {
-        await recordActivity(queries, 'question', questionId, clock());
-        mailQueue.deliverSoon();
-      }
-      return response;
+      const answered = await answerQuestion(services, { id: questionId, clientId: person.id }, body.answer);
+      return answered ? ok(answered) : notFound;
     },
 
     async deleteQuestion({ params: { questionId }, body, person }) {
-      const { reason } = body;
-      const response = await queries.transaction().execute(async (transaction) => {
-        const asked = await lockQuestion(transaction, questionId, person.id);
-        if (!asked) return notFound;
-        await recordDeletion(transaction, questionId, reason, clock());
-        await mailQueue.enqueue(transaction, deletedQuestionMail({ ...about(asked), reason }));
-        return noContent;
-      });
-      if (response.status === 204) {
-        await recordActivity(queries, 'question', questionId, clock());
-        mailQueue.deliverSoon();
-      }
-      return response;
+      const own = { id: questionId, clientId: person.id };
+      return (await deleteQuestion(services, own, body.reason)) ? noContent : notFound;
     },
   };
-
-  /** Returns what both mails to the asker say. */
-  function about({ email, firstName, language, question, jobId, title, company }: Locked) {
-    const job = { jobId, jobTitle: title, company: companyName(company) };
-    return { to: email, firstName, language, question, ...job, site: mailQueue.site };
-  }
 }
-
-type Locked = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;

@@ -9,6 +9,13 @@ import { openInMemory } from './embedded.ts';
 import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
 import { openConnections } from './postgres.ts';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The name of the migrated database on the PostgreSQL server. */
+    migratedDatabase: string;
+  }
+}
+
 export type Content = 'migrated' | 'empty';
 
 /**

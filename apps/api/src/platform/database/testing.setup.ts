@@ -21,10 +21,3 @@ export async function setup({ provide }: TestProject): Promise<(() => Promise<vo
   await dumpOf('empty');
   return undefined;
 }
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The name of the migrated database on the PostgreSQL server. */
-    migratedDatabase: string;
-  }
-}

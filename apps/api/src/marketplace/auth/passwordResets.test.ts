@@ -6,7 +6,7 @@ import { signUp } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { authOperations } from './auth.operations.ts';
-import { processResetRequests } from './passwordResetRequests.ts';
+import { processResetRequests } from './passwordResets.commands.ts';
 import { createTokens } from './tokens.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@
  */
 import { closingMail } from '../../mail/templates.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import type { DecisionServices } from './decisions.ts';
+import type { DecisionServices } from './decisions.commands.ts';
 import { findUnanswered, lockUndecided, recordClosings } from './undecided.repository.ts';
 import type { UnansweredJob } from './undecided.repository.ts';
 

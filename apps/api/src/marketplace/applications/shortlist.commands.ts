@@ -1,7 +1,7 @@
 /** Changes the client's shortlist. The freelancer learns of it only if the client asks for a notice. */
 import { shortlistMail } from '../../mail/templates.ts';
 import { afterwards, mayShortlist, stateOf } from './applications.policy.ts';
-import type { DecisionServices, Outcome } from './decisions.ts';
+import type { DecisionServices, Outcome } from './decisions.commands.ts';
 import { writeShortlisted } from './desk.repository.ts';
 import { lockApplication, recordShortlistTold } from './transitions.repository.ts';
 

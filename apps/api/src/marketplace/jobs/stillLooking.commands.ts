@@ -13,8 +13,10 @@ import {
   lockQuiet,
   lockUnanswered,
   recordAsking,
+  recordConfirmation,
   recordUnanswered,
 } from './stillLooking.repository.ts';
+import type { LinkedJob } from './stillLooking.repository.ts';
 
 interface Services {
   queries: Queries;
@@ -46,4 +48,13 @@ export async function pauseUnanswered({ queries, mailQueue, clock }: Services): 
       return true;
     });
   while (await pauseOne());
+}
+
+/** Confirms the listing by the link of the last mail. Returns undefined if the link confirms nothing any more. */
+export async function confirmListing(
+  queries: Queries,
+  token: string,
+  now: Date,
+): Promise<LinkedJob | undefined> {
+  return queries.transaction().execute((transaction) => recordConfirmation(transaction, hashOf(token), now));
 }

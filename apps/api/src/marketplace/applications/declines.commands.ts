@@ -1,11 +1,12 @@
 /** Declines all waiting applicants of a job. Each decline is held and delivered as a single one is. */
 import type { DeclineAllInput } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
 import { unlessBlank } from '../../contract/text.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { addressedTo } from './applications.policy.ts';
 import { reveal } from '../reveals/reveals.repository.ts';
-import type { DecisionServices } from './decisions.ts';
-import { lockUndecided, recordDeclines } from './undecided.repository.ts';
+import type { DecisionServices } from './decisions.commands.ts';
+import { lockUndecided, recordDeclines, recordUndoneDeclines } from './undecided.repository.ts';
 import type { Undecided } from './undecided.repository.ts';
 
 /** Declines the undecided applications up to an id, except those to keep. Returns their number. */
@@ -29,6 +30,15 @@ export async function declineAll(
   });
   if (count > 0) mailQueue.deliverIn(decisionHoldS);
   return count;
+}
+
+/** Undoes the declines of one press that are still held. Returns their number. */
+export async function undoDeclines(
+  queries: Queries,
+  jobId: number,
+  press: { decidedAt: Date; now: Date },
+): Promise<number> {
+  return queries.transaction().execute((transaction) => recordUndoneDeclines(transaction, jobId, press));
 }
 
 /** Returns the text for one applicant, which the client may have written for this applicant alone. */

@@ -1,0 +1,25 @@
+import { pictureKeys } from '../../files/keys.ts';
+import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { lockPicture, writeProfile } from './accounts.repository.ts';
+import type { ProfileUpdate } from './accounts.repository.ts';
+
+/**
+ * Updates the profile and claims the new picture. Returns the replaced picture, to which no row refers any more, or
+ * null.
+ */
+export async function updateFreelancer(
+  queries: Queries,
+  id: number,
+  update: ProfileUpdate,
+  now: Date,
+): Promise<string | null> {
+  return queries.transaction().execute(async (transaction) => {
+    const before = await lockPicture(transaction, id);
+    await writeProfile(transaction, id, update, now);
+    if (update.picture === null) return null;
+    await claimFiles(transaction, pictureKeys(update.picture));
+    if (before !== null) await recordFiles(transaction, pictureKeys(before), now);
+    return before;
+  });
+}

@@ -1,0 +1,90 @@
+/** Signs users up, and replaces their passwords. */
+import { passwordChangedMail } from '../../mail/templates.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import { isUniqueViolation } from '../../platform/database/errors.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { consumeReset, deleteResetsOf } from './passwordResets.repository.ts';
+import { revokeSessionsOf } from './sessions.repository.ts';
+import { insertUser, writePassword } from './users.repository.ts';
+import type { Account, NewUser } from './users.repository.ts';
+
+interface Services {
+  queries: Queries;
+  mailQueue: MailQueue;
+  clock: Clock;
+}
+
+/** Registers a user and returns the id, or null if the address is taken. */
+export async function registerUser(queries: Queries, user: NewUser): Promise<number | null> {
+  try {
+    return await queries.transaction().execute((transaction) => insertUser(transaction, user));
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) return null;
+    throw error;
+  }
+}
+
+/** Replaces a password that its owner has lost. Returns false if the link no longer works. */
+export function resetPassword(
+  services: Services,
+  owner: Account,
+  { tokenHash, passwordHash }: { tokenHash: Uint8Array; passwordHash: string },
+): Promise<boolean> {
+  return change(services, owner, async (transaction, now) => {
+    const id = await consumeReset(transaction, tokenHash, now);
+    return id !== null && (await replacePassword(transaction, id, now, { passwordHash }));
+  });
+}
+
+/** Replaces the password of a user who entered the old one. Returns false if it is no longer the old one. */
+export function changePassword(
+  services: Services,
+  owner: Account,
+  userId: number,
+  replacement: NewPassword,
+): Promise<boolean> {
+  return change(services, owner, (transaction, now) =>
+    replacePassword(transaction, userId, now, replacement),
+  );
+}
+
+/** Replaces a password and queues the mail that says so, in one transaction. Returns the result of `replace`. */
+async function change(
+  { queries, mailQueue, clock }: Services,
+  { email: to, firstName, language }: Account,
+  replace: (transaction: Queries, now: Date) => Promise<boolean>,
+): Promise<boolean> {
+  const isChanged = await queries.transaction().execute(async (transaction) => {
+    if (!(await replace(transaction, clock()))) return false;
+    const mail = passwordChangedMail({ to, firstName, language, site: mailQueue.site });
+    await mailQueue.enqueue(transaction, mail);
+    return true;
+  });
+  if (isChanged) mailQueue.deliverSoon();
+  return isChanged;
+}
+
+interface NewPassword {
+  passwordHash: string;
+  /** The hash of the old password, if the caller had to enter it. */
+  expectedHash?: string;
+  /** The only session that stays open. */
+  keptSessionId?: string;
+}
+
+/**
+ * Replaces the password and ends all sessions and reset links. Returns false if `expectedHash` is no longer the
+ * user's.
+ */
+async function replacePassword(
+  transaction: Queries,
+  userId: number,
+  now: Date,
+  { passwordHash, expectedHash, keptSessionId }: NewPassword,
+): Promise<boolean> {
+  if (!(await writePassword(transaction, userId, passwordHash, expectedHash))) return false;
+  await deleteResetsOf(transaction, userId);
+  await revokeSessionsOf(transaction, userId, now, keptSessionId);
+  return true;
+}

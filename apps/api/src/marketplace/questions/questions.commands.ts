@@ -1,0 +1,114 @@
+/**
+ * Asks, answers and deletes questions about jobs. Only the mail queue learns who asked: no response of the API names
+ * the asker, not even to the client.
+ */
+import type { Question } from '@skillharbor/contract';
+import type { Person } from '../../contract/audience.ts';
+import { answerMail, deletedQuestionMail, questionMail } from '../../mail/questionTemplates.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { companyName } from '../companies/companyName.ts';
+import { recordActivity } from '../jobs/activity.repository.ts';
+import { isOpen, maySee } from '../jobs/jobs.policy.ts';
+import { findOwnApplications } from '../jobs/jobs.repository.ts';
+import { DAY_S, refusalOf } from './questions.policy.ts';
+import {
+  countQuestions,
+  insertQuestion,
+  lockAskerAndJob,
+  lockQuestion,
+  recordAnswer,
+  recordDeletion,
+} from './questions.repository.ts';
+
+export interface QuestionServices {
+  queries: Queries;
+  mailQueue: MailQueue;
+  clock: Clock;
+}
+
+/** A question about a job of the client. */
+interface Own {
+  id: number;
+  clientId: number;
+}
+
+export async function askQuestion(
+  { queries, mailQueue, clock }: QuestionServices,
+  person: Person,
+  jobId: number,
+  question: string,
+) {
+  const now = clock();
+  const asked = { jobId, askerId: person.id, question };
+  const outcome = await queries.transaction().execute(async (transaction) => {
+    const job = await lockAskerAndJob(transaction, person.id, jobId);
+    if (!job) return 'not found';
+    const { clientId, is_active: isActive, email: to, firstName, language, title: jobTitle } = job;
+    const hasApplied = !isActive && (await findOwnApplications(transaction, jobId, person.id)).any;
+    if (!maySee({ isActive, clientId }, person, hasApplied)) return 'not found';
+    const refusal = refusalOf({
+      isOwn: clientId === person.id,
+      isOpen: isOpen(job, dayOf(now)),
+      ...(await countQuestions(transaction, asked, secondsAfter(now, -DAY_S))),
+    });
+    if (refusal !== undefined) return { refusal };
+    const inserted = await insertQuestion(transaction, asked, now);
+    const about = { to, firstName, language, jobId, jobTitle, site: mailQueue.site };
+    await mailQueue.enqueue(transaction, questionMail({ ...about, ...inserted }));
+    return inserted;
+  });
+  if (outcome !== 'not found' && !('refusal' in outcome)) mailQueue.deliverSoon();
+  return outcome;
+}
+
+/** Answers a question, or corrects its answer. Returns undefined if the client has no such question. */
+export async function answerQuestion(
+  services: QuestionServices,
+  own: Own,
+  answer: string,
+): Promise<Question | undefined> {
+  return change(services, own, async (transaction, asked, { mailQueue, clock }) => {
+    // A corrected reply sends no second mail, because the job's page shows the correction.
+    if (asked.answer === null)
+      await mailQueue.enqueue(transaction, answerMail({ ...about(asked, mailQueue), answer }));
+    return recordAnswer(transaction, own.id, answer, clock());
+  });
+}
+
+/** Deletes a question and tells its asker the reason. Returns false if the client has no such question. */
+export async function deleteQuestion(services: QuestionServices, own: Own, reason: string): Promise<boolean> {
+  const isDeleted = await change(services, own, async (transaction, asked, { mailQueue, clock }) => {
+    await recordDeletion(transaction, own.id, reason, clock());
+    await mailQueue.enqueue(transaction, deletedQuestionMail({ ...about(asked, mailQueue), reason }));
+    return true;
+  });
+  return isDeleted === true;
+}
+
+/** Changes a question of the client in one transaction, which is activity of the client. */
+async function change<Result>(
+  services: QuestionServices,
+  { id, clientId }: Own,
+  write: (transaction: Queries, asked: Locked, services: QuestionServices) => Promise<Result>,
+): Promise<Result | undefined> {
+  const { queries, mailQueue, clock } = services;
+  const result = await queries.transaction().execute(async (transaction) => {
+    const asked = await lockQuestion(transaction, id, clientId);
+    return asked && write(transaction, asked, services);
+  });
+  if (result === undefined) return undefined;
+  await recordActivity(queries, 'question', id, clock());
+  mailQueue.deliverSoon();
+  return result;
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
+
+/** Returns what both mails to the asker say. */
+function about({ email, firstName, language, question, jobId, title, company }: Locked, { site }: MailQueue) {
+  const job = { jobId, jobTitle: title, company: companyName(company) };
+  return { to: email, firstName, language, question, ...job, site };
+}
