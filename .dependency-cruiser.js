@@ -32,10 +32,12 @@ const layerRule = (name, below) =>
  * folder gets its place here.
  */
 const serverFolders = [
+  'platform/contractServer',
   'platform/time',
   'platform/tracing',
   'platform/database',
   'platform/caching',
+  'platform/limits',
   'contract',
   'mail',
   'files',

@@ -11,8 +11,8 @@ import type {
 import { sql } from 'kysely';
 import { hide, lockReviewed, reveal } from '../reveals/reveals.repository.ts';
 import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
-import { isWithin, pageLimit, pageOffset } from '../../contract/pagination.ts';
-import type { Page } from '../../contract/pagination.ts';
+import { isWithin, pageLimit, pageOffset } from '../../platform/contractServer/pagination.ts';
+import type { Page } from '../../platform/contractServer/pagination.ts';
 import { unlessBlank } from '../../contract/text.ts';
 import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
