@@ -2,7 +2,7 @@
 import { categoryValues } from '@skillharbor/contract';
 import type { OperationId } from '@skillharbor/contract';
 import type { AnswerCache } from '../platform/caching/answerCache.ts';
-import type { CachedReads, ResponseCache } from '../platform/contractServer/publicReads.ts';
+import type { CachedReads, ResponseCache } from '@skillharbor/contract-server/publicReads';
 import { runAsCaller } from '../platform/database/queryContext.ts';
 import { dayOf } from '../platform/time/clock.ts';
 import type { Clock } from '../platform/time/clock.ts';

@@ -5,7 +5,7 @@
 import type { OperationId } from '@skillharbor/contract';
 import { statfs } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError, diskFullForFile } from '../platform/contractServer/problem.ts';
+import { ProblemError, diskFullForFile } from '@skillharbor/contract-server/problem';
 
 const MIB = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 /** Types the operations of openapi.yaml: @skillharbor/contract-server explains what does not compile. */
 import type { OperationId, Role, endpoints, operations } from '@skillharbor/contract';
-import type * as audience from '../platform/contractServer/audience.ts';
-import type * as typed from '../platform/contractServer/operations.ts';
+import type * as audience from '@skillharbor/contract-server/audience';
+import type * as typed from '@skillharbor/contract-server/operations';
 
 interface Contract {
   operations: operations;

@@ -2,8 +2,8 @@
 import type { Problem as ProblemBody } from '@skillharbor/contract';
 import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
 import { isDatabaseUnavailable, remedyOf } from '../platform/database/errors.ts';
-import type { ErrorRules } from '../platform/contractServer/errors.ts';
-import type { Problem } from '../platform/contractServer/problem.ts';
+import type { ErrorRules } from '@skillharbor/contract-server/errors';
+import type { Problem } from '@skillharbor/contract-server/problem';
 
 export const errorRules = {
   bodyOf,

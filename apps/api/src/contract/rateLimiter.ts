@@ -1,8 +1,8 @@
 /** Counts the limits of rateLimits.ts, those of accounts included. */
 import type { OperationId } from '@skillharbor/contract';
-import { createLimiter } from '../platform/contractServer/limits.ts';
-import type { LimitHook, LimitHooks } from '../platform/contractServer/limits.ts';
-import type { AccountProof } from '../platform/contractServer/operations.ts';
+import { createLimiter } from '@skillharbor/contract-server/limits';
+import type { LimitHook, LimitHooks } from '@skillharbor/contract-server/limits';
+import type { AccountProof } from '@skillharbor/contract-server/operations';
 import type { Queries } from '../platform/database/tables.ts';
 import { createAccountLimits } from '../platform/limits/accountLimits.ts';
 import { createCounters } from '../platform/limits/counters.ts';

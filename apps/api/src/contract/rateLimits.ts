@@ -7,8 +7,8 @@
  */
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
-import type * as server from '../platform/contractServer/limits.ts';
-import type { Budget } from '../platform/contractServer/limits.ts';
+import type * as server from '@skillharbor/contract-server/limits';
+import type { Budget } from '@skillharbor/contract-server/limits';
 import type { AccountLimit } from '../platform/limits/accountLimits.ts';
 
 export interface Limit extends server.Limit {

@@ -3,8 +3,8 @@
  * even to the client.
  */
 import type { OperationsOf } from '../../contract/operations.ts';
-import { isWithin, paginate } from '../../platform/contractServer/pagination.ts';
-import type { Page } from '../../platform/contractServer/pagination.ts';
+import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
 import { conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';

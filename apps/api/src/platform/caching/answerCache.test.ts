@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createAnswerCache } from './answerCache.ts';
 import type { AnswerCache } from './answerCache.ts';
-import type { Answer } from '../contractServer/answers.ts';
+import type { Answer } from '@skillharbor/contract-server/answers';
 
 const MAX_BYTES = 10_000;
 

@@ -8,9 +8,9 @@
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf, tooMany } from '../contractServer/limits.ts';
-import type { Budget } from '../contractServer/limits.ts';
-import type { AccountProof } from '../contractServer/operations.ts';
+import { networkOf, tooMany } from '@skillharbor/contract-server/limits';
+import type { Budget } from '@skillharbor/contract-server/limits';
+import type { AccountProof } from '@skillharbor/contract-server/operations';
 import type { Queries } from '../database/tables.ts';
 import type { Counters } from './counters.ts';
 import { createExpiringMap } from './sharedCounters.ts';

@@ -2,8 +2,8 @@
  * Creates the counters of budgets. All servers share the counters of accounts and of writes (sharedCounters.ts). Reads
  * are counted in the memory of this process, because a write to the database would cost more than most of them do.
  */
-import { memoryCounters } from '../contractServer/limits.ts';
-import type { Budget, CounterOf } from '../contractServer/limits.ts';
+import { memoryCounters } from '@skillharbor/contract-server/limits';
+import type { Budget, CounterOf } from '@skillharbor/contract-server/limits';
 import type { Queries } from '../database/tables.ts';
 import { createSharedCounter } from './sharedCounters.ts';
 import type { SharedCounter } from './sharedCounters.ts';

@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { spendFrom } from '../contractServer/limits.ts';
-import type { Counter } from '../contractServer/limits.ts';
+import { spendFrom } from '@skillharbor/contract-server/limits';
+import type { Counter } from '@skillharbor/contract-server/limits';
 import type { Queries } from '../database/tables.ts';
 
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;

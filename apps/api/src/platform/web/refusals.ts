@@ -1,10 +1,10 @@
 /** Refuses requests for pages with a page in the reader's language, and all others with JSON. */
 import type { Language } from '@skillharbor/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { addVary } from '../contractServer/answers.ts';
+import { addVary } from '@skillharbor/contract-server/answers';
 import { errorRules } from '../../contract/problems.ts';
-import { prepareRefusal } from '../contractServer/errors.ts';
-import { ProblemError } from '../contractServer/problem.ts';
+import { prepareRefusal } from '@skillharbor/contract-server/errors';
+import { ProblemError } from '@skillharbor/contract-server/problem';
 import { isPageAddress } from './addresses.ts';
 import { encodePage, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';

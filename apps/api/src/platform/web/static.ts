@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../contract/responses.ts';
-import type { LimitHook } from '../contractServer/limits.ts';
+import type { LimitHook } from '@skillharbor/contract-server/limits';
 import { isOwnAddress, isPageAddress } from './addresses.ts';
 import type { Refuse } from './refusals.ts';
 

@@ -5,8 +5,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { OperationsOf } from '../../contract/operations.ts';
-import type { LimitHook } from '../../platform/contractServer/limits.ts';
-import { sendResponse } from '../../platform/contractServer/sendResponse.ts';
+import type { LimitHook } from '@skillharbor/contract-server/limits';
+import { sendResponse } from '@skillharbor/contract-server/sendResponse';
 import { companyContent, contentKey, freelancerContent, jobContent } from './pictureContent.ts';
 import type { PictureContent } from './pictureContent.ts';
 import { drawInChild } from './drawInChild.ts';

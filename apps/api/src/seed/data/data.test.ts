@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { contractFile } from '../../contract/document.ts';
-import { readContract } from '../../platform/contractServer/document.ts';
+import { readContract } from '@skillharbor/contract-server/document';
 import { applications } from './applications.ts';
 import { freelancers } from './freelancers.ts';
 import { histories } from './histories.ts';

@@ -5,6 +5,7 @@
  * of the type and size of the body (415, 413), the guard, the response cache, the parser, the validator (400), rate limits
  * by subject and account, and the operation. The contract shapes the response: an undeclared field is dropped.
  */
+import cookie from '@fastify/cookie';
 import openapiGlue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { tagged } from './answers.ts';
@@ -75,6 +76,7 @@ export async function registerContract<Id extends string>(
   const { contract, limiter } = options;
   const documents = operationsOf(contract);
 
+  if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   app.decorateRequest('person', null);
   app.setValidatorCompiler(validatorCompiler());
   await registerBodyParsers(app, options.maxFileBytes);
