@@ -11,7 +11,7 @@ import type * as server from '@skillharbor/contract-server/limits';
 import type { Budget } from '@skillharbor/contract-server/limits';
 import type { AccountLimit } from '../platform/limits/accountLimits.ts';
 
-export interface Limit extends server.Limit {
+interface Limit extends server.Limit {
   /** The limit that is checked after the body was validated. */
   perAccount?: AccountLimit;
 }

@@ -1,4 +1,4 @@
-/** The smallest server: two operations, one role, and a limit. `node packages/contract-server/src/example/harbour.ts` runs it. */
+/** A small server: two operations, one of them for a role and limited. */
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
@@ -47,4 +47,4 @@ export async function harbourServer() {
   return app;
 }
 
-if (import.meta.main) console.log(await (await harbourServer()).listen({ port: 3002 }));
+if (import.meta.main) await (await harbourServer()).listen({ port: 3002 });
