@@ -1,8 +1,8 @@
 /** Lists the operations whose responses are cached: first pages, also of one category, and what has no parameters. */
 import { categoryValues } from '@skillharbor/contract';
 import type { OperationId } from '@skillharbor/contract';
-import type { AnswerCache } from '../platform/caching/answerCache.ts';
 import type { CachedReads, ResponseCache } from '@skillharbor/contract-server/publicReads';
+import type { AnswerCache } from '../platform/caching/answerCache.ts';
 import { runAsCaller } from '../platform/database/queryContext.ts';
 import { dayOf } from '../platform/time/clock.ts';
 import type { Clock } from '../platform/time/clock.ts';

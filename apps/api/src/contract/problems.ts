@@ -1,9 +1,9 @@
 /** Tells the contract server how this server writes problems, and which errors its database has. */
 import type { Problem as ProblemBody } from '@skillharbor/contract';
 import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
-import { isDatabaseUnavailable, remedyOf } from '../platform/database/errors.ts';
 import type { ErrorRules } from '@skillharbor/contract-server/errors';
 import type { Problem } from '@skillharbor/contract-server/problem';
+import { isDatabaseUnavailable, remedyOf } from '../platform/database/errors.ts';
 
 export const errorRules = {
   bodyOf,

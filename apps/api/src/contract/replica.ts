@@ -5,10 +5,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { AnswerCache } from '../platform/caching/answerCache.ts';
 import type { Read, Source } from '@skillharbor/contract-server';
 import { ProblemError } from '@skillharbor/contract-server/problem';
 import { ACCESS_COOKIE, CSRF_COOKIE } from '@skillharbor/contract-server/security';
+import type { AnswerCache } from '../platform/caching/answerCache.ts';
 import { DatabaseBusyError } from '../platform/database/errors.ts';
 import type { Clock } from '../platform/time/clock.ts';
 import { dailyCache } from './cachedReads.ts';

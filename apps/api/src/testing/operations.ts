@@ -1,8 +1,8 @@
 /** Every operation of openapi.yaml with what a test needs to call it, references resolved. */
 import type { OperationId } from '@skillharbor/contract';
-import { contractFile } from '../contract/document.ts';
 import { FORM, readContract } from '@skillharbor/contract-server/document';
 import type { OperationDocument } from '@skillharbor/contract-server/document';
+import { contractFile } from '../contract/document.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

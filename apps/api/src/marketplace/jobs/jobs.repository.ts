@@ -9,10 +9,10 @@ import type {
   Pay,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import { hide, lockReviewed, reveal } from '../reveals/reveals.repository.ts';
-import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
+import { hide, lockReviewed, reveal } from '../reveals/reveals.repository.ts';
+import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
 import { unlessBlank } from '../../contract/text.ts';
 import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';

@@ -2,9 +2,9 @@
  * Handles questions about jobs. Only the mail queue learns who asked: no response of the API names the asker, not
  * even to the client.
  */
-import type { OperationsOf } from '../../contract/operations.ts';
 import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
+import type { OperationsOf } from '../../contract/operations.ts';
 import { conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';

@@ -2,9 +2,9 @@
 import type { Language } from '@skillharbor/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from '@skillharbor/contract-server/answers';
-import { errorRules } from '../../contract/problems.ts';
 import { prepareRefusal } from '@skillharbor/contract-server/errors';
 import { ProblemError } from '@skillharbor/contract-server/problem';
+import { errorRules } from '../../contract/problems.ts';
 import { isPageAddress } from './addresses.ts';
 import { encodePage, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';

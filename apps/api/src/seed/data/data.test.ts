@@ -1,8 +1,8 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { contractFile } from '../../contract/document.ts';
 import { readContract } from '@skillharbor/contract-server/document';
+import { contractFile } from '../../contract/document.ts';
 import { applications } from './applications.ts';
 import { freelancers } from './freelancers.ts';
 import { histories } from './histories.ts';
