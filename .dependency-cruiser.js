@@ -36,6 +36,7 @@ const serverFolders = [
   'platform/tracing',
   'platform/database',
   'platform/caching',
+  'platform/limits',
   'contract',
   'mail',
   'files',
@@ -146,14 +147,20 @@ export default {
     packageRule(
       'api',
       'apps/api',
-      ['^packages/(prose|embedded-postgres)/'],
-      'The server knows the contract, prose and its database only: share a shape through openapi.yaml.',
+      ['^packages/(prose|contract-server|embedded-postgres)/'],
+      'The server knows the contract, prose, the contract server and its database only: share a shape through openapi.yaml.',
     ),
     packageRule(
       'embedded-postgres',
       'packages/embedded-postgres',
       [],
       'The embedded database knows no table and no request: take what else it needs as an argument.',
+    ),
+    forbid(
+      'contract-server-imports',
+      'The contract server knows no contract and no database: take what else it needs as an argument.',
+      { path: '^packages/contract-server/src/' },
+      { path: '^(packages|apps)/', pathNot: '^packages/contract-server/' },
     ),
     packageRule(
       'benchmarks',

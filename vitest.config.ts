@@ -23,7 +23,7 @@ process.env['TZ'] = 'UTC';
 const embeddedPostgres = 'packages/embedded-postgres/src';
 const onEmbedded = [
   'apps/api/src/contract/access.test.ts',
-  'apps/api/src/contract/accountLimits.test.ts',
+  'apps/api/src/platform/limits/accountLimits.test.ts',
   'apps/api/src/contract/property.test.ts',
   'apps/api/src/contract/rateLimits.test.ts',
   'apps/api/src/contract/requests.test.ts',

@@ -4,6 +4,9 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { registerContract } from '@skillharbor/contract-server';
+import { readContract } from '@skillharbor/contract-server/document';
+import { registerErrorHandler } from '@skillharbor/contract-server/errors';
 import { closeUndecided } from './marketplace/applications/closing.commands.ts';
 import { tellDueDecisions } from './marketplace/applications/decisions.commands.ts';
 import { tellDueEdits } from './marketplace/applications/editNotices.commands.ts';
@@ -12,15 +15,16 @@ import { createAuthenticator } from './marketplace/auth/authenticator.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
 import { createAnswerCache } from './platform/caching/answerCache.ts';
-import { createVersions } from './platform/caching/publicVersion.ts';
+import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
 import { freelancerAt } from './marketplace/contact/contact.repository.ts';
-import { freeBytesOf } from './contract/diskSpace.ts';
-import { registerErrorHandler } from './contract/errors.ts';
-import { registerContract } from './contract/plugin.ts';
-import { createLimiter } from './contract/rateLimiter.ts';
-import { createReplica } from './contract/replica.ts';
+import { cachedReads, dailyCache } from './contract/cachedReads.ts';
+import { diskSpaceGuardOf, freeBytesOf } from './contract/diskSpace.ts';
+import { MAX_FILE_BYTES, contractFile } from './contract/document.ts';
+import { errorRules } from './contract/problems.ts';
+import { createRateLimiter } from './contract/rateLimiter.ts';
+import { createReplica, replicaFirst } from './contract/replica.ts';
 import type { Replica } from './contract/replica.ts';
-import { registerCounterCleanup } from './contract/sharedCounters.ts';
+import { registerCounterCleanup } from './platform/limits/sharedCounters.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
@@ -33,6 +37,7 @@ import { registerRequestSpans } from './platform/operating/requestSpans.ts';
 import { allOperations } from './operations.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { inSpan } from './platform/tracing/spans.ts';
 import { oncePerDay } from './platform/time/clock.ts';
 import type { Clock } from './platform/time/clock.ts';
 import { registerRobots } from './rendering/sitemap/robots.ts';
@@ -136,10 +141,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const uploadFolder = await openUploadFolder(settings.dataDir);
 
   const limiter = settings.rateLimits
-    ? createLimiter(queries, { deviceOf: tokens.deviceOf, freelancerAt: freelancerAt(queries) })
+    ? createRateLimiter(queries, { deviceOf: tokens.deviceOf, freelancerAt: freelancerAt(queries) })
     : null;
 
-  registerErrorHandler(app);
+  registerErrorHandler(app, errorRules);
   registerDrain(app, stopping);
   registerQueryContext(app);
   registerRequestSpans(app);
@@ -150,17 +155,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRobots(app, settings.publicUrl);
   await app.register(cookie);
   app.addHook('onRequest', refuseUnreadableAddress);
+  const source = { operations, cache: dailyCache(cache, clock) };
   await registerContract(app, {
-    operations,
+    contract: readContract(contractFile),
+    ...source,
     authenticator: createAuthenticator(queries, tokens, clock),
-    cache,
-    clock,
-    uploadFolder,
-    replica,
-    limiter,
     publicUrl: settings.publicUrl,
-    freeBytes,
     operationTimeoutMs: timeouts.operation,
+    uploadFolder,
+    maxFileBytes: MAX_FILE_BYTES,
+    limiter,
+    cachedReads,
+    readFrom: replica && replicaFirst(replica, source, clock),
+    guardOf: (id, takesFile) => diskSpaceGuardOf(id, takesFile, freeBytes),
+    run: ({ id, isPublicRead }, work) =>
+      inSpan(id, { 'skill_harbor.operation': id }, () => (isPublicRead ? atOneVersion(work) : work())),
   });
   registerMedia(app, files);
   registerSocial(app, operations, limiter?.hookOf('socialPicture'));

@@ -5,7 +5,7 @@
 import type { OperationId } from '@skillharbor/contract';
 import { statfs } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import { diskFull, diskFullForFile } from './problem.ts';
+import { ProblemError, diskFullForFile } from '@skillharbor/contract-server/problem';
 
 const MIB = 1024 * 1024;
 
@@ -37,7 +37,7 @@ export function diskSpaceGuardOf(id: OperationId, takesFile: boolean, freeBytes:
   return async ({ method }: FastifyRequest): Promise<void> => {
     if (reserve === 0 || method === 'GET' || method === 'HEAD') return;
     if ((await freeBytes()) > reserve) return;
-    throw takesFile ? diskFullForFile() : diskFull();
+    throw takesFile ? diskFullForFile() : new ProblemError(503, 'disk_full', 300);
   };
 }
 

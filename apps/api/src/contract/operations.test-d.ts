@@ -1,6 +1,9 @@
 /** Operations that must not compile. `pnpm typecheck` fails if one of them does; nothing runs this file. */
-import type { Operation, OperationsOf } from './operations.ts';
+import type { OperationId } from '@skillharbor/contract';
+import type { Operations, OperationsOf } from './operations.ts';
 import { ok, notFound } from './responses.ts';
+
+type Operation<Id extends OperationId> = Operations[Id];
 
 const hasApplied: Operation<'hasApplied'> = async ({ params, person }) =>
   params.jobId === person.id ? ok({ has_applied: true, application: 1 }) : notFound;

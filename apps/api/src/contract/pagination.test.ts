@@ -1,4 +1,4 @@
-/** Tests the pages of lists, including pages beyond the end of a list. */
+/** Tests the pages of every list, including pages beyond its end. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_MATCHES } from '../search/jobSearch.ts';
@@ -6,7 +6,6 @@ import { postJob, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import { MAX_ROWS, paginate } from './pagination.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -17,15 +16,6 @@ beforeAll(async () => {
   freelancer = await signUp(server, 'freelancer');
 });
 afterAll(() => server.close());
-
-const url = () => new URL('https://harbor.test/list');
-
-test('a list ends at its last entry or at its limit, whichever comes first', () => {
-  const rows = [1, 2, 3];
-  expect(paginate(rows, { number: 1, size: 2 }, url).next).toBe('https://harbor.test/list?page=2');
-  expect(paginate(rows, { number: 500, size: 2 }, url, 1_000).next).toBeNull();
-  expect(paginate(rows, { number: MAX_ROWS / 2, size: 2 }, url).next).toBeNull();
-});
 
 test('every list returns an empty page beyond its end', async () => {
   const { id } = await postJob(client);

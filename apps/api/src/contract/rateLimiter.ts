@@ -1,27 +1,15 @@
-/** Turns the table of rateLimits.ts into hooks of a request. */
+/** Counts the limits of rateLimits.ts, those of accounts included. */
 import type { OperationId } from '@skillharbor/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createLimiter } from '@skillharbor/contract-server/limits';
+import type { LimitHook, LimitHooks } from '@skillharbor/contract-server/limits';
+import type { AccountProof } from '@skillharbor/contract-server/operations';
 import type { Queries } from '../platform/database/tables.ts';
-import { createAccountLimits } from './accountLimits.ts';
-import { createCounters, networkOf } from './counters.ts';
-import type { AccountProof } from './operations.ts';
-import { limitOf, resourceBudgets } from './rateLimits.ts';
-import type { Budget, Lookups, Resource } from './rateLimits.ts';
+import { createAccountLimits } from '../platform/limits/accountLimits.ts';
+import { createCounters } from '../platform/limits/counters.ts';
+import { limitsOf, resourceBudgets, sharedBudgets } from './rateLimits.ts';
+import type { Lookups, Resource } from './rateLimits.ts';
 
-export type LimitHook = (request: FastifyRequest) => Promise<void>;
-
-interface LimitHooks {
-  /** Runs before everything else. */
-  byAddress?: LimitHook;
-  /** Runs after the body was validated. */
-  bySubject?: LimitHook;
-  /** Runs after the body was validated. */
-  byAccount?: LimitHook;
-  /** Runs before the response is sent. */
-  beforeResponse?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-}
-
-export interface Limiter {
+export interface RateLimiter {
   hooksOf(id: OperationId): LimitHooks;
   /** Returns the onRequest hook of a resource that is not an operation. */
   hookOf(resource: Resource): LimitHook;
@@ -29,29 +17,19 @@ export interface Limiter {
   trustAddress(ip: string, ownership: AccountProof): Promise<void>;
 }
 
-export function createLimiter(queries: Queries, lookups: Lookups): Limiter {
-  const counters = createCounters(queries);
-  const accounts = createAccountLimits(queries, counters, lookups);
-
-  const byAddress = (budgetOf: (request: FastifyRequest) => Budget): LimitHook => {
-    return (request) => counters.of(budgetOf(request)).spend(networkOf(request.ip));
-  };
-
+export function createRateLimiter(
+  queries: Queries,
+  { deviceOf, ...lookups }: Lookups & Parameters<typeof createAccountLimits>[2],
+): RateLimiter {
+  const limits = limitsOf(lookups);
+  const counters = createCounters(queries, sharedBudgets(limits));
+  const limiter = createLimiter(limits, counters.of);
+  const accounts = createAccountLimits(queries, counters, { deviceOf });
   return {
-    hookOf: (resource) => byAddress(() => resourceBudgets[resource]),
+    hookOf: (resource) => limiter.hookOf(resourceBudgets[resource]),
     hooksOf(id) {
-      const limit = limitOf(id);
-      if (limit === undefined) return {};
-      const { perAddress, perSubject, perAccount } = limit;
-      return {
-        byAddress: byAddress(typeof perAddress === 'function' ? perAddress : () => perAddress),
-        ...(perSubject && {
-          async bySubject(request) {
-            await counters.of(perSubject.budget).spend(await perSubject.subject(request, lookups));
-          },
-        }),
-        ...(perAccount && accounts.hooksOf(perAccount)),
-      };
+      const perAccount = limits[id]?.perAccount;
+      return { ...limiter.hooksOf(id), ...(perAccount && accounts.hooksOf(perAccount)) };
     },
     trustAddress: accounts.trustAddress,
   };

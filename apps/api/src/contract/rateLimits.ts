@@ -7,40 +7,17 @@
  */
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
+import type * as server from '@skillharbor/contract-server/limits';
+import type { Budget } from '@skillharbor/contract-server/limits';
+import type { AccountLimit } from '../platform/limits/accountLimits.ts';
 
-/** A budget of at most `max` calls within `seconds`. Operations with the same budget share it. */
-export interface Budget {
-  max: number;
-  seconds: number;
-}
-
-export interface Limit {
-  /** The budget that is checked before everything else. */
-  perAddress: Budget | ((request: FastifyRequest) => Budget);
-  /** The budget that is checked after the body was validated. */
-  perSubject?: { subject: (request: FastifyRequest, lookups: Lookups) => Promise<string>; budget: Budget };
+interface Limit extends server.Limit {
   /** The limit that is checked after the body was validated. */
   perAccount?: AccountLimit;
 }
 
-/**
- * The limit of an account that any caller can name. Strangers must not be able to lock its owner out
- * (accountLimits.ts).
- */
-export interface AccountLimit {
-  account: (request: FastifyRequest) => string;
-  /** The budget of one device that has signed in before, or of one address. */
-  perDevice: Budget;
-  /** The budget of all untrusted addresses together. */
-  untrusted: Budget;
-  /** If set, only responses with this status and pending requests count. */
-  countedStatus?: number;
-}
-
 /** What the limits look up in the rest of the server. */
 export interface Lookups {
-  /** Returns the id of the device that received this token when it signed in to this account, or null. */
-  deviceOf: (token: string, account: string) => string | null;
   /** Returns the id of the freelancer with this email address, or null. */
   freelancerAt: (email: string) => Promise<number | null>;
 }
@@ -88,7 +65,9 @@ const pieces: Limit = {
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
 };
 
-const limits: Partial<Record<OperationId, Limit>> = {
+export type Limits = Partial<Readonly<Record<OperationId, Limit>>>;
+
+export const limitsOf = (lookups: Lookups): Limits => ({
   register: { perAddress: atMost(20, 10 * MINUTE) },
   logIn: {
     perAddress: atMost(60, MINUTE),
@@ -136,7 +115,7 @@ const limits: Partial<Record<OperationId, Limit>> = {
   },
   contactFreelancer: {
     perAddress: atMost(20, HOUR),
-    perSubject: { subject: byFreelancer, budget: atMost(30, HOUR) },
+    perSubject: { subject: (request) => byFreelancer(request, lookups), budget: atMost(30, HOUR) },
   },
   applyToJob: {
     perAddress: atMost(120, HOUR),
@@ -157,7 +136,7 @@ const limits: Partial<Record<OperationId, Limit>> = {
   },
   addPortfolioPiece: pieces,
   updatePortfolioPiece: pieces,
-};
+});
 
 export type Resource = 'page' | 'socialPicture' | 'sitemap';
 
@@ -172,10 +151,6 @@ export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
   sitemap: atMost(120, MINUTE),
 };
 
-export function limitOf(id: OperationId): Limit | undefined {
-  return limits[id];
-}
-
 /** The budgets that each server counts for itself: docs/decisions/041-rate-limits.md says why. */
 const perServer: readonly Budget[] = [reads, searches];
 
@@ -183,7 +158,7 @@ const perServer: readonly Budget[] = [reads, searches];
  * Returns the names of the budgets that all servers share. A name consists of the first operation that uses the budget,
  * and of whose requests the budget counts, such as those of an address.
  */
-export function sharedBudgets(): ReadonlyMap<Budget, string> {
+export function sharedBudgets(limits: Limits): ReadonlyMap<Budget, string> {
   const names = new Map<Budget, string>();
   for (const [id, { perAddress, perSubject, perAccount }] of Object.entries(limits)) {
     const uses = {

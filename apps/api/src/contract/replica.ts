@@ -3,12 +3,16 @@
  * that they see at once what they wrote.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OperationId } from '@skillharbor/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Read, Source } from '@skillharbor/contract-server';
+import { ProblemError } from '@skillharbor/contract-server/problem';
+import { ACCESS_COOKIE, CSRF_COOKIE } from '@skillharbor/contract-server/security';
 import type { AnswerCache } from '../platform/caching/answerCache.ts';
 import { DatabaseBusyError } from '../platform/database/errors.ts';
+import type { Clock } from '../platform/time/clock.ts';
+import { dailyCache } from './cachedReads.ts';
 import type { Operations } from './operations.ts';
-import { ProblemError } from './problem.ts';
-import { ACCESS_COOKIE, CSRF_COOKIE } from './security.ts';
 
 /** How long a replica that failed is not used. */
 const PAUSE_MS = 5_000;
@@ -28,6 +32,18 @@ export interface Replica {
   serves(request: FastifyRequest): boolean;
   /** Returns the result of `read`, or that of `fallBack` if the replica fails or has failed lately. */
   readOr<Result>(read: () => Promise<Result>, fallBack: () => Promise<Result>): Promise<Result>;
+}
+
+/** Returns the source of public reads: the replica if it serves the request, otherwise the database itself. */
+export function replicaFirst(replica: Replica, primary: Source<OperationId>, clock: Clock) {
+  const copy = { operations: replica.operations, cache: dailyCache(replica.cache, clock) };
+  return <Result>(request: FastifyRequest, read: Read<OperationId, Result>): Promise<Result> =>
+    replica.serves(request)
+      ? replica.readOr(
+          () => read(copy),
+          () => read(primary),
+        )
+      : read(primary);
 }
 
 export function createReplica(operations: Operations, cache: AnswerCache, log: FastifyBaseLogger): Replica {

@@ -13,7 +13,9 @@ import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 import { absent, sendRequest, createTestWorld, buildRequest, replace } from '../testing/testWorld.ts';
 import type { TestWorld, Request } from '../testing/testWorld.ts';
-import { limitOf } from './rateLimits.ts';
+import { limitsOf } from './rateLimits.ts';
+
+const limits = limitsOf({ freelancerAt: async () => null });
 
 let world: TestWorld;
 /** A server with rate limits. Operations that share a budget also share its count. */
@@ -158,7 +160,7 @@ function breakDatabase(error: Error): void {
 
 /** Returns the reason why this server never returns a declared response, or undefined if it does. */
 function neverGiven({ id }: ContractOperation, status: number): string | undefined {
-  if (status === 429 && limitOf(id) === undefined)
+  if (status === 429 && limits[id] === undefined)
     return 'not limited here; a proxy in front of the server may be';
   if (status === 500 && id === 'getHealth') return 'it does nothing that could fail';
   if (status === 500 && id === 'getReadiness') return 'whatever fails, it says 503';
@@ -187,7 +189,7 @@ function answersOfWiring(operation: ContractOperation): number[] {
     ...(isForARole || operation.needsCsrf ? [403] : []),
     ...(parameters.some((parameter) => parameter.in === 'path') ? [404] : []),
     ...(body ? [413, 415] : []),
-    ...(limitOf(id) ? [429] : []),
+    ...(limits[id] ? [429] : []),
     ...(body?.isForm ? [507] : []),
     ...(id === 'getHealth' ? [] : [503]),
   ];

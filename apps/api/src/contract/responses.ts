@@ -21,7 +21,7 @@ export const unauthenticated = (problem: NamedProblem) => refusal(401, problem);
 export const notFound = refusal(404, 'not_found');
 /** For what was public once. */
 export const gone = (problem: NamedProblem) => refusal(410, problem);
-/** Expected, unlike what problem.ts throws, and not logged as a failure. */
+/** Expected, unlike a ProblemError, and not logged as a failure. */
 export const unavailable = (problem: NamedProblem) => refusal(503, problem);
 export const preconditionFailed = (problem: NamedProblem) => refusal(412, problem);
 export const conflict = (problem: NamedProblem) => refusal(409, problem);

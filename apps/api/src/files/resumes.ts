@@ -11,7 +11,7 @@ import type { ResumeType } from '@skillharbor/contract';
 import { fileTypeFromFile } from 'file-type';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import type { Upload } from '../contract/operations.ts';
+import type { Upload } from '@skillharbor/contract-server/operations';
 
 const MAX_STEM_LENGTH = 150;
 

@@ -3,8 +3,8 @@ import type { Availability, FreelancerFacets, FreelancerSort, SkillFacet } from 
 import { availabilityValues } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { pageLimit, pageOffset } from '../contract/pagination.ts';
-import type { Page } from '../contract/pagination.ts';
+import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../platform/database/tables.ts';
 import type { Condition, SearchConditions } from './search.tsquery.ts';
 import { queryOf, rankOf } from './search.repository.ts';

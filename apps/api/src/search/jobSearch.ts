@@ -8,8 +8,8 @@
  * rows.
  */
 import type { JobSort } from '@skillharbor/contract';
-import { isWithin, pageLimit, pageOffset } from '../contract/pagination.ts';
-import type { Page } from '../contract/pagination.ts';
+import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Version } from '../platform/caching/publicVersion.ts';
 import { createVersionedCache } from '../platform/caching/versionedCache.ts';
 import type { Queries } from '../platform/database/tables.ts';

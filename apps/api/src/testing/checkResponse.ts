@@ -1,14 +1,15 @@
 /** Checks that openapi.yaml declares a response: its status, and the shape of its body. A refusal names its problems by code. */
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { readContract } from '../contract/document.ts';
+import { readContract } from '@skillharbor/contract-server/document';
+import { contractFile } from '../contract/document.ts';
 
 interface ResponseDocument {
   $ref?: string;
   content?: Record<string, { schema: object }>;
 }
 
-const contract = readContract();
+const contract = readContract(contractFile);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', ...contract });

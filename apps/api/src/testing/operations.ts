@@ -1,7 +1,8 @@
 /** Every operation of openapi.yaml with what a test needs to call it, references resolved. */
 import type { OperationId } from '@skillharbor/contract';
-import { FORM, readContract } from '../contract/document.ts';
-import type { OperationDocument } from '../contract/document.ts';
+import { FORM, readContract } from '@skillharbor/contract-server/document';
+import type { OperationDocument } from '@skillharbor/contract-server/document';
+import { contractFile } from '../contract/document.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -55,7 +56,7 @@ interface WholeOperation extends OperationDocument {
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
-export const contract = readContract();
+export const contract = readContract(contractFile);
 
 /** Resolves a reference within openapi.yaml, such as `#/components/schemas/Id`. */
 export function resolve<Value extends { $ref?: string }>(value: Value): Value {
@@ -75,7 +76,8 @@ export const operations: ContractOperation[] = Object.entries(contract.paths).fl
     const statuses = Object.keys(document.responses).map(Number);
     return [
       {
-        id: document.operationId,
+        // The type lists the ids of this document.
+        id: document.operationId as OperationId,
         method,
         path,
         parameters: [...shared, ...(document.parameters ?? [])].map((parameter) => resolve(parameter)),

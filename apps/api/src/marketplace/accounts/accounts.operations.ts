@@ -1,7 +1,7 @@
+import { paginate } from '@skillharbor/contract-server/pagination';
 import { hasApplicationFrom } from '../applications/applications.repository.ts';
 import type { Versions } from '../../platform/caching/publicVersion.ts';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { paginate } from '../../contract/pagination.ts';
 import { badFields, notFound, ok } from '../../contract/responses.ts';
 import { pictureKeys } from '../../files/keys.ts';
 import { pictureRefusals, storePicture } from '../../files/pictures.ts';

@@ -1,5 +1,5 @@
 /** Rules for who may see and edit a profile. */
-import type { Person } from '../../contract/audience.ts';
+import type { Person } from '../../contract/operations.ts';
 
 /** Returns true for the freelancer, and for a client to whose job the freelancer has applied. */
 export function maySeeEmail(

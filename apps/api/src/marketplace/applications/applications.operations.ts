@@ -1,8 +1,7 @@
 import type { ApplicantFilter, ApplicantSort, Job } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
-import type { Person } from '../../contract/audience.ts';
-import type { OperationsOf } from '../../contract/operations.ts';
-import { isWithin, paginate } from '../../contract/pagination.ts';
+import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
+import type { OperationsOf, Person } from '../../contract/operations.ts';
 import {
   badFields,
   badRequest,

@@ -5,7 +5,7 @@
  *     afterwards('accepted', 'withdraw')   null
  */
 import type { ApplicationStatus, DecisionInput } from '@skillharbor/contract';
-import type { Person } from '../../contract/audience.ts';
+import type { Person } from '../../contract/operations.ts';
 import { unlessBlank } from '../../contract/text.ts';
 
 /** Only the client knows of a held decision, and can undo it. */

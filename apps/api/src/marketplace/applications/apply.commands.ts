@@ -3,7 +3,7 @@
  * in one transaction.
  */
 import type { Resume } from '@skillharbor/contract';
-import type { Upload } from '../../contract/operations.ts';
+import type { Upload } from '@skillharbor/contract-server/operations';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { newResumeKey } from '../../files/keys.ts';
 import { resumeName, sizeOf } from '../../files/resumes.ts';

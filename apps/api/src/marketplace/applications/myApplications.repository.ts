@@ -6,8 +6,8 @@ import type {
   SentApplication,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import { isWithin, pageLimit, pageOffset } from '../../contract/pagination.ts';
-import type { Page } from '../../contract/pagination.ts';
+import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../../platform/database/tables.ts';
 import { contentOf, listEdits, presentVersion } from '../jobs/jobVersions.repository.ts';
 import { selectMyApplications, toMyApplication, toSentApplication } from './applications.rows.ts';

@@ -8,8 +8,8 @@ import type {
   ReceivedTotals,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import { pageLimit, pageOffset } from '../../contract/pagination.ts';
-import type { Page } from '../../contract/pagination.ts';
+import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../../platform/database/tables.ts';
 import { selectApplications, toApplication } from './applications.rows.ts';
 import type { JobTexts } from './applications.rows.ts';

@@ -1,4 +1,4 @@
-import type { Authenticator } from '../../contract/security.ts';
+import type { Authenticator } from '@skillharbor/contract-server/security';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { findPerson } from './sessions.repository.ts';

@@ -1,5 +1,6 @@
-import type { Cookie } from '../../contract/operations.ts';
-import { ACCESS_COOKIE, CSRF_COOKIE, DEVICE_COOKIE } from '../../contract/security.ts';
+import type { Cookie } from '@skillharbor/contract-server/operations';
+import { ACCESS_COOKIE, CSRF_COOKIE } from '@skillharbor/contract-server/security';
+import { DEVICE_COOKIE } from '../../platform/limits/accountLimits.ts';
 import { ACCESS_LIFETIME_S, DEVICE_LIFETIME_S, REFRESH_LIFETIME_S } from './tokens.ts';
 
 export function sessionCookies(accessToken: string, csrfToken: string): Cookie[] {

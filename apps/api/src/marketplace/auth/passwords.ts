@@ -6,7 +6,7 @@
  */
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { busy } from '../../contract/problem.ts';
+import { busy } from '@skillharbor/contract-server/problem';
 import { inSpan } from '../../platform/tracing/spans.ts';
 
 const MAX_CONCURRENT_HASHES = 2;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Person } from '../../contract/audience.ts';
+import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
 export interface NewSession {

@@ -1,10 +1,10 @@
 import type { JobSort, MyJob } from '@skillharbor/contract';
+import { isWithin, MAX_ROWS, paginate } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
 import type { AnswerRecords } from '../answers/answerRecords.ts';
 import { hashOf } from '../auth/tokens.ts';
 import { findCompany } from '../companies/companies.repository.ts';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { isWithin, MAX_ROWS, paginate } from '../../contract/pagination.ts';
-import type { Page } from '../../contract/pagination.ts';
 import {
   badFields,
   conflict,

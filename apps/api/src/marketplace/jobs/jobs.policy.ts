@@ -2,7 +2,7 @@
 import type { JobFields, Pay } from '@skillharbor/contract';
 import { defaultAnswerDay } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
-import type { Person } from '../../contract/audience.ts';
+import type { Person } from '../../contract/operations.ts';
 import { dayAfter, dayOf } from '../../platform/time/clock.ts';
 
 export interface JobState {

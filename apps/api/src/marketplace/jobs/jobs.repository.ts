@@ -9,9 +9,9 @@ import type {
   Pay,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
+import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
 import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
-import { isWithin, pageLimit, pageOffset } from '../../contract/pagination.ts';
-import type { Page } from '../../contract/pagination.ts';
 import { unlessBlank } from '../../contract/text.ts';
 import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';

@@ -1,5 +1,6 @@
 import type { NamedProblem } from '@skillharbor/prose';
-import type { OperationsOf, Upload } from '../../contract/operations.ts';
+import type { Upload } from '@skillharbor/contract-server/operations';
+import type { OperationsOf } from '../../contract/operations.ts';
 import { badFields, badRequest, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import { pictureKeys } from '../../files/keys.ts';
 import { pictureRefusals, storePicture } from '../../files/pictures.ts';

@@ -3,7 +3,7 @@
  * the asker, not even to the client.
  */
 import type { Question } from '@skillharbor/contract';
-import type { Person } from '../../contract/audience.ts';
+import type { Person } from '../../contract/operations.ts';
 import { answerMail, deletedQuestionMail, questionMail } from '../../mail/questionTemplates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';

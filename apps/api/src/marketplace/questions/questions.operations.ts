@@ -1,6 +1,6 @@
+import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { isWithin, paginate } from '../../contract/pagination.ts';
-import type { Page } from '../../contract/pagination.ts';
 import { conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import { maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';

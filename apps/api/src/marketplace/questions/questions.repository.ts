@@ -1,8 +1,8 @@
 import type { Question } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { pageLimit, pageOffset } from '../../contract/pagination.ts';
-import type { Page } from '../../contract/pagination.ts';
+import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import type { Asking } from './questions.policy.ts';
 

@@ -1,5 +1,5 @@
+import { busy } from '@skillharbor/contract-server/problem';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { busy } from '../../contract/problem.ts';
 import { ok, unavailable } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { listDemoAccounts, listJobCounts, ping } from './site.repository.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '@skillharbor/contract-server/answers';
 import { createAnswerCache } from './answerCache.ts';
 import type { AnswerCache } from './answerCache.ts';
-import type { Answer } from './answers.ts';
 
 const MAX_BYTES = 10_000;
 

@@ -8,8 +8,8 @@
  * if texts depend on it, the content encoding. It never depends on the caller, so do not call this for a request with
  * credentials whose response may differ.
  */
-import { tagged } from './answers.ts';
-import type { Answer, TaggedAnswer } from './answers.ts';
+import { tagged } from '@skillharbor/contract-server/answers';
+import type { Answer, TaggedAnswer } from '@skillharbor/contract-server/answers';
 import type { Version } from './publicVersion.ts';
 import { createVersionedCache } from './versionedCache.ts';
 import type { CacheResult } from './versionedCache.ts';

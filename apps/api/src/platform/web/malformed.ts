@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { problemBody } from '@skillharbor/prose';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { ConnectionError, FastifyRequest } from 'fastify';
-import { ProblemError } from '../../contract/problem.ts';
+import { ProblemError } from '@skillharbor/contract-server/problem';
 import type { Headers } from './headers.ts';
 
 /** The response to a request that cannot be parsed, by the code of Node's error. */

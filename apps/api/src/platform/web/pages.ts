@@ -5,10 +5,10 @@
 import { roleValues } from '@skillharbor/contract';
 import type { Language, Role } from '@skillharbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendAnswer, tagged } from '@skillharbor/contract-server/answers';
+import type { Answer } from '@skillharbor/contract-server/answers';
+import { originOf } from '@skillharbor/contract-server/origin';
 import type { AnswerCache } from '../caching/answerCache.ts';
-import { sendAnswer, tagged } from '../caching/answers.ts';
-import type { Answer } from '../caching/answers.ts';
-import { originOf } from '../../contract/origin.ts';
 import type { Replica } from '../../contract/replica.ts';
 import { dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';

@@ -1,6 +1,6 @@
 /** Attributes the queries of a request to its network address. */
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '../../contract/counters.ts';
+import { networkOf } from '@skillharbor/contract-server/limits';
 import { runAsCaller } from '../database/queryContext.ts';
 
 export function registerQueryContext(app: FastifyInstance): void {

@@ -1,9 +1,10 @@
 /** Refuses requests for pages with a page in the reader's language, and all others with JSON. */
 import type { Language } from '@skillharbor/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { addVary } from '../caching/answers.ts';
-import { prepareRefusal } from '../../contract/errors.ts';
-import { ProblemError } from '../../contract/problem.ts';
+import { addVary } from '@skillharbor/contract-server/answers';
+import { prepareRefusal } from '@skillharbor/contract-server/errors';
+import { ProblemError } from '@skillharbor/contract-server/problem';
+import { errorRules } from '../../contract/problems.ts';
 import { isPageAddress } from './addresses.ts';
 import { encodePage, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
@@ -35,9 +36,10 @@ export function createRefusals(shell: Shell | null): Refuse {
   }
 
   return async (error, request, reply) => {
-    const problem = prepareRefusal(error, request, reply);
+    const problem = prepareRefusal(error, request, reply, errorRules);
     const refusal = isPageAddress(request.url) ? refusalOf(problem) : null;
-    if (shell === null || refusal === null) return reply.type('application/json').send(problem.body);
+    if (shell === null || refusal === null)
+      return reply.type('application/json').send(errorRules.bodyOf(problem.problem));
     const language = languageOf(request);
     const page = await pageFor(shell, refusal, { language, encoding: encodingFor(request) });
     addVary(reply, 'accept-encoding, accept-language, cookie').header('content-language', language);

@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LimitHook } from '@skillharbor/contract-server/limits';
 import { notFound } from '../../contract/responses.ts';
-import type { LimitHook } from '../../contract/rateLimiter.ts';
 import { isOwnAddress, isPageAddress } from './addresses.ts';
 import type { Refuse } from './refusals.ts';
 

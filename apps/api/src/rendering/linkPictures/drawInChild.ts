@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { busy } from '../../contract/problem.ts';
+import { busy } from '@skillharbor/contract-server/problem';
 import { letOthersGoFirst } from '../../files/priority.ts';
 import type { PictureContent } from './pictureContent.ts';
 import { inSpan } from '../../platform/tracing/spans.ts';

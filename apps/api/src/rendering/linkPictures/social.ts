@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { LimitHook } from '@skillharbor/contract-server/limits';
+import { sendResponse } from '@skillharbor/contract-server/sendResponse';
 import type { OperationsOf } from '../../contract/operations.ts';
-import type { LimitHook } from '../../contract/rateLimiter.ts';
-import { sendResponse } from '../../contract/sendResponse.ts';
 import { companyContent, contentKey, freelancerContent, jobContent } from './pictureContent.ts';
 import type { PictureContent } from './pictureContent.ts';
 import { drawInChild } from './drawInChild.ts';

@@ -1,6 +1,6 @@
 /** Allows search engines to read everything public. Private pages themselves say that they must not be listed. */
 import type { FastifyInstance } from 'fastify';
-import { originOf } from '../../contract/origin.ts';
+import { originOf } from '@skillharbor/contract-server/origin';
 
 export function registerRobots(app: FastifyInstance, publicUrl: URL | null): void {
   app.get('/robots.txt', (request, reply) =>

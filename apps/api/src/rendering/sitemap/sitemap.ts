@@ -6,8 +6,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LimitHook } from '../../contract/rateLimiter.ts';
-import { originOf } from '../../contract/origin.ts';
+import type { LimitHook } from '@skillharbor/contract-server/limits';
+import { originOf } from '@skillharbor/contract-server/origin';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';

@@ -1,7 +1,8 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { readContract } from '../../contract/document.ts';
+import { readContract } from '@skillharbor/contract-server/document';
+import { contractFile } from '../../contract/document.ts';
 import { applications } from './applications.ts';
 import { freelancers } from './freelancers.ts';
 import { histories } from './histories.ts';
@@ -11,7 +12,7 @@ import { questions } from './questions.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
-ajv.addSchema({ $id: 'contract', ...readContract() });
+ajv.addSchema({ $id: 'contract', ...readContract(contractFile) });
 const schema = (name: string) => ajv.compile({ $ref: `contract#/components/schemas/${name}` });
 
 test.each(jobs.map((job) => [job.title, job] as const))('a client could have posted: %s', (_, job) => {

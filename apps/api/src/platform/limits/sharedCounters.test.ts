@@ -1,9 +1,9 @@
 /** Tests two servers that share the counters of rate limits in one database. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from '../platform/database/database.ts';
-import type { Tables } from '../platform/database/tables.ts';
-import { testDatabase } from '../platform/database/testing.ts';
-import { sharedBudgets } from './rateLimits.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { testDatabase } from '../database/testing.ts';
+import { limitsOf, sharedBudgets } from '../../contract/rateLimits.ts';
 import { createExpiringMap, createSharedCounter, removeExpired } from './sharedCounters.ts';
 
 let database: Database<Tables>;
@@ -65,7 +65,7 @@ test('keeps no address of a caller, and nothing after its time', async () => {
 });
 
 test('each budget of accounts and writes has a name of its own', () => {
-  const names = [...sharedBudgets().values()];
+  const names = [...sharedBudgets(limitsOf({ freelancerAt: async () => null })).values()];
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(
     expect.arrayContaining(['logIn device', 'logIn untrusted', 'register address', 'applyToJob subject']),

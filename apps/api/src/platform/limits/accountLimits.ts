@@ -8,15 +8,16 @@
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Queries } from '../platform/database/tables.ts';
-import { networkOf } from './counters.ts';
+import { networkOf, tooMany } from '@skillharbor/contract-server/limits';
+import type { Budget } from '@skillharbor/contract-server/limits';
+import type { AccountProof } from '@skillharbor/contract-server/operations';
+import type { Queries } from '../database/tables.ts';
 import type { Counters } from './counters.ts';
-import type { AccountProof } from './operations.ts';
-import type { AccountLimit, Budget, Lookups } from './rateLimits.ts';
-import { DEVICE_COOKIE } from './security.ts';
 import { createExpiringMap } from './sharedCounters.ts';
 import type { Reservation, SharedCounter } from './sharedCounters.ts';
-import { tooMany } from './spend.ts';
+
+/** The cookie that proves that a device has signed in to an account before. */
+export const DEVICE_COOKIE = 'device';
 
 const DAY_S = 24 * 60 * 60;
 const TRUSTED_ADDRESS_LIFETIME_S = 20 * DAY_S;
@@ -24,6 +25,22 @@ const TRUSTED_ADDRESS_LIFETIME_S = 20 * DAY_S;
 const RESET_LIFETIME_S = DAY_S;
 /** By then, the pending attempts have their responses. */
 const RETRY_AFTER_S = 5;
+
+/** The limit of an account that any caller can name. Strangers must not be able to lock its owner out. */
+export interface AccountLimit {
+  account: (request: FastifyRequest) => string;
+  /** The budget of one device that has signed in before, or of one address. */
+  perDevice: Budget;
+  /** The budget of all untrusted addresses together. */
+  untrusted: Budget;
+  /** If set, only responses with this status and pending requests count. */
+  countedStatus?: number;
+}
+
+interface Devices {
+  /** Returns the id of the device that received this token when it signed in to this account, or null. */
+  deviceOf: (token: string, account: string) => string | null;
+}
 
 /** One use of a budget. */
 interface Draw {
@@ -37,7 +54,7 @@ interface PendingDraw {
   reservation: Reservation;
 }
 
-export function createAccountLimits(queries: Queries, counters: Counters, { deviceOf }: Lookups) {
+export function createAccountLimits(queries: Queries, counters: Counters, { deviceOf }: Devices) {
   const trustedAddresses = createExpiringMap(queries, 'trusted addresses', TRUSTED_ADDRESS_LIFETIME_S);
   const resets = createExpiringMap(queries, 'resets', RESET_LIFETIME_S);
 

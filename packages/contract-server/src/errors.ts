@@ -1,19 +1,27 @@
 /**
- * Turns every error into JSON in the contract's shapes. A response never reveals internals: an unknown error is
- * logged, and its response is one fixed sentence.
+ * Turns every error into a problem. A response never reveals internals: an unknown error is logged, and its response
+ * is one fixed problem.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable, remedyOf } from '../platform/database/errors.ts';
 import { ProblemError, busy, diskFullForFile } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { problemsOf } from './validationMessages.ts';
 
-export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
+/** What the application knows about errors. */
+export interface ErrorRules {
+  /** Returns the body of the response to a problem. */
+  bodyOf: (problem: Problem) => object;
+  /** Returns true for an error after which another attempt may succeed, such as a lost database. */
+  isUnavailable?: (error: Error) => boolean;
+  /** Returns what an operator can do about an error, for the log, or null if nothing is known. */
+  remedyOf?: (error: Error) => string | null;
 }
 
-function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { body } = prepareRefusal(error, request, reply);
-  return reply.type('application/json').send(body);
+export function registerErrorHandler(app: FastifyInstance, rules: ErrorRules): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { problem } = prepareRefusal(error, request, reply, rules);
+    return reply.type('application/json').send(rules.bodyOf(problem));
+  });
 }
 
 /**
@@ -24,10 +32,11 @@ export function prepareRefusal(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
+  rules: Omit<ErrorRules, 'bodyOf'>,
 ): ProblemError {
-  const problem = problemOf(error);
+  const problem = problemOf(error, rules);
   if (problem.statusCode >= 500) {
-    const remedy = remedyOf(error);
+    const remedy = rules.remedyOf?.(error) ?? null;
     request.log.error({ err: error, ...(remedy !== null && { remedy }) }, 'request failed');
   } else {
     request.log.info({ reason: problem.message, code: error.code }, 'request refused');
@@ -52,13 +61,13 @@ const refusals = {
 
 const isRefusal = (status: number): status is keyof typeof refusals => status in refusals;
 
-function problemOf(error: FastifyError): ProblemError {
+function problemOf(error: FastifyError, { isUnavailable }: Pick<ErrorRules, 'isUnavailable'>): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return new ProblemError(400, problemsOf(error.validation));
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return diskFullForFile();
   // A parameter that is too long cannot be an existing id.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ProblemError(404, refusals[404]);
-  if (isDatabaseUnavailable(error)) return busy();
+  if (isUnavailable?.(error)) return busy();
   const status = error.statusCode ?? 500;
   if (isRefusal(status)) return new ProblemError(status, refusals[status]);
   if (status < 500) return new ProblemError(400, refusals[400]);

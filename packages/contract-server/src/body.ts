@@ -3,12 +3,6 @@ import { isUtf8 } from 'node:buffer';
 import { rm } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFields } from '@fastify/multipart';
-import {
-  applicationInputRules,
-  companyInputRules,
-  freelancerInputRules,
-  portfolioPieceInputRules,
-} from '@skillharbor/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM } from './document.ts';
 import type { OperationDocument } from './document.ts';
@@ -16,28 +10,29 @@ import type { Upload } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
 const KIB = 1024;
-/** The largest JSON body, in bytes. The longest description fits easily, even with every character escaped. */
+/** The largest JSON body, in bytes. */
 export const JSON_LIMIT = 256 * KIB;
-const UPLOAD_LIMIT = Math.max(
-  applicationInputRules.resume.maxBytes,
-  companyInputRules.logo.maxBytes,
-  freelancerInputRules.profile_picture.maxBytes,
-  portfolioPieceInputRules.picture.maxBytes,
-);
 /**
  * A form up to this number of bytes is read to its end, so that the response that names the field arrives. A browser
  * that is cut off while it sends shows a network error instead.
  */
 const DRAIN_LIMIT = 50 * KIB * KIB;
 
-const fileTooLarge = (field: string) =>
+const fileTooLarge = (field: string, maxBytes: number) =>
   new ProblemError(413, {
-    fields: { [field]: [{ code: 'file_too_large', params: { mebibytes: UPLOAD_LIMIT / (KIB * KIB) } }] },
+    fields: { [field]: [{ code: 'file_too_large', params: { mebibytes: maxBytes / (KIB * KIB) } }] },
   });
 const isEncoded = () => new ProblemError(415, 'content_encoded');
 const bodyTooLarge = () => new ProblemError(413, 'request_too_large');
 
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+
+export interface Uploads {
+  /** The folder of uploads while their request is handled. */
+  uploadFolder: string;
+  /** The size of the largest file, in bytes. */
+  maxFileBytes: number;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
+export async function registerBodyParsers(app: FastifyInstance, maxFileBytes: number): Promise<void> {
   app.decorateRequest('upload', null);
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -59,7 +54,7 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null));
   await app.register(multipart, {
     limits: {
-      fileSize: UPLOAD_LIMIT,
+      fileSize: maxFileBytes,
       files: 1,
       fields: 100,
       parts: 101,
@@ -95,17 +90,19 @@ export function bodyGuardOf(operation: OperationDocument) {
 
 /**
  * Returns the preValidation hook that turns a form into the body to validate, and its file into `request.upload`, or
- * undefined for an operation without a file. Files stay in `folder` until the request ends.
+ * undefined for an operation without a file. Files stay in the folder until the request ends.
  */
-export function formReaderOf(fileField: string | null, folder: string) {
+export function formReaderOf(fileField: string | null, { uploadFolder, maxFileBytes }: Uploads) {
   if (fileField === null) return undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { files, values } = await request.saveRequestFiles({ tmpdir: folder }).catch((error: unknown) => {
-      // The library has already removed the files, and would log an error when it tries again.
-      request.tmpUploads = null;
-      if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname);
-      throw isMalformed(error) ? new ProblemError(400, 'form_unreadable') : error;
-    });
+    const { files, values } = await request
+      .saveRequestFiles({ tmpdir: uploadFolder })
+      .catch((error: unknown) => {
+        // The library has already removed the files, and would log an error when it tries again.
+        request.tmpUploads = null;
+        if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname, maxFileBytes);
+        throw isMalformed(error) ? new ProblemError(400, 'form_unreadable') : error;
+      });
     // The library would also log an error for a file that an operation has moved.
     request.tmpUploads = null;
     const paths = files.map(({ filepath }) => filepath);

@@ -8,9 +8,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Queries } from '../platform/database/tables.ts';
-import { spendFrom } from './spend.ts';
-import type { Counter } from './spend.ts';
+import { spendFrom } from '@skillharbor/contract-server/limits';
+import type { Counter } from '@skillharbor/contract-server/limits';
+import type { Queries } from '../database/tables.ts';
 
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 

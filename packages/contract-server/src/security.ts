@@ -7,16 +7,14 @@
  * belongs to the session, which makes a cookie planted by another site worthless.
  */
 import { timingSafeEqual } from 'node:crypto';
-import { endpoints } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
-import { refusal } from './audience.ts';
+import { requiredRole } from './audience.ts';
 import type { Person } from './audience.ts';
 import type { OperationDocument } from './document.ts';
 import { ProblemError } from './problem.ts';
 
 export const ACCESS_COOKIE = 'access';
 export const CSRF_COOKIE = 'csrftoken';
-export const DEVICE_COOKIE = 'device';
 const CSRF_HEADER = 'x-csrftoken';
 
 export interface Authenticator {
@@ -34,7 +32,7 @@ declare module 'fastify' {
 /** Returns the onRequest hook of an operation, or undefined if the operation is public. */
 export function securityOf(operation: OperationDocument, authenticator: Authenticator) {
   if (operation.security.length === 0) return undefined;
-  const { audience } = endpoints[operation.operationId];
+  const role = requiredRole(operation['x-audience']);
   const isOptional = operation.security.some((schemes) => Object.keys(schemes).length === 0);
   const cookieNeedsCsrf = operation.security.some((schemes) => 'cookie' in schemes && 'csrf' in schemes);
 
@@ -54,8 +52,9 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
     ) {
       throw new ProblemError(403, 'csrf_token_wrong');
     }
-    const reason = refusal(audience, person);
-    if (reason !== null) throw new ProblemError(403, reason);
+    if (role !== null && person.role !== role) {
+      throw new ProblemError(403, { code: 'role_required', params: { role } });
+    }
   };
 }
 

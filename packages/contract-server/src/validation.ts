@@ -1,14 +1,14 @@
 /**
- * Checks requests against openapi.yaml, which uses JSON Schema 2020-12.
+ * Checks requests against the document, which uses JSON Schema 2020-12.
  *
  * Values that always arrive as text (path, query, form fields) are converted to the type that the contract declares.
  * JSON is not converted: "5" is not a number there.
  */
-import type { NamedProblem } from '@skillharbor/prose';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 import { ProblemError } from './problem.ts';
+import type { ValueProblem } from './problem.ts';
 
 // All errors are reported at once, so that a user can correct a form in one go. Bodies are small and flat, so this is
 // cheap.
@@ -34,7 +34,7 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
  */
 export function refuseUnstorable(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;
-  const problems = Object.entries(values).flatMap(([field, value]): [string, NamedProblem[]][] => {
+  const problems = Object.entries(values).flatMap(([field, value]): [string, ValueProblem[]][] => {
     const texts = [value].flat().filter((item) => typeof item === 'string');
     if (texts.some((text) => text.includes('\0'))) return [[field, ['invisible_character']]];
     return texts.every((text) => text.isWellFormed()) ? [] : [[field, ['incomplete_character']]];

@@ -3,14 +3,14 @@
  *
  *     fieldErrors(errors) → { title: ['This field is required.'] }, or one message if no field is to blame
  */
-import type { FieldProblem, FieldProblems, NamedProblem } from '@skillharbor/prose';
 import type { FastifySchemaValidationError } from 'fastify';
+import type { FieldProblem, FieldProblems, ValueProblem } from './problem.ts';
 
 /** More than any form has, so that a request with thousands of fields gets a short response. */
 const MAX_FIELDS = 50;
 
-/** What the contract's patterns mean. */
-const patternProblems: ReadonlyMap<string, NamedProblem> = new Map([
+/** The patterns whose meaning is known. */
+const patternProblems: ReadonlyMap<string, ValueProblem> = new Map([
   ['\\S', 'required'],
   ['^[^\\r\\n]*$', 'not_one_line'],
   ['^(?!([\\s\\S])\\1*$)', 'same_characters'],
@@ -18,13 +18,13 @@ const patternProblems: ReadonlyMap<string, NamedProblem> = new Map([
   ['^[hH][tT][tT][pP][sS]?://', 'not_a_web_address'],
 ]);
 
-const formatProblems: ReadonlyMap<string, NamedProblem> = new Map([
+const formatProblems: ReadonlyMap<string, ValueProblem> = new Map([
   ['email', 'not_an_email_address'],
   ['uri', 'not_an_address'],
   ['date', 'not_a_date'],
 ]);
 
-const typeProblems: ReadonlyMap<string, NamedProblem> = new Map([
+const typeProblems: ReadonlyMap<string, ValueProblem> = new Map([
   ['integer', 'not_a_whole_number'],
   ['number', 'not_a_number'],
   ['string', 'not_a_text'],
@@ -89,7 +89,7 @@ function problemFor(error: ValidationError): FieldProblem {
   return { ...(typeof problem === 'string' ? { code: problem } : problem), part };
 }
 
-function problemOf({ keyword, params }: ValidationError): NamedProblem {
+function problemOf({ keyword, params }: ValidationError): ValueProblem {
   const limit = Number(params['limit']);
   switch (keyword) {
     case 'required':

@@ -1,0 +1,33 @@
+/** Lists the operations whose responses are cached: first pages, also of one category, and what has no parameters. */
+import { categoryValues } from '@skillharbor/contract';
+import type { OperationId } from '@skillharbor/contract';
+import type { CachedReads, ResponseCache } from '@skillharbor/contract-server/publicReads';
+import type { AnswerCache } from '../platform/caching/answerCache.ts';
+import { runAsCaller } from '../platform/database/queryContext.ts';
+import { dayOf } from '../platform/time/clock.ts';
+import type { Clock } from '../platform/time/clock.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const isEmpty = (query: Query) => Object.keys(query).length === 0;
+const isFirstPage = ({ page = '1', ...others }: Query) => page === '1' && isEmpty(others);
+
+export const cachedReads: CachedReads<OperationId> = {
+  listJobs({ category, ...others }) {
+    if (!isFirstPage(others)) return undefined;
+    if (category === undefined) return {};
+    return categoryValues.some((value) => value === category) ? { category: [category] } : undefined;
+  },
+  listFreelancers: (query) => (isFirstPage(query) ? {} : undefined),
+  listSkills: (query) => (isEmpty(query) ? {} : undefined),
+  getSite: (query) => (isEmpty(query) ? {} : undefined),
+};
+
+/** Returns a cache for these reads, whose responses are those of one day. */
+export function dailyCache(cache: AnswerCache, clock: Clock): ResponseCache {
+  return {
+    get: (key, produce) =>
+      // The response is for everyone, so it is not produced at the priority of the caller who asked first.
+      cache.get(`${key} ${dayOf(clock())}`, () => runAsCaller({ address: 'answer cache' }, produce)),
+  };
+}

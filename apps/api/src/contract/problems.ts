@@ -1,0 +1,19 @@
+/** Tells the contract server how this server writes problems, and which errors its database has. */
+import type { Problem as ProblemBody } from '@skillharbor/contract';
+import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
+import type { ErrorRules } from '@skillharbor/contract-server/errors';
+import type { Problem } from '@skillharbor/contract-server/problem';
+import { isDatabaseUnavailable, remedyOf } from '../platform/database/errors.ts';
+
+export const errorRules = {
+  bodyOf,
+  isUnavailable: isDatabaseUnavailable,
+  remedyOf,
+} satisfies ErrorRules;
+
+function bodyOf(problem: Problem): ProblemBody {
+  if (typeof problem === 'string') return problemBody(problem);
+  if ('fields' in problem) return fieldProblemsBody(problem.fields);
+  if (problem.code !== 'role_required') return problemBody(problem);
+  return problemBody(problem.params.role === 'client' ? 'clients_only' : 'freelancers_only');
+}

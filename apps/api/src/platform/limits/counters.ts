@@ -1,0 +1,32 @@
+/**
+ * Creates the counters of budgets. All servers share the counters of accounts and of writes (sharedCounters.ts). Reads
+ * are counted in the memory of this process, because a write to the database would cost more than most of them do.
+ */
+import { memoryCounters } from '@skillharbor/contract-server/limits';
+import type { Budget, CounterOf } from '@skillharbor/contract-server/limits';
+import type { Queries } from '../database/tables.ts';
+import { createSharedCounter } from './sharedCounters.ts';
+import type { SharedCounter } from './sharedCounters.ts';
+
+export interface Counters {
+  of: CounterOf;
+  /** Returns the only counter of a budget of accounts. */
+  ofAccounts(budget: Budget): SharedCounter;
+}
+
+/** `sharedBudgets` has the names of the budgets that all servers share. */
+export function createCounters(queries: Queries, sharedBudgets: ReadonlyMap<Budget, string>): Counters {
+  const shared = new Map<Budget, SharedCounter>();
+  for (const [budget, name] of sharedBudgets)
+    shared.set(budget, createSharedCounter(queries, { name, ...budget }));
+  const ownCounter = memoryCounters();
+
+  return {
+    of: (budget) => shared.get(budget) ?? ownCounter(budget),
+    ofAccounts(budget) {
+      const counter = shared.get(budget);
+      if (!counter) throw new Error('A budget of accounts is shared by all servers.');
+      return counter;
+    },
+  };
+}

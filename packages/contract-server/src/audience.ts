@@ -1,0 +1,34 @@
+/**
+ * The callers of an operation, as its `x-audience` in the document names them:
+ *
+ *     public         anyone; the response does not depend on the caller
+ *     visitor        anyone; some signed-in users see more
+ *     person         every signed-in user
+ *     <role>         every signed-in user with that role
+ *     <any>-owner    the user to whom the resource in the path belongs; the operation itself checks that
+ */
+
+/** A signed-in user. */
+export interface Person<Role extends string = string> {
+  id: number;
+  role: Role;
+  /** The session that this request belongs to. */
+  sessionId: string;
+}
+
+/** The type of an operation's caller. */
+export type CallerOf<Audience, Role extends string> = Audience extends `${infer Who}-owner`
+  ? CallerOf<Who, Role>
+  : Audience extends 'public'
+    ? null
+    : Audience extends 'visitor'
+      ? Person<Role> | null
+      : Audience extends 'person'
+        ? Person<Role>
+        : Person<Role> & { role: Audience };
+
+/** Returns the role that a signed-in user needs, or null if any role may call. */
+export function requiredRole(audience: string): string | null {
+  const who = audience.replace(/-owner$/, '');
+  return ['public', 'visitor', 'person'].includes(who) ? null : who;
+}

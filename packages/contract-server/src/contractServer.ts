@@ -1,0 +1,212 @@
+/**
+ * Registers the routes of an OpenAPI document, and connects each route to its operation.
+ *
+ * Every request passes these steps in order: rate limits by address, authentication and authorization (401, 403), checks
+ * of the type and size of the body (415, 413), the guard, the response cache, the parser, the validator (400), rate limits
+ * by subject and account, and the operation. The contract shapes the response: an undeclared field is dropped.
+ */
+import cookie from '@fastify/cookie';
+import openapiGlue from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { tagged } from './answers.ts';
+import { JSON_LIMIT, bodyGuardOf, formReaderOf, registerBodyParsers } from './body.ts';
+import type { Uploads } from './body.ts';
+import { fileFieldOf, operationsOf } from './document.ts';
+import type { ContractDocument, OperationDocument } from './document.ts';
+import type { LimitHooks } from './limits.ts';
+import type { AccountProof } from './operations.ts';
+import { originOf } from './origin.ts';
+import { busy } from './problem.ts';
+import { isPublicRead, sendCachedRead, sendPublicRead } from './publicReads.ts';
+import type { CachedReads, ResponseCache } from './publicReads.ts';
+import { securityOf } from './security.ts';
+import type { Authenticator } from './security.ts';
+import { sendResponse } from './sendResponse.ts';
+import type { AnyResponse } from './sendResponse.ts';
+import { refuseUnstorable, validatorCompiler } from './validation.ts';
+
+/** Any of the operations. The type of its request depends on its id. */
+type AnyOperation = (request: never) => Promise<AnyResponse>;
+
+/** Where a read comes from. */
+export interface Source<Id extends string> {
+  operations: Readonly<Record<Id, AnyOperation>>;
+  cache: ResponseCache;
+}
+
+export interface ContractOptions<Id extends string> extends Uploads {
+  contract: ContractDocument;
+  operations: Readonly<Record<Id, AnyOperation>>;
+  authenticator: Authenticator;
+  /** The scheme and host for links, or null to use those of the request. */
+  publicUrl: URL | null;
+  operationTimeoutMs: number;
+  /** The rate limits, or null for none. */
+  limiter?: ContractLimiter<Id> | null;
+  cachedReads?: CachedReads<Id>;
+  /** The cache of responses that are the same for everyone. By default nothing is cached. */
+  cache?: ResponseCache;
+  /** Chooses the source of a public read. By default it is these options' own operations and cache. */
+  readFrom?: (<Result>(request: FastifyRequest, read: Read<Id, Result>) => Promise<Result>) | null;
+  /** Returns an onRequest hook that runs before the body is read, or undefined for none. */
+  guardOf?: (id: Id, takesFile: boolean) => Hook | undefined;
+  /** Runs an operation, for example within a span of a trace. */
+  run?: <Result>(operation: RunningOperation<Id>, work: () => Promise<Result>) => Promise<Result>;
+}
+
+export type Read<Id extends string, Result> = (source: Source<Id>) => Promise<Result>;
+
+export interface RunningOperation<Id extends string> {
+  id: Id;
+  isPublicRead: boolean;
+}
+
+interface ContractLimiter<Id extends string> {
+  hooksOf(id: Id): LimitHooks;
+  /** Makes an address trusted for an account. */
+  trustAddress?(ip: string, proof: AccountProof): Promise<void>;
+}
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+export async function registerContract<Id extends string>(
+  app: FastifyInstance,
+  options: ContractOptions<Id>,
+): Promise<void> {
+  const { contract, limiter } = options;
+  const documents = operationsOf(contract);
+
+  if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+  app.decorateRequest('person', null);
+  app.setValidatorCompiler(validatorCompiler());
+  await registerBodyParsers(app, options.maxFileBytes);
+
+  const route = (operationId: string): Partial<RouteOptions> => {
+    const document = documents.get(operationId);
+    if (!document) throw new Error(`The contract has no operation ${operationId}.`);
+    // The types of the operations are generated from this document, so its ids are theirs.
+    const id = operationId as Id;
+    const { byAddress, bySubject, byAccount, beforeResponse } = limiter?.hooksOf(id) ?? {};
+    const fileField = fileFieldOf(contract, document);
+    const operate = operateOf(id, document, options);
+    return {
+      bodyLimit: JSON_LIMIT,
+      onRequest: present([
+        byAddress,
+        securityOf(document, options.authenticator),
+        bodyGuardOf(document),
+        options.guardOf?.(id, fileField !== null),
+        cachedReadOf(id, operate, options),
+      ]),
+      preValidation: present([formReaderOf(fileField, options)]),
+      preHandler: present([refuseUnstorableAnywhere, bySubject, byAccount]),
+      ...(beforeResponse && { onSend: beforeResponse }),
+      handler: handlerOf(document, operate, options),
+    };
+  };
+
+  await app.register(openapiGlue, {
+    specification: contract,
+    // The published type expects a whole route, but the rest comes from the document.
+    operationResolver: (operationId) => route(operationId) as RouteOptions,
+  });
+}
+
+function present(hooks: readonly (Hook | undefined)[]): Hook[] {
+  return hooks.filter((hook) => hook !== undefined);
+}
+
+async function refuseUnstorableAnywhere({ params, query, body }: FastifyRequest): Promise<void> {
+  for (const values of [params, query, body]) refuseUnstorable(values);
+}
+
+const noCache: ResponseCache = { get: async (_key, produce) => tagged(await produce()) };
+
+/** Reads from the chosen source. */
+function read<Id extends string, Result>(
+  request: FastifyRequest,
+  { operations, cache = noCache, readFrom }: ContractOptions<Id>,
+  from: Read<Id, Result>,
+): Promise<Result> {
+  return readFrom ? readFrom(request, from) : from({ operations, cache });
+}
+
+/** Runs the operation of a source with a validated query. */
+type Operate<Id extends string> = (
+  request: FastifyRequest,
+  query: unknown,
+  source: Pick<Source<Id>, 'operations'>,
+) => Promise<AnyResponse>;
+
+function operateOf<Id extends string>(
+  id: Id,
+  document: OperationDocument,
+  { publicUrl, operationTimeoutMs, run = (_operation, work) => work() }: ContractOptions<Id>,
+): Operate<Id> {
+  const running = { id, isPublicRead: isPublicRead(document) };
+  return (request, query, { operations }) => {
+    const operation: AnyOperation = operations[id];
+    const { params, headers, body, upload, person, log } = request;
+    // The URL is computed on demand, because only lists use it.
+    const url = () => urlOf(request, publicUrl);
+    // The cast is safe, because the request was validated against the document from which the types are generated.
+    const typed = { params, query, headers, body, upload, person, url, log } as never;
+    return run(running, () => inTime(operation(typed), operationTimeoutMs));
+  };
+}
+
+/** Returns the onRequest hook that responds from the cache, or undefined if the operation is not cached. */
+function cachedReadOf<Id extends string>(
+  id: Id,
+  operate: Operate<Id>,
+  options: ContractOptions<Id>,
+): Hook | undefined {
+  const queryOf = options.cachedReads?.[id];
+  if (!queryOf) return undefined;
+  return async (request, reply) => {
+    // Fastify parses a query to names and texts.
+    const query = queryOf(request.query as Record<string, unknown>);
+    if (query === undefined) return undefined;
+    const origin = originOf(request, options.publicUrl);
+    return read(request, options, (source) =>
+      sendCachedRead(request, reply, source.cache, origin, () => operate(request, query, source)),
+    );
+  };
+}
+
+function handlerOf<Id extends string>(
+  document: OperationDocument,
+  operate: Operate<Id>,
+  options: ContractOptions<Id>,
+) {
+  const { publicUrl, limiter } = options;
+  const isPublic = isPublicRead(document);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const response = isPublic
+      ? await read(request, options, (source) => operate(request, request.query, source))
+      : await operate(request, request.query, options);
+    if (isPublic && response.status === 200) return sendPublicRead(request, reply, document, response);
+    if (response.proves) await limiter?.trustAddress?.(request.ip, response.proves);
+    const isSecure = (publicUrl?.protocol ?? `${request.protocol}:`) === 'https:';
+    return sendResponse(reply, response, isSecure);
+  };
+}
+
+/**
+ * Limits the time of an operation. Fastify's own timeout counts from the first line of a request: while a slow body
+ * arrives, it would respond with 503, and Node with 408 after that.
+ */
+async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  const late = Promise.withResolvers<never>();
+  // An AbortSignal would create an error with its stack for each request.
+  const timer = setTimeout(() => late.reject(busy()), milliseconds);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Returns the absolute URL of a request as clients see it. */
+function urlOf(request: FastifyRequest, publicUrl: URL | null): URL {
+  const origin = originOf(request, publicUrl);
+  const url = new URL(origin);
+  const { pathname, search } = URL.parse(request.url, origin) ?? url;
+  return Object.assign(url, { pathname, search });
+}

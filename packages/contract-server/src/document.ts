@@ -1,0 +1,50 @@
+/** Reads an OpenAPI document. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export const FORM = 'multipart/form-data';
+
+/** The parts of an OpenAPI operation that the server reads. */
+export interface OperationDocument {
+  operationId: string;
+  /** Who may call the operation: audience.ts explains the values. */
+  'x-audience': string;
+  /**
+   * The alternative schemes. All schemes of one alternative must hold together. An empty list makes the operation
+   * public.
+   */
+  security: readonly Readonly<Record<string, readonly string[]>>[];
+  responses: Readonly<Record<string, unknown>>;
+  requestBody?: { content: Readonly<Record<string, { schema: { $ref?: string } }>> };
+}
+
+interface SchemaDocument {
+  properties?: Readonly<Record<string, { format?: string }>>;
+}
+
+export interface ContractDocument {
+  paths: Readonly<Record<string, Readonly<Record<string, OperationDocument | undefined>>>>;
+  components: { schemas: Readonly<Record<string, SchemaDocument>> };
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export function readContract(file: string): ContractDocument {
+  // The shape is not checked here, because fastify-openapi-glue validates the document.
+  return parse(readFileSync(file, 'utf8')) as ContractDocument;
+}
+
+export function operationsOf(contract: ContractDocument): Map<string, OperationDocument> {
+  const operations = Object.values(contract.paths)
+    .flatMap((path) => METHODS.map((method) => path[method]))
+    .filter((operation) => operation !== undefined);
+  return new Map(operations.map((operation) => [operation.operationId, operation]));
+}
+
+/** Returns the name of the field of an operation's form that is a file, or null. */
+export function fileFieldOf(contract: ContractDocument, operation: OperationDocument): string | null {
+  const reference = operation.requestBody?.content[FORM]?.schema.$ref;
+  const schema = contract.components.schemas[reference?.split('/').at(-1) ?? ''];
+  const fields = Object.entries(schema?.properties ?? {});
+  return fields.find(([, { format }]) => format === 'binary')?.[0] ?? null;
+}

@@ -1,0 +1,75 @@
+/**
+ * Handles the reads whose responses are the same for everyone: those that declare 304. Their responses have an entity
+ * tag. Caches may store them, but must revalidate them each time. The most frequent ones come from the response cache.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary, sendAnswer, tagged } from './answers.ts';
+import type { Answer, TaggedAnswer } from './answers.ts';
+import type { OperationDocument } from './document.ts';
+import { ACCESS_COOKIE } from './security.ts';
+import { PRIVATE } from './sendResponse.ts';
+import type { AnyResponse } from './sendResponse.ts';
+
+const JSON_TYPE = 'application/json';
+const REVALIDATE = 'public, no-cache';
+const CREDENTIALS = 'Authorization, Cookie';
+
+export function isPublicRead({ responses }: OperationDocument): boolean {
+  return '304' in responses;
+}
+
+/** Sends the successful response of a public read. */
+export function sendPublicRead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: OperationDocument,
+  response: AnyResponse,
+): FastifyReply {
+  if (operation['x-audience'] === 'visitor') {
+    addVary(reply, CREDENTIALS);
+    if (hasCredentials(request)) return reply.header('cache-control', PRIVATE).send(response.body);
+  }
+  return sendAnswer(request, reply, tagged(answerOf(reply, response)));
+}
+
+function answerOf(reply: FastifyReply, { status, body }: AnyResponse): Answer {
+  const serialize = reply.getSerializationFunction(String(status), JSON_TYPE);
+  if (!serialize) throw new Error(`The contract declares no JSON for the status ${status}.`);
+  return {
+    status,
+    headers: { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control': REVALIDATE },
+    // The cast is safe, because the compiled functions of Fastify take any JSON value.
+    body: Buffer.from(serialize(body as Record<string, unknown>)),
+  };
+}
+
+function hasCredentials({ headers, cookies }: FastifyRequest): boolean {
+  return headers.authorization !== undefined || cookies[ACCESS_COOKIE] !== undefined;
+}
+
+export interface ResponseCache {
+  /** Returns the cached response for this key, or the one that `produce` returns. */
+  get(key: string, produce: () => Promise<Answer>): Promise<TaggedAnswer>;
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/**
+ * The operations whose responses are cached. The function returns the validated query of a cached request, or undefined
+ * for a request that is not cached.
+ */
+export type CachedReads<Id extends string> = Partial<
+  Readonly<Record<Id, (query: Query) => Query | undefined>>
+>;
+
+/** Sends the response from the cache, before the request is validated. The key consists of origin, path and query. */
+export async function sendCachedRead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: ResponseCache,
+  origin: string,
+  operate: () => Promise<AnyResponse>,
+): Promise<FastifyReply> {
+  const produce = async () => answerOf(reply, await operate());
+  return sendAnswer(request, reply, await cache.get(`${origin}${request.url}`, produce));
+}
