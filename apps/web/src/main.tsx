@@ -10,7 +10,7 @@ import { appContext } from './app/app.ts';
 import { createBrowserApp } from './browserApp.ts';
 import { EarlyEvents } from './hydration/EarlyEvents.tsx';
 import { hydrateQueries, readPageState } from './hydration/pageState.ts';
-import { hydrationData, loadRoutesAt, mayLeadElsewhere } from './hydration/router.ts';
+import { hydrationData, loadRoutesAt, mayLeadElsewhere } from './hydration/hydratedRoutes.ts';
 import { languageOf, writeDocument } from './language/languageCookie.ts';
 import { english, loadTexts } from './language/texts.ts';
 import { isEntry, keyEveryEntry } from './platform/historyEntry.ts';

@@ -20,7 +20,19 @@ export class MissingIdError extends Error {
   override readonly name = 'MissingIdError';
 }
 
+/** The error of a query that a server ran. A page carries the failure to the browser, because JSON has no errors. */
+export class RenderedError extends Error {
+  override readonly name = 'RenderedError';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super('A query failed on the server.');
+    this.failure = failure;
+  }
+}
+
 export function failureOf(error: unknown): Failure {
+  if (error instanceof RenderedError) return error.failure;
   if (error instanceof ApiError) {
     const { status, detail, code, params, fieldErrors, fieldCodes } = error;
     return { kind: 'refused', status, detail, code, params, fieldErrors, fieldCodes };

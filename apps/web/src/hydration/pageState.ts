@@ -1,8 +1,7 @@
-import { ApiError, NetworkError } from '@skillharbor/api-client';
 import type { Language, Role } from '@skillharbor/contract';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-import { failureOf, MissingIdError } from '../app/errors.ts';
+import { failureOf, RenderedError } from '../app/errors.ts';
 import type { Failure } from '../app/errors.ts';
 import { scriptJson } from '../platform/scriptJson.ts';
 
@@ -47,25 +46,9 @@ export function hydrateQueries(
     queries: dehydrated.map(({ state, ...query }) => {
       // The cast is safe, because `dehydrateQueries` wrote the value.
       const failure = state.error as Failure | null;
-      return { ...query, state: { ...state, error: failure && errorOf(failure) } };
+      return { ...query, state: { ...state, error: failure && new RenderedError(failure) } };
     }),
   });
-}
-
-/** Returns the error that `failureOf` would turn into this failure. */
-function errorOf(failure: Failure): Error {
-  switch (failure.kind) {
-    case 'no-id':
-      return new MissingIdError();
-    case 'network':
-      return new NetworkError(undefined);
-    case 'refused': {
-      const { status, detail, code, params, fieldErrors, fieldCodes } = failure;
-      return new ApiError(status, { detail, code, params, ...fieldErrors, codes: fieldCodes });
-    }
-    case 'fault':
-      return new Error('A fault of the server.');
-  }
 }
 
 /** Returns the block of data as HTML. */

@@ -3,7 +3,7 @@ import { appContext } from '../app/app.ts';
 import { paths } from '../navigation/paths.ts';
 import { currentUser } from './currentUser.ts';
 import { addressOf, sendTo } from './guards.ts';
-import { isWayIn } from './waysIn.ts';
+import { isSignInPage } from './signInPages.ts';
 
 type Args = Parameters<MiddlewareFunction>[0];
 
@@ -21,6 +21,7 @@ function askToLogIn(args: Args): void {
   const { place, session, sessionEnded } = args.context.get(appContext);
   if (!sessionEnded.current) return;
   // A user who leaves the sign-in pages has been asked.
-  if (isWayIn(place().here.pathname) || currentUser(session.get()) !== null) sessionEnded.current = false;
-  else if (!isWayIn(args.url.pathname)) throw sendTo(paths.signIn({ from: addressOf(args) }), args);
+  if (isSignInPage(place().here.pathname) || currentUser(session.get()) !== null)
+    sessionEnded.current = false;
+  else if (!isSignInPage(args.url.pathname)) throw sendTo(paths.signIn({ from: addressOf(args) }), args);
 }

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MiddlewareFunction } from 'react-router-dom';
 import { appContext } from '../app/app.ts';
-import { currentUser } from './currentUser.ts';
-import { personOf } from './personOf.ts';
+import { currentUser, viewerKey } from './currentUser.ts';
 
 /** Remembers the user whose data each cache holds. */
 const owners = new WeakMap<QueryClient, string>();
@@ -13,7 +12,7 @@ const owners = new WeakMap<QueryClient, string>();
  */
 export const clearOnUserChange: MiddlewareFunction = ({ context }) => {
   const { queries, session } = context.get(appContext);
-  const person = personOf(currentUser(session.get()));
-  if ((owners.get(queries) ?? person) !== person) queries.clear();
-  owners.set(queries, person);
+  const viewer = viewerKey(currentUser(session.get()));
+  if ((owners.get(queries) ?? viewer) !== viewer) queries.clear();
+  owners.set(queries, viewer);
 };

@@ -10,3 +10,8 @@ export function currentUser({ user, accessToken }: StoredSession): User | null {
 export function roleIn(session: SessionStore): Role | null {
   return currentUser(session.get())?.role ?? null;
 }
+
+/** Returns a key that differs between users, visitors, and the roles of one user, who sees other data in each role. */
+export function viewerKey(user: User | null): string {
+  return user === null ? '' : `${user.pk} ${user.role}`;
+}

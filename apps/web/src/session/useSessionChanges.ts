@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { appContext } from '../app/app.ts';
 import type { LoaderArgs } from '../app/app.ts';
-import { currentUser } from './currentUser.ts';
-import { personOf } from './personOf.ts';
+import { currentUser, viewerKey } from './currentUser.ts';
 import { useUser } from './useUser.ts';
 
 /**
@@ -13,7 +12,7 @@ import { useUser } from './useUser.ts';
 export async function loadedFor({ context }: LoaderArgs): Promise<string> {
   const { session, role } = context.get(appContext);
   const user = currentUser(session.get());
-  return user === null ? (role() ?? '') : personOf(user);
+  return user === null ? (role() ?? '') : viewerKey(user);
 }
 
 /**
@@ -22,14 +21,14 @@ export async function loadedFor({ context }: LoaderArgs): Promise<string> {
  */
 export function useSessionChanges() {
   const known = useLoaderData<typeof loadedFor>();
-  const person = personOf(useUser());
+  const viewer = viewerKey(useUser());
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
-    if (known === person) return undefined;
+    if (known === viewer) return undefined;
     // A navigation that starts together with the change is known a moment later. Revalidating at once would replace it;
     // revalidating after it runs the guards and loaders of its target.
     const moment = setTimeout(() => void revalidate());
     return () => clearTimeout(moment);
-  }, [known, person, revalidate]);
+  }, [known, viewer, revalidate]);
 }

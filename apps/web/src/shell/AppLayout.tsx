@@ -8,7 +8,7 @@ import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
 import { useRole } from '../session/useRole.ts';
-import { isWayIn } from '../session/waysIn.ts';
+import { isSignInPage } from '../session/signInPages.ts';
 import { linkOf } from './linkOf.ts';
 import { PAGES } from './pages.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -41,7 +41,7 @@ export function AppLayout() {
   const role = useRole();
   const { pathname } = useLocation();
   const origin = useOrigin();
-  const hrefs = hrefsFrom(isWayIn(pathname) ? origin : undefined);
+  const hrefs = hrefsFrom(isSignInPage(pathname) ? origin : undefined);
   const active = linkOf(pathname, role);
   const [asking, setAsking] = useState(false);
   const onLogOut = () => setAsking(true);

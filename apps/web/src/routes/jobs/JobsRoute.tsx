@@ -19,7 +19,7 @@ import { pageIn } from '../../navigation/pageIn.ts';
 import { jobsFields, paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { newsQueries, useNews } from './news.ts';
-import { useArrangement } from './useArrangement.ts';
+import { useFiltersAndSort } from './useFiltersAndSort.ts';
 import { useFacets } from './useFacets.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -47,16 +47,16 @@ export function Component() {
       hrefOf: (page) => paths.jobs({ ...asked, page }),
     },
   );
-  const { chosen, ...arrangement } = useArrangement({
+  const { chosen, ...choices } = useFiltersAndSort({
     asked,
     jobs: items,
     pageSize: first.status === 'ready' ? first.data.results.length : 0,
     addressOf: isHome ? paths.home : paths.jobs,
   });
   const jobs = mapLoadable(first, (answer) => listedJobs(answer, items, chosen, app.today()));
-  const isPanelOpen = arrangement.panel === 'filter';
+  const isPanelOpen = choices.panel === 'filter';
   const facets = useFacets(first, asked, isPanelOpen || hasNoJobs(jobs));
-  const searching = useSearch({ filters: arrangement.filters, sort: chosen.sort });
+  const searching = useSearch({ filters: choices.filters, sort: chosen.sort });
   const news = useNews();
   const head = jobsHead(query, messages, useAppMessages(), useListTitle());
 
@@ -70,7 +70,7 @@ export function Component() {
       <JobListingsPage
         jobs={jobs}
         facets={facets}
-        {...arrangement}
+        {...choices}
         pages={pages}
         today={app.today()}
         jobHref={paths.job}

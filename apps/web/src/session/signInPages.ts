@@ -1,6 +1,6 @@
 import { paths } from '../navigation/paths.ts';
 
-const waysIn: ReadonlySet<string> = new Set([
+const signInPages: ReadonlySet<string> = new Set([
   paths.signIn(),
   paths.signUp(),
   paths.forgotPassword(),
@@ -8,6 +8,6 @@ const waysIn: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns true if a page is about signing in. The app remembers across these pages where the user was going. */
-export function isWayIn(pathname: string): boolean {
-  return waysIn.has(pathname);
+export function isSignInPage(pathname: string): boolean {
+  return signInPages.has(pathname);
 }

@@ -14,7 +14,7 @@ import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useRefineAddress } from '../../navigation/useRefineAddress.ts';
 import { useReplaceAddress } from '../../navigation/useReplaceAddress.ts';
 
-interface Arranged {
+interface Options {
   /** The search in the present address. */
   asked: JobsSearch;
   /** The jobs that have been loaded for this search. */
@@ -28,7 +28,7 @@ interface Arranged {
  * Manages the filters and the order of the list, which are in its address, and the open panel, which is restored on
  * going back. A choice applies at once, before the list has loaded.
  */
-export function useArrangement({ asked, jobs, pageSize, addressOf }: Arranged) {
+export function useFiltersAndSort({ asked, jobs, pageSize, addressOf }: Options) {
   const app = useApp();
   const [panel, setPanel] = useHistoryState<ListPanel>('panel', 'none');
   const replaceAddress = useReplaceAddress();

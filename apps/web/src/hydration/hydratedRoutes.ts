@@ -1,8 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { HydrationState, Location, RouteObject } from 'react-router-dom';
 import type { App } from '../app/app.ts';
-import { currentUser } from '../session/currentUser.ts';
-import { personOf } from '../session/personOf.ts';
+import { currentUser, viewerKey } from '../session/currentUser.ts';
 import { PAGES } from '../shell/pages.ts';
 import type { PageState } from './pageState.ts';
 
@@ -41,5 +40,5 @@ export function mayLeadElsewhere(
  */
 export function hydrationData({ role, loaderData }: PageState, app: App): HydrationState {
   if (role !== app.role()) return { loaderData };
-  return { loaderData: { ...loaderData, [PAGES]: personOf(currentUser(app.session.get())) } };
+  return { loaderData: { ...loaderData, [PAGES]: viewerKey(currentUser(app.session.get())) } };
 }
