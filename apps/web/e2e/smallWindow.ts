@@ -38,8 +38,6 @@ export async function unseenStops(page: Page, stops = 60): Promise<string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    // The guards at both ends of a dialog pass the focus on.
-    await page.waitForFunction(() => !document.activeElement?.matches('[data-base-ui-focus-guard]'));
     const name = await page.evaluate(nameIfUnseen);
     if (name !== null) unseen.push(name);
   }
@@ -47,7 +45,10 @@ export async function unseenStops(page: Page, stops = 60): Promise<string[]> {
 }
 
 /** Runs in the page. Returns null if a part of the focused element can be seen, otherwise its name. */
-function nameIfUnseen(): string | null {
+async function nameIfUnseen(): Promise<string | null> {
+  // The guards at both ends of a dialog pass the focus on.
+  while (document.activeElement?.matches('[data-base-ui-focus-guard]'))
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
   // The label of a native control may draw it.

@@ -11,6 +11,8 @@ import { flows } from '../../../.storybook/boards/flows.ts';
 import { boardSections, boardsOf } from '../../../.storybook/boards/storyIndex.ts';
 import type { IndexEntry } from '../../../.storybook/boards/storyIndex.ts';
 import { chromium } from '../src/chromium.ts';
+import { errorsOf } from './playReport.ts';
+import type { PlayReport } from './playReport.ts';
 
 /* These tests build Storybook, and check its pages one by one as a designer sees them. */
 
@@ -22,16 +24,16 @@ interface Entry extends IndexEntry {
 const repository = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'skillharbor-storybook-'));
 let server: PreviewServer;
+let serverWithoutTiles: PreviewServer;
 let browser: Browser;
 let entries: Entry[];
 
-let hasTiles = true;
-/** Sends no tiles of boards while `hasTiles` is false. Playwright's own routes would turn the browser's cache off. */
-const tilesOnRequest: Plugin = {
-  name: 'tiles-on-request',
+/** Sends no tiles of boards. Playwright's own routes would turn the browser's cache off. */
+const noTiles: Plugin = {
+  name: 'no-tiles',
   configurePreviewServer: ({ middlewares }) =>
     void middlewares.use((request, response, next) => {
-      if (hasTiles || !request.url?.includes('&board=')) return next();
+      if (!request.url?.includes('&board=')) return next();
       response.statusCode = 204;
       response.end();
     }),
@@ -54,23 +56,13 @@ beforeAll(async () => {
     entries: Record<string, Entry>;
   };
   entries = Object.values(index.entries);
-  server = await preview({
-    root: folder,
-    // GitHub Pages also serves a repository from a folder of its owner's host.
-    base: '/skill-harbor/',
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: '.' },
-    // Caching saves time, because every page loads the same files again.
-    preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600' } },
-    plugins: [tilesOnRequest],
-  });
+  [server, serverWithoutTiles] = await Promise.all([serve(), serve(noTiles)]);
   browser = await playwright.launch(await chromium());
 });
 
 afterAll(async () => {
   await browser.close();
-  await server.close();
+  await Promise.all([server.close(), serverWithoutTiles.close()]);
   rmSync(folder, { recursive: true });
 });
 
@@ -78,8 +70,9 @@ test('every documentation page reads left to right and opens at its top', async 
   // The pages of routes repeat those of the library, so they open at night.
   const docs = entries.filter(({ type, id }) => type === 'docs' && (isNight || !id.startsWith('app-')));
   expect(docs.length).toBeGreaterThan(80);
-  const wrong = await faultsOf(docs, 'without tiles', async (page, { id }) => {
-    await open(page, id, 'docs');
+  const wrong = await faultsOf(docs, async (page, { id }) => {
+    // Without the tiles of its board, a page opens in a fraction of the time.
+    await open(page, id, 'docs', { from: serverWithoutTiles });
     await page.waitForFunction(hasRendered, undefined, { timeout: 30_000 });
     const sight = await page.evaluate(() => ({
       direction: document.documentElement.dir || 'ltr',
@@ -96,7 +89,7 @@ test('the stories on a board play without an error', async () => {
   expect(boards.length).toBeGreaterThan(10);
   const tiles = new Map(boards.map(({ docsId, stories }) => [docsId, stories.length]));
   const docs = entries.filter(({ id }) => tiles.has(id));
-  const wrong = await faultsOf(docs, 'with tiles', async (page, { id }) => {
+  const wrong = await faultsOf(docs, async (page, { id }) => {
     await page.setViewportSize(usual);
     await open(page, id, 'docs');
     await page.waitForFunction(hasRendered, undefined, { timeout: 30_000 });
@@ -116,13 +109,13 @@ test('every story that is on no board plays without an error, and none scrolls i
       (!onBoards.has(entry) || /^(forms|pages-editjobpage)-/.test(entry.id)),
   );
   expect(played.length).toBeGreaterThan(100);
-  const wrong = await faultsOf(played, 'with tiles', async (page, { id }) => {
+  const wrong = await faultsOf(played, async (page, { id }) => {
     if (page.url() === 'about:blank') await open(page, id, 'story');
     // The sidebar selects a story in the same way.
     else await page.evaluate(select, id);
     await page.waitForFunction(isFinished, id, { timeout: 30_000 });
     const top = await page.evaluate(() => window.scrollY);
-    return [...(await page.evaluate(playErrors)), ...(top === 0 ? [] : [`is scrolled to ${top}`])];
+    return [...errorsOf(await page.evaluate(playReport)), ...(top === 0 ? [] : [`is scrolled to ${top}`])];
   });
   expect(wrong).toEqual([]);
 });
@@ -132,7 +125,7 @@ test('in another language, a story does not play, and says so', async () => {
   const board = boardsOf(entries, ['Forms']).find(({ name }) => name === 'SignInForm');
   const stories = board?.stories ?? [];
   const page = await browser.newPage({ viewport: usual });
-  await open(page, board?.docsId ?? '', 'docs', 'language:de');
+  await open(page, board?.docsId ?? '', 'docs', { globals: 'language:de' });
   expect(await errorsOnBoard(page, stories.length)).toEqual([]);
   const played = stories.filter(({ tags }) => tags?.includes('play-fn'));
   expect(await page.getByText(unplayed).count()).toBe(played.length);
@@ -185,16 +178,25 @@ test('machines find every component with its summary, and learn nothing from str
   expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toMatch(/^- `Button`: .+ Instead: LinkButton/m);
 });
 
-/**
- * Checks the entries, two at a time, and returns what is wrong with them. Without the tiles of its board, a
- * documentation page opens in a fraction of the time.
- */
+function serve(...own: Plugin[]): Promise<PreviewServer> {
+  return preview({
+    root: folder,
+    // GitHub Pages also serves a repository from a folder of its owner's host.
+    base: '/skill-harbor/',
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: '.' },
+    // Caching saves time, because every page loads the same files again.
+    preview: { port: 0, host: '127.0.0.1', headers: { 'cache-control': 'max-age=3600' } },
+    plugins: own,
+  });
+}
+
+/** Checks the entries, two at a time, and returns what is wrong with them. */
 async function faultsOf(
   list: readonly Entry[],
-  tiles: 'with tiles' | 'without tiles',
   faults: (page: Page, entry: Entry) => Promise<string[]>,
 ): Promise<string[]> {
-  hasTiles = tiles === 'with tiles';
   const waiting = [...list];
   const wrong: string[] = [];
   const look = async () => {
@@ -208,14 +210,18 @@ async function faultsOf(
     await page.close();
   };
   await Promise.all([look(), look()]);
-  hasTiles = true;
   return wrong.toSorted();
 }
 
 /** Opens an entry without Storybook's frame, and without axe, which other tests run. */
-async function open(page: Page, id: string, viewMode: 'docs' | 'story', globals = 'a11y.manual:!true') {
+async function open(
+  page: Page,
+  id: string,
+  viewMode: 'docs' | 'story',
+  { globals = 'a11y.manual:!true', from = server } = {},
+) {
   const address = new URLSearchParams({ id, viewMode, globals });
-  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?${address}`);
+  await page.goto(`${from.resolvedUrls?.local[0]}iframe.html?${address}`);
 }
 
 /** Returns the errors of all stories on a board, and of the story in Storybook's own frame. */
@@ -224,7 +230,7 @@ async function errorsOnBoard(page: Page, tiles: number): Promise<string[]> {
   await page.setViewportSize({ ...usual, height: 6000 });
   await page.waitForFunction(havePlayed, tiles, { timeout: 240_000, polling: 200 });
   const frames = page.frames().filter((frame) => frame.parentFrame());
-  return (await Promise.all(frames.map((frame) => frame.evaluate(playErrors)))).flat();
+  return (await Promise.all(frames.map((frame) => frame.evaluate(playReport)))).flatMap(errorsOf);
 }
 
 /* The following functions run in the page. */
@@ -258,13 +264,14 @@ function havePlayed(tiles: number) {
   return frames.filter(({ name }) => name === 'board').length === tiles && frames.every(isDone);
 }
 
-/** Returns the error of the story. A story that failed is `finished` as well, so its status decides. */
-function playErrors(): string[] {
+function playReport(): PlayReport {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
   const [finished] = channel?.last('storyFinished') ?? [];
-  if (finished?.status !== 'error') return [];
-  const [error] = channel?.last('playFunctionThrewException') ?? [];
-  return [`${finished.storyId}: ${error?.message ?? 'an unhandled error'}`];
+  const [thrown] = channel?.last('playFunctionThrewException') ?? [];
+  return {
+    finished: finished && { storyId: finished.storyId, status: finished.status },
+    thrown: thrown && { message: thrown.message },
+  };
 }
 
 /** Returns true if everything on the page has rendered, including frames. */

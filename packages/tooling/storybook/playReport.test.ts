@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from './playReport.ts';
+
+const storyId = 'forms-signinform--submits';
+
+test('a story that finished without an error has none', () => {
+  expect(errorsOf({ finished: { storyId, status: 'success' } })).toEqual([]);
+});
+
+test('an error of an earlier story is not the error of a story that succeeded', () => {
+  const thrown = { message: 'There is no button.' };
+  expect(errorsOf({ finished: { storyId, status: 'success' }, thrown })).toEqual([]);
+});
+
+test('a play function that threw is reported with its story and its message', () => {
+  const thrown = { message: 'There is no button.' };
+  expect(errorsOf({ finished: { storyId, status: 'error' }, thrown })).toEqual([
+    'forms-signinform--submits: There is no button.',
+  ]);
+});
+
+test('a story that failed outside its play function is reported, too', () => {
+  expect(errorsOf({ finished: { storyId, status: 'error' } })).toEqual([
+    'forms-signinform--submits: an unhandled error',
+  ]);
+});
+
+test('a page without a report is an error', () => {
+  expect(errorsOf({})).toEqual(['no story has finished']);
+});
