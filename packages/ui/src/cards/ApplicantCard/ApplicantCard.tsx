@@ -2,6 +2,8 @@
 
 import type { Application } from '@skillharbor/contract';
 import { Banknote, FileText, Globe, MapPin, StickyNote } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -10,8 +12,6 @@ import { isWebAddress } from '../../primitives/Link/addresses.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';

@@ -2,9 +2,9 @@
 
 import type { Applicant } from '@skillharbor/contract';
 import { Check } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ApplicantCard.css.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import * as styles from './HeldDecision.css.ts';
 import { UndoHeld } from './UndoHeld.tsx';

@@ -2,9 +2,9 @@
 
 import type { Application } from '@skillharbor/contract';
 import { Star } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { canShortlist } from './canShortlist.ts';
 

@@ -3,6 +3,8 @@
 import { declineAllInputRules } from '@skillharbor/contract';
 import type { Application, DeclineAllInput } from '@skillharbor/contract';
 import { useState } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { problemsOf } from '../checks.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Choice } from '../../primitives/Choice/Choice.tsx';
@@ -14,8 +16,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { charactersLeft } from '../../primitives/TextArea/charactersLeft.ts';
-import { useFormat, usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { MessageTemplates } from '../MessageTemplates/MessageTemplates.tsx';

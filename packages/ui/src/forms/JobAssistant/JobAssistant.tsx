@@ -1,12 +1,12 @@
 'use client';
 
+import { useAdviceMessages } from '../../messages/useAdviceMessages.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useAdviceMessages } from '../../primitives/UiProvider/useAdviceMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { adviceFor } from './jobAdvice.ts';
 import * as styles from './JobAssistant.css.ts';

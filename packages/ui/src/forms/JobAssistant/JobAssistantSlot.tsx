@@ -2,10 +2,10 @@
 
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { useSettled } from '../../primitives/useSettled.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { JobAssistantProps } from './JobAssistant.tsx';
 import * as styles from './JobAssistant.css.ts';
 

@@ -3,12 +3,12 @@
 import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contract';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { KeepMessage } from './KeepMessage.tsx';
 import { messageOf, templateOf, withMessage } from './templateText.ts';

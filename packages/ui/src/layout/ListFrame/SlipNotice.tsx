@@ -1,8 +1,8 @@
 'use client';
 
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { slipNotice } from './ListFrame.css.ts';
 
 /** A search whose words match nothing as typed, and its correction. */

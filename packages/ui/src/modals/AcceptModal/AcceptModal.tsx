@@ -3,9 +3,9 @@
 import { acceptanceRules } from '@skillharbor/contract';
 import { useState } from 'react';
 import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 import { useKeptMessages } from '../DecisionModal/useKeptMessages.tsx';

@@ -3,8 +3,8 @@
 import type { Application } from '@skillharbor/contract';
 import { useEffect, useState } from 'react';
 import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { AcceptModal } from '../AcceptModal/AcceptModal.tsx';
 import type { AcceptanceValues } from '../AcceptModal/AcceptModal.tsx';

@@ -2,7 +2,7 @@
 
 import { rejectionRules } from '@skillharbor/contract';
 import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 import { useKeptMessages } from '../DecisionModal/useKeptMessages.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { PageButton } from '../../primitives/Pagination/PageButton.tsx';
 import type { Pages } from '../../primitives/state.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { neighbours as style, words } from './ApplicantPage.css.ts';
 

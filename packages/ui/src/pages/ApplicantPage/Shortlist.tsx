@@ -4,13 +4,13 @@ import type { Application } from '@skillharbor/contract';
 import { useState } from 'react';
 import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
 import { ShortlistButton } from '../../cards/ShortlistButton/ShortlistButton.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { TellShortlistModal } from '../../modals/TellShortlistModal/TellShortlistModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface ShortlistProps {

@@ -3,10 +3,10 @@
 import type { Application } from '@skillharbor/contract';
 import { useEffect, useRef } from 'react';
 import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import type { TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import type { Shortcut } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import type { Pages, PageTurn } from '../../primitives/state.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
 interface ApplicantPageKeys {
   /** The application, or null until it is loaded. */

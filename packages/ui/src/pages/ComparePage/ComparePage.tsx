@@ -4,6 +4,7 @@ import type { Application, MyJob } from '@skillharbor/contract';
 import { ArrowLeft, Users } from 'lucide-react';
 import { useState } from 'react';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { DecisionInPlace } from '../../modals/DecisionDialogs/DecisionInPlace.tsx';
 import type { AskedDecision, DecisionInPlaceProps } from '../../modals/DecisionDialogs/DecisionInPlace.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -13,7 +14,6 @@ import { LoadableContent } from '../../primitives/LoadableContent/LoadableConten
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable } from '../../primitives/state.ts';
 import { Comparison } from './Comparison.tsx';
 import type { ComparisonProps } from './Comparison.tsx';

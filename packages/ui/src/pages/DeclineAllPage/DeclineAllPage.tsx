@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { DeclineAllForm } from '../../forms/DeclineAllForm/DeclineAllForm.tsx';
 import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface DeclineAllPageProps {

@@ -3,6 +3,7 @@
 import type { MyJob } from '@skillharbor/contract';
 import { closingDay } from '@skillharbor/prose';
 import { UndoHeld } from '../../cards/HeldDecision/UndoHeld.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -10,7 +11,6 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface AnswersProps {

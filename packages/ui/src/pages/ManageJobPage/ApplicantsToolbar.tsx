@@ -3,10 +3,10 @@
 import { applicantFilterValues, applicantSortValues } from '@skillharbor/contract';
 import type { ApplicantsQuery, ReceivedTotals } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { ChoiceLinks } from '../../primitives/ChoiceLinks/ChoiceLinks.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { toolbar } from './ManageJobPage.css.ts';
 
 /** The state that the list shows, and its order. */

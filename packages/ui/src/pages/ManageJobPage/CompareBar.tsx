@@ -1,10 +1,10 @@
 'use client';
 
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { compareBar, comparing } from './ManageJobPage.css.ts';
 
 /** The most applicants that can be compared, which fit beside each other. */

@@ -4,9 +4,9 @@ import type { Application } from '@skillharbor/contract';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import type { AskedDecision } from '../../modals/DecisionDialogs/DecisionInPlace.tsx';
 import type { Shortcut } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
 interface ApplicantKeys {
   list: RefObject<HTMLElement | null>;

@@ -1,12 +1,12 @@
 'use client';
 
 import { AlarmClock, ArrowRight, BellRing, CircleCheck, Hourglass, MailWarning } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import * as styles from './AttentionList.css.ts';
 import type { Attention } from './attention.ts';
 

@@ -3,8 +3,8 @@
 import type { Pay } from '@skillharbor/contract';
 import { formatPay } from '@skillharbor/prose';
 import { useContext } from 'react';
-import { UiContext } from './context.ts';
-import { useJobMessages } from './useJobMessages.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { UiContext } from '../../primitives/UiProvider/context.ts';
 
 /** Returns a function that formats what a job pays, in the user's language: '€60–75 an hour'. */
 export function usePayFormat(): (pay: Pay) => string {
