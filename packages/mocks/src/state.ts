@@ -19,7 +19,7 @@ import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixt
 import { jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
-import { keptQuestions } from './fixtures/questions.ts';
+import { storedQuestions } from './fixtures/questions.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
@@ -37,7 +37,7 @@ interface Account {
   password: string;
 }
 
-export interface KeptCompany {
+export interface StoredCompany {
   id: number;
   /** The client's `pk`, or null if no client signs in for the company. */
   owner: number | null;
@@ -47,7 +47,7 @@ export interface KeptCompany {
   record: AnswerRecord;
 }
 
-export interface KeptJob {
+export interface StoredJob {
   job: Job;
   /** The client's `pk`. */
   owner: number;
@@ -68,9 +68,9 @@ export interface State {
   server: ServerMode;
   site: Site;
   accounts: Account[];
-  companies: KeptCompany[];
+  companies: StoredCompany[];
   freelancers: FreelancerProfile[];
-  jobs: KeptJob[];
+  jobs: StoredJob[];
   /** Each entry has the number of edits that its job had before the application. */
   applications: { listing: number; application: Application; editsBefore: number }[];
   /** `asker` is a `pk` that no reply includes. */
@@ -146,7 +146,7 @@ function filledState(): State {
       application: structuredClone(application),
       editsBefore: 0,
     })),
-    questions: keptQuestions.map(({ job, asker, question }) => ({
+    questions: storedQuestions.map(({ job, asker, question }) => ({
       listing: job.id,
       asker: asker.pk,
       question: structuredClone(question),
@@ -167,11 +167,11 @@ function ownerOfCompany({ id }: Company): number | null {
 }
 
 /** Returns the company of a client. It has no name if none was given. */
-export function companyOf(state: State, owner: number): KeptCompany {
+export function companyOf(state: State, owner: number): StoredCompany {
   return state.companies.find((kept) => kept.owner === owner) ?? addCompany(state, owner, '');
 }
 
-export function addCompany(state: State, owner: number, name: string): KeptCompany {
+export function addCompany(state: State, owner: number, name: string): StoredCompany {
   const id = nextId(state);
   const slug = name === '' ? null : `company-${id}`;
   const slugs = slug === null ? [] : [slug];
@@ -239,7 +239,7 @@ function takesPlace({ status, held_until }: Application): boolean {
 }
 
 /** Returns the client's own job, or undefined if it does not exist or is deleted. */
-export function ownJob(state: State, id: number, owner: User): KeptJob | undefined {
+export function ownJob(state: State, id: number, owner: User): StoredJob | undefined {
   return state.jobs.find((kept) => kept.job.id === id && kept.owner === owner.pk && !kept.deleted);
 }
 
@@ -261,7 +261,7 @@ export function applicationOf(state: State, listing: number, freelancer: User): 
 }
 
 /** Returns a job as its client sees it. */
-export function myJobOf(state: State, { job, version }: KeptJob): MyJob {
+export function myJobOf(state: State, { job, version }: StoredJob): MyJob {
   const received = applicationsTo(state, job.id);
   return {
     ...job,

@@ -23,7 +23,7 @@ test('what was asked for stays as the server has it', () => {
     total: { count: 57, precision: 'exact' },
     filters: { ...noFilters, category: ['tech'] },
     words: 'pier',
-    slip: null,
+    typo: null,
   });
 });
 
@@ -47,7 +47,7 @@ test('other words are for the server to find', () => {
 
 test('the words as typed keep filters and order', () => {
   const asked: JobsSearch = { search: 'pire', category: ['tech'], sort: 'date' };
-  const { words, slip } = listedJobs({ ...answerTo(asked), found_words: 'pier' }, [], asked, TODAY);
+  const { words, typo } = listedJobs({ ...answerTo(asked), found_words: 'pier' }, [], asked, TODAY);
   expect(words).toBe('pier');
-  expect(slip).toEqual({ typed: 'pire', typedHref: '/jobs?search=%22pire%22&category=tech&sort=date' });
+  expect(typo).toEqual({ typed: 'pire', typedHref: '/jobs?search=%22pire%22&category=tech&sort=date' });
 });

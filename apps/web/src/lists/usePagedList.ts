@@ -62,10 +62,11 @@ export function usePagedList<Item extends { id: number }, First extends Page<Ite
   const hasFailed = missing?.isError ?? false;
   const isGrowing = missing !== undefined && !hasFailed;
 
-  const [kept, setKept] = useState<{ name: string; pages: readonly First[] }>({ name, pages: [] });
-  const [keptFirst] = kept.pages;
-  const isComing = first.isStandIn || (isGrowing && kept.name !== name && keptFirst !== undefined);
-  if (!isComing && !(kept.name === name && isSame(kept.pages, answered))) setKept({ name, pages: answered });
+  const [kept, setCached] = useState<{ name: string; pages: readonly First[] }>({ name, pages: [] });
+  const [cachedFirst] = kept.pages;
+  const isComing = first.isStandIn || (isGrowing && kept.name !== name && cachedFirst !== undefined);
+  if (!isComing && !(kept.name === name && isSame(kept.pages, answered)))
+    setCached({ name, pages: answered });
   const shown = isComing ? kept.pages : answered;
   const canGrow = hasNext(shown);
 
@@ -82,7 +83,7 @@ export function usePagedList<Item extends { id: number }, First extends Page<Ite
   const grow = show(shown.length + 1);
   const next = addresses ? { href: addresses.hrefOf(from + shown.length), onFollow: grow } : grow;
   return {
-    first: isComing && keptFirst ? { status: 'ready', data: keptFirst } : first,
+    first: isComing && cachedFirst ? { status: 'ready', data: cachedFirst } : first,
     items: itemsOf(shown),
     pages: {
       pending,

@@ -36,17 +36,17 @@ export async function load(
     const forget = (type: 'inactive' | 'all') =>
       queries.removeQueries({ queryKey, exact: true, type, fetchStatus: 'idle' });
     const isPrefetched = takePrefetched(queries, queryKey);
-    const isKept = !isPrefetching && isReturning() && queries.getQueryData(queryKey) !== undefined;
-    if (!isPrefetched && !isPrefetching && !isKept) forget('inactive');
+    const isCached = !isPrefetching && isReturning() && queries.getQueryData(queryKey) !== undefined;
+    if (!isPrefetched && !isPrefetching && !isCached) forget('inactive');
     if (isPrefetching) markPrefetched(queries, queryKey);
     const staleTime = isPrefetched || isPrefetching ? PREFETCH_VALID_MS : 0;
     const answer = queries.query({ ...query, staleTime }).catch((error: unknown) => {
       // The page shows data that only the browser may request as still loading.
       if (isBrowserOnly(error)) forget('all');
       // If a refresh fails, the cached data stays.
-      if (isKept && statusOf(error) === 503) queries.setQueryData(queryKey, (data: unknown) => data);
+      if (isCached && statusOf(error) === 503) queries.setQueryData(queryKey, (data: unknown) => data);
     });
-    return isKept ? Promise.resolve() : answer;
+    return isCached ? Promise.resolve() : answer;
   });
   await settledWithin(navigationTimeoutMs, Promise.all(answers));
   const error = queries.getQueryState(subject.queryKey)?.error ?? null;

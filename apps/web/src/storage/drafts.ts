@@ -6,7 +6,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** The owner of a draft: a user's `pk`, or null for a visitor. */
 export type Owner = number | null;
 
-export interface KeptDraft {
+export interface SavedDraft {
   values: Draft;
   /** The time when the draft was typed, in ISO 8601. */
   savedAt: string;
@@ -22,7 +22,7 @@ export interface Drafts {
   save: (path: string, owner: Owner, values: object) => void;
   /** Returns true if anything was typed at this path in this tab. */
   has: (path: string) => boolean;
-  read: (path: string, owner: Owner) => KeptDraft | null;
+  read: (path: string, owner: Owner) => SavedDraft | null;
   remove: (path: string, owner: Owner) => void;
   /**
    * Hides a draft while it is being sent, because a user who comes back meanwhile would send it twice. A reload, which

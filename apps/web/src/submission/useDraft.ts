@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 import { useUser } from '../session/useUser.ts';
 import { differences, fill } from '../storage/drafts.ts';
-import type { KeptDraft, Owner } from '../storage/drafts.ts';
+import type { SavedDraft, Owner } from '../storage/drafts.ts';
 
 export interface PageDraft {
   /** Replaces each value by the draft's value of the same type. */
@@ -27,7 +27,7 @@ interface Opened {
   owner: Owner;
   found: boolean;
   /** The draft, or null if there is none or it was discarded. */
-  kept: KeptDraft | null;
+  kept: SavedDraft | null;
   /** The values that the user typed before the page was hydrated, at the time when the draft was found. */
   early: object | null;
 }

@@ -4,7 +4,7 @@ import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
 import { routesOf } from '../http.ts';
 import { invalid, notFound, pageOf, textIn } from '../replies.ts';
 import { companyOf } from '../state.ts';
-import type { KeptCompany, State } from '../state.ts';
+import type { StoredCompany, State } from '../state.ts';
 
 /** Handles public companies and the client's own company. */
 export function companyHandlers(state: State) {
@@ -14,7 +14,7 @@ export function companyHandlers(state: State) {
     return state.companies.find(({ id, slugs }) => slugs.includes(String(key)) || String(id) === String(key));
   }
 
-  function openJobsOf({ company }: KeptCompany) {
+  function openJobsOf({ company }: StoredCompany) {
     return state.jobs
       .filter(({ job, deleted }) => job.is_open && !deleted && job.company_slug === company.slug)
       .map(({ job }) => summaryOf(job))
@@ -74,7 +74,7 @@ function logoIn(form: FormData, before: MyCompany): Partial<MyCompany> {
 }
 
 /** Creates a slug like the server does, but only from the letters of English. */
-function slugFor(state: State, kept: KeptCompany, name: string): { slug: string } {
+function slugFor(state: State, kept: StoredCompany, name: string): { slug: string } {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()

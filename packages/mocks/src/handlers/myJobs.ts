@@ -8,7 +8,7 @@ import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../replies.ts';
 import { hideWaiting, revealWaiting } from '../blindReview.ts';
 import { applicationsTo, companyOf, myJobOf, nextId, ownJob, renewPlaces } from '../state.ts';
-import type { KeptJob, State } from '../state.ts';
+import type { StoredJob, State } from '../state.ts';
 
 const tagOf = ({ version }: { version: number }) => `"${version}"`;
 
@@ -89,7 +89,7 @@ export function myJobHandlers(state: State) {
 }
 
 /** Records an edit of a job once it has applicants: only what they relied on matters. */
-function recordEdit(state: State, kept: KeptJob, before: JobVersion) {
+function recordEdit(state: State, kept: StoredJob, before: JobVersion) {
   const changes = changesBetween(before, versionOf(kept.job));
   if (changes && applicationsTo(state, kept.job.id).length > 0)
     kept.edits.unshift({ version: kept.version + 1, changed_at: state.now, ...changes });
@@ -112,7 +112,7 @@ function jobProblems(
 const answerDay = ({ answers_by, application_deadline }: JobFields) =>
   answers_by ?? defaultAnswerDay(application_deadline);
 
-function newJob(state: State, input: JobInput, owner: User): KeptJob {
+function newJob(state: State, input: JobInput, owner: User): StoredJob {
   const is_active = input.is_active ?? true;
   const job: Job = {
     ...input,

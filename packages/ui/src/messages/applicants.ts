@@ -8,7 +8,7 @@ export const decisionStatus = {
 
 /** A decision that can still be undone. */
 export const heldDecision = {
-  told: (name: string, duration: string) => `${name} is told in ${duration}.`,
+  notified: (name: string, duration: string) => `${name} is told in ${duration}.`,
   over: (name: string) => `${name} is being told.`,
   undo: 'Undo',
   /** A text after ‘Undo’ for screen readers, which read the button without its card. */

@@ -26,7 +26,7 @@ export const manageJob = {
     declineAll: 'Decline all who wait',
   },
   declinedTogether: {
-    told: (number: string, duration: string) => `${number} declined applicants are told in ${duration}.`,
+    notified: (number: string, duration: string) => `${number} declined applicants are told in ${duration}.`,
     over: 'The declined applicants are being told.',
     undo: 'Undo all',
     undoing: 'Undoing…',

@@ -89,7 +89,7 @@ export const Searched: Story = {
   },
 };
 
-export const Slip: Story = {
+export const Typo: Story = {
   args: { address: paths.jobs({ search: 'desinger' }), as: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing results for “designer”.')).toBeVisible();
@@ -99,7 +99,7 @@ export const Slip: Story = {
 
 /** One press searches for the words as typed, which find nothing. */
 export const SearchesAsTyped: Story = {
-  ...Slip,
+  ...Typo,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Search for “desinger” instead' }));

@@ -69,7 +69,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
       value: applicant.location,
       icon: <MapPin />,
     },
-    { term: client.desk.card.resume, value: resume.type.toUpperCase(), icon: <FileText /> },
+    { term: client.review.card.resume, value: resume.type.toUpperCase(), icon: <FileText /> },
   ].filter((detail) => typeof detail === 'object');
 
   return (
@@ -83,8 +83,8 @@ export function ApplicantCard(props: ApplicantCardProps) {
                 <div className={styles.actions}>
                   <label className={styles.choice}>
                     <Checkbox checked={isChosen} onChange={onChoose} />
-                    {client.desk.compare.choose}
-                    <VisuallyHidden>{client.desk.compare.about(applicant.name)}</VisuallyHidden>
+                    {client.review.compare.choose}
+                    <VisuallyHidden>{client.review.compare.about(applicant.name)}</VisuallyHidden>
                   </label>
                   <ShortlistButton compact application={application} onChange={onShortlist} />
                 </div>
@@ -129,7 +129,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
                 <div className={styles.note}>
                   <StickyNote />
                   <p dir="auto" className={styles.noteText}>
-                    <VisuallyHidden>{client.desk.card.note}: </VisuallyHidden>
+                    <VisuallyHidden>{client.review.card.note}: </VisuallyHidden>
                     {note}
                   </p>
                 </div>

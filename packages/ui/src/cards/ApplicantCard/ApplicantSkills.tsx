@@ -19,7 +19,7 @@ export const hasSkills = ({ skills, other_skills_count }: Applicant) =>
  * others are only counted.
  */
 export function ApplicantSkills({ applicant }: { applicant: Applicant }) {
-  const messages = useClientMessages().desk.card;
+  const messages = useClientMessages().review.card;
   const { skillName } = useFreelancerMessages();
   const format = useFormat();
   const { skills, other_skills_count: others } = applicant;

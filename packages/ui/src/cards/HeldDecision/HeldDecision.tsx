@@ -29,7 +29,7 @@ export function HeldDecision({ applicantName, ...held }: HeldDecisionProps) {
         {...held}
         messages={{
           ...messages,
-          told: (duration) => messages.told(applicantName, duration),
+          notified: (duration) => messages.notified(applicantName, duration),
           over: messages.over(applicantName),
           about: messages.about(applicantName),
         }}

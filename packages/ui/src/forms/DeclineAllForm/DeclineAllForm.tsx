@@ -20,7 +20,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { MessageTemplates } from '../MessageTemplates/MessageTemplates.tsx';
-import type { KeptMessages } from '../MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../MessageTemplates/MessageTemplates.tsx';
 import { declineAllInput, messageTo, noChoices } from './declineAllValues.ts';
 import type { Choices } from './declineAllValues.ts';
 import * as styles from './DeclineAllForm.css.ts';
@@ -34,7 +34,7 @@ export interface DeclineAllFormProps {
   count: number;
   jobTitle: string;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: KeptMessages | undefined;
+  kept?: SavedMessages | undefined;
   submission: Submission;
   onDecline: (input: DeclineAllInput) => void;
   cancelHref: string;

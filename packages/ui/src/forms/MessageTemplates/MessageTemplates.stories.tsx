@@ -60,7 +60,7 @@ export const Kept: Story = {
   },
 };
 
-export const NoneKept: Story = {
+export const NoneSaved: Story = {
   args: { kept: { templates: [], change: { status: 'idle' }, onKeep: fn(), onRemove: fn() } },
 };
 

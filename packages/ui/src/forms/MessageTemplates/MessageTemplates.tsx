@@ -15,7 +15,7 @@ import { messageOf, templateOf, withMessage } from './templateText.ts';
 import type { Places } from './templateText.ts';
 
 /** The client's saved messages, and the callbacks that change them. */
-export interface KeptMessages {
+export interface SavedMessages {
   templates: readonly MessageTemplate[];
   /** The submission of saving or deleting, whichever was last. */
   change: Submission;
@@ -26,7 +26,7 @@ export interface KeptMessages {
 
 export interface MessageTemplatesProps {
   kind: MessageTemplate['kind'];
-  kept: KeptMessages;
+  kept: SavedMessages;
   places: Places;
   /** The text in the field of the message. */
   text: string;

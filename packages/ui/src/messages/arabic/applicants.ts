@@ -10,7 +10,7 @@ export const decisionStatus: Messages['client']['decisionStatus'] = {
 };
 
 export const heldDecision: Messages['client']['heldDecision'] = {
-  told: (name, duration) => `سيُبلَّغ ${isolate(name)} بعد ${duration}.`,
+  notified: (name, duration) => `سيُبلَّغ ${isolate(name)} بعد ${duration}.`,
   over: (name) => `جارٍ إبلاغ ${isolate(name)}.`,
   undo: 'تراجع',
   about: (name) => ` عن القرار بشأن ${isolate(name)}`,

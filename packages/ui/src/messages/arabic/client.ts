@@ -2,7 +2,7 @@ import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import * as applicantTexts from './applicants.ts';
 import { blindReview } from './blindReview.ts';
-import { desk } from './desk.ts';
+import { review } from './review.ts';
 import * as jobFormTexts from './jobForm.ts';
 import * as manageJobTexts from './manageJob.ts';
 import { messageTemplates } from './messageTemplates.ts';
@@ -15,7 +15,7 @@ export const client: Messages['client'] = {
   ...applicantTexts,
   blindReview,
   messageTemplates,
-  desk,
+  review,
   jobStatus: {
     active: 'نشطة',
     inactive: 'غير نشطة',

@@ -41,7 +41,7 @@ export const manageJob: Messages['client']['manageJob'] = {
     declineAll: 'رفض كل من ينتظر',
   },
   declinedTogether: {
-    told: (number, duration) => `سيُبلَّغ المرفوضون، وعددهم ${number}، بعد ${duration}.`,
+    notified: (number, duration) => `سيُبلَّغ المرفوضون، وعددهم ${number}، بعد ${duration}.`,
     over: 'جارٍ إبلاغ المرفوضين.',
     undo: 'التراجع عن الكل',
     undoing: 'جارٍ التراجع…',

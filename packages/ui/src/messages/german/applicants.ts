@@ -9,7 +9,7 @@ export const decisionStatus: Messages['client']['decisionStatus'] = {
 };
 
 export const heldDecision: Messages['client']['heldDecision'] = {
-  told: (name, duration) => `${name} wird in ${duration} benachrichtigt.`,
+  notified: (name, duration) => `${name} wird in ${duration} benachrichtigt.`,
   over: (name) => `${name} wird benachrichtigt.`,
   undo: 'Rückgängig machen',
   about: (name) => `: Entscheidung über ${name}`,

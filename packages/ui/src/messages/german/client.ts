@@ -1,7 +1,7 @@
 import type { Messages } from '../english.ts';
 import * as applicantTexts from './applicants.ts';
 import { blindReview } from './blindReview.ts';
-import { desk } from './desk.ts';
+import { review } from './review.ts';
 import * as jobFormTexts from './jobForm.ts';
 import * as manageJobTexts from './manageJob.ts';
 import { messageTemplates } from './messageTemplates.ts';
@@ -13,7 +13,7 @@ export const client: Messages['client'] = {
   ...applicantTexts,
   blindReview,
   messageTemplates,
-  desk,
+  review,
   jobStatus: {
     active: 'Aktiv',
     inactive: 'Inaktiv',

@@ -35,7 +35,7 @@ export const manageJob: Messages['client']['manageJob'] = {
     declineAll: 'Allen Wartenden absagen',
   },
   declinedTogether: {
-    told: (number, duration) => `Die Absagen an ${number} Bewerber werden in ${duration} versandt.`,
+    notified: (number, duration) => `Die Absagen an ${number} Bewerber werden in ${duration} versandt.`,
     over: 'Die Absagen werden jetzt versandt.',
     undo: 'Alle rückgängig machen',
     undoing: 'Werden zurückgenommen …',

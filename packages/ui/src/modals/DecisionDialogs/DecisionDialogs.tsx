@@ -2,7 +2,7 @@
 
 import type { Application } from '@skillharbor/contract';
 import { useEffect, useState } from 'react';
-import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
@@ -30,7 +30,7 @@ export interface DecisionDialogsProps {
   onAccept: (values: AcceptanceValues) => void;
   onDecline: (reason: string) => void;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: KeptMessages | undefined;
+  kept?: SavedMessages | undefined;
   /** A decision restored from a draft. */
   initial?: TypedDecision | undefined;
   draft?: RestoredDraft | undefined;

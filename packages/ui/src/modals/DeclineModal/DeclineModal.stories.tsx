@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** While blind review hides an applicant, the server inserts the name. */
-export const KeptMessages: Story = {
+export const SavedMessages: Story = {
   args: {
     applicantName: 'Applicant 1',
     firstName: '{name}',

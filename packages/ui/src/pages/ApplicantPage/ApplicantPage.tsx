@@ -2,7 +2,7 @@
 
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
-import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { useCallback, useState } from 'react';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
@@ -54,7 +54,7 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
   /** Called with the reason, or '' if there is none. It has at most 300 characters. */
   onDecline: (reason: string) => void;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: KeptMessages | undefined;
+  kept?: SavedMessages | undefined;
   /** The state of undoing a held decision. */
   undo: Submission;
   onUndo: () => void;

@@ -9,7 +9,7 @@ import { neighbours as style, words } from './ApplicantPage.css.ts';
 
 /** Links to the applicants before and after this one, each always in the same place. */
 export function Neighbours({ neighbours }: { neighbours: Pages }) {
-  const messages = useClientMessages().desk.neighbours;
+  const messages = useClientMessages().review.neighbours;
   const { previous, next } = neighbours;
   if (!previous && !next) return null;
   return (

@@ -17,7 +17,7 @@ export interface NoteProps {
 
 /** Takes the client's private note about the applicant. */
 export function Note({ value, onChange, saving, onRetry }: NoteProps) {
-  const messages = useClientMessages().desk.note;
+  const messages = useClientMessages().review.note;
   return (
     <div className={noteStyle}>
       <TextArea

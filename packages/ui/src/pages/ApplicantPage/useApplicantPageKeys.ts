@@ -20,7 +20,7 @@ interface ApplicantPageKeys {
 /** Returns the shortcuts of the page of one applicant. */
 export function useApplicantPageKeys(options: ApplicantPageKeys): Shortcut[] {
   const { application, neighbours, onShortlist, onAsk } = options;
-  const messages = useClientMessages().desk.shortcuts;
+  const messages = useClientMessages().review.shortcuts;
   // A key may be pressed before the neighbours are known, so the wish is stored until they are.
   const wanted = useRef<'previous' | 'next'>(null);
   useEffect(() => {

@@ -31,7 +31,7 @@ export function ComparePage(props: ComparePageProps) {
   const { of, backHref, clientEmail, decision, onAccept, onDecline, kept, ...comparison } = props;
   const decisions = { clientEmail, decision, onAccept, onDecline, kept };
   const client = useClientMessages();
-  const messages = client.desk.compare;
+  const messages = client.review.compare;
   const [asked, setAsked] = useState<AskedDecision>();
 
   return (

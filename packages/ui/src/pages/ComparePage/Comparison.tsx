@@ -35,7 +35,7 @@ export interface ComparisonProps {
 
 /** Shows a row for each thing to compare. On a phone it shows one applicant at a time, chosen by name. */
 export function Comparison({ applications, applicantHref, ...decisions }: ComparisonProps) {
-  const messages = useClientMessages().desk.compare;
+  const messages = useClientMessages().review.compare;
   const rows = useRows(decisions);
   const [current, setCurrent] = useState(0);
   const shown = Math.min(current, applications.length - 1);
@@ -108,7 +108,7 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
   const client = useClientMessages();
   const { facts } = useFreelancerMessages();
   const { resume: resumeMessages } = useApplicationMessages();
-  const { compare: messages, card } = client.desk;
+  const { compare: messages, card } = client.review;
   const format = useFormat();
   const rateOf = useApplicantRate();
   return [
@@ -149,7 +149,7 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
           </Link>
         ),
     },
-    { term: client.desk.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },
+    { term: client.review.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },
     { term: client.applicant.coverLetter, value: ({ cover_letter }) => <Prose>{cover_letter}</Prose> },
   ];
 }
@@ -158,7 +158,7 @@ function Decision(props: { application: Application } & Pick<ComparisonProps, 'o
   const { application, onAsk, undo, onUndo } = props;
   const client = useClientMessages();
   const { accept, decline } = client.applicant.decision;
-  const about = <VisuallyHidden>{client.desk.compare.about(application.applicant.name)}</VisuallyHidden>;
+  const about = <VisuallyHidden>{client.review.compare.about(application.applicant.name)}</VisuallyHidden>;
   if (application.status === 'pending')
     return (
       <div className={styles.decision}>

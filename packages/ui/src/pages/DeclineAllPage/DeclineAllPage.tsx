@@ -3,7 +3,7 @@
 import type { Application, DeclineAllInput, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { DeclineAllForm } from '../../forms/DeclineAllForm/DeclineAllForm.tsx';
-import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -22,7 +22,7 @@ export interface DeclineAllPageProps {
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
   manageHref: string;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: KeptMessages | undefined;
+  kept?: SavedMessages | undefined;
   submission: Submission;
   onDecline: (input: DeclineAllInput) => void;
 }

@@ -109,7 +109,7 @@ export function FreelancersPage(props: FreelancersPageProps) {
         onRemove: () => onFiltersChange(rest),
       }))}
       onClearFilters={() => onFiltersChange(noDirectoryFilters)}
-      slip={
+      typo={
         freelancers.status === 'ready' && foundWords !== null
           ? { words: foundWords, typed: words, typedHref: freelancers.data.typedHref }
           : null

@@ -106,7 +106,7 @@ export function JobListingsPage(props: JobListingsPageProps) {
         onRemove: () => onFiltersChange(withoutFilter(filters, name)),
       }))}
       onClearFilters={() => onFiltersChange(noFilters)}
-      slip={found?.slip ? { ...found.slip, words: found.words } : null}
+      typo={found?.typo ? { ...found.typo, words: found.words } : null}
       resultsLabel={messages.results}
       results={results}
     >

@@ -78,7 +78,7 @@ function DeclinedTogether(props: {
           heldUntil={declined.held_until}
           messages={{
             ...messages,
-            told: (duration) => messages.told(format.number(declined.count), duration),
+            notified: (duration) => messages.notified(format.number(declined.count), duration),
           }}
           undo={undo}
           onUndo={onUndo}

@@ -99,11 +99,11 @@ export function Applicants(props: ApplicantsProps) {
         {(data) =>
           data.length === 0 && job.applications_count > 0 ? (
             <EmptyState
-              title={client.desk.list.empty[shown.state]}
+              title={client.review.list.empty[shown.state]}
               icon={<Inbox />}
-              action={<Link href={shownHref({ ...shown, state: 'all' })}>{client.desk.list.showAll}</Link>}
+              action={<Link href={shownHref({ ...shown, state: 'all' })}>{client.review.list.showAll}</Link>}
             >
-              {shown.state === 'shortlisted' ? client.desk.list.emptyShortlist : undefined}
+              {shown.state === 'shortlisted' ? client.review.list.emptyShortlist : undefined}
             </EmptyState>
           ) : data.length === 0 ? (
             <EmptyState title={messages.emptyTitle} icon={<Inbox />}>

@@ -23,7 +23,7 @@ export interface ApplicantsToolbarProps {
 
 /** Shows the states to filter by with their numbers, and the order. */
 export function ApplicantsToolbar({ totals, shown, shownHref, onShow, children }: ApplicantsToolbarProps) {
-  const messages = useClientMessages().desk.list;
+  const messages = useClientMessages().review.list;
   const choices = applicantFilterValues.map((state) => ({
     state,
     href: shownHref({ ...shown, state }),

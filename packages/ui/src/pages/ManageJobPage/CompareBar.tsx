@@ -19,7 +19,7 @@ export interface CompareBarProps {
 
 /** Says how many applications are chosen, and links to their comparison. It is empty while none is chosen. */
 export function CompareBar({ chosen, compareHref, onChoose }: CompareBarProps) {
-  const messages = useClientMessages().desk.compare;
+  const messages = useClientMessages().review.compare;
   const format = useFormat();
   return (
     // The status element itself is sticky, because nothing can stick inside an element of its own height.

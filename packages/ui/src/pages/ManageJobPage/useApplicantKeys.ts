@@ -27,7 +27,7 @@ interface KeyedApplicants {
 /** Returns the shortcuts of the list, which move the focus among the cards and act on the card that has it. */
 export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
   const { list, applications, onShortlist, onAsk } = options;
-  const messages = useClientMessages().desk.shortcuts;
+  const messages = useClientMessages().review.shortcuts;
   const decided = useRef<number | null>(null);
   const neighbours = useRef<(string | undefined)[]>([]);
   const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-application]') ?? [])];

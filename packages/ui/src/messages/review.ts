@@ -1,7 +1,7 @@
 import type { ApplicantFilter, ApplicantSort } from '@skillharbor/contract';
 
 /** The texts for reviewing applicants: the list, the shortlist, notes and the keyboard. */
-export const desk = {
+export const review = {
   card: {
     skills: 'Skills',
     /** A text that screen readers read after a skill that the job names. */
@@ -43,8 +43,8 @@ export const desk = {
     about: (name: string) => ` ${name}`,
     failed: 'The shortlist could not be changed. Please try again.',
     tell: (name: string) => `Tell ${name}`,
-    untold: 'Only you know of it.',
-    told: (date: string) => `The freelancer was told on ${date}.`,
+    notNotified: 'Only you know of it.',
+    notified: (date: string) => `The freelancer was told on ${date}.`,
     tellModal: {
       title: (name: string) => `Tell ${name} of your shortlist?`,
       explanation: (name: string) =>

@@ -2,14 +2,14 @@
 
 import type { MessageTemplate } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
-import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 
 const loaded = onDemand(() => import('../../forms/MessageTemplates/MessageTemplates.tsx'));
 
 interface Options {
   open: boolean;
-  kept: KeptMessages | undefined;
+  kept: SavedMessages | undefined;
   /** The text that replaces `{name}` in a saved message. */
   firstName: string;
   jobTitle: string;
@@ -19,7 +19,7 @@ interface Options {
  * Returns a function that renders the client's saved messages below the text of a decision. It is undefined until the
  * messages and their code are loaded.
  */
-export function useKeptMessages(
+export function useSavedMessages(
   kind: MessageTemplate['kind'],
   { open, kept, firstName, jobTitle }: Options,
 ): ((text: string, onUse: (text: string) => void) => ReactNode) | undefined {

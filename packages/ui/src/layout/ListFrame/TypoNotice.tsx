@@ -3,10 +3,10 @@
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { slipNotice } from './ListFrame.css.ts';
+import { typoNotice } from './ListFrame.css.ts';
 
 /** A search whose words match nothing as typed, and its correction. */
-export interface Slip {
+export interface Typo {
   typed: string;
   /** The address that searches for the words as typed. */
   typedHref: string;
@@ -15,15 +15,15 @@ export interface Slip {
 }
 
 /** Says above the results which corrected words were searched. */
-export function SlipNotice({ slip }: { slip: Slip }) {
+export function TypoNotice({ typo }: { typo: Typo }) {
   const { list: messages } = usePrimitiveMessages();
   return (
-    <p className={slipNotice}>
+    <p className={typoNotice}>
       <Text as="span" weight="medium">
-        <bdi>{messages.showingInstead(slip.words)}</bdi>
+        <bdi>{messages.showingInstead(typo.words)}</bdi>
       </Text>{' '}
-      <Link href={slip.typedHref}>
-        <bdi>{messages.searchAsTyped(slip.typed)}</bdi>
+      <Link href={typo.typedHref}>
+        <bdi>{messages.searchAsTyped(typo.typed)}</bdi>
       </Link>
     </p>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientUser, freelancerUser } from './fixtures/users.ts';
-import { forgetState, keepState, restoreState } from './keptState.ts';
+import { forgetState, saveState, restoreState } from './savedState.ts';
 import { createState } from './state.ts';
 
 function emptyPlace() {
@@ -18,7 +18,7 @@ test('keeps everything that users changed', () => {
   const state = createState({ signedIn: clientUser, server: 'failing' });
   state.jobs.splice(0, 3);
   state.revoked.add('a token');
-  keepState(place, state);
+  saveState(place, state);
   expect(restoreState(place, {})).toEqual(state);
 });
 
@@ -26,14 +26,14 @@ test('begins anew where nothing is kept, and after it was forgotten', () => {
   const place = emptyPlace();
   const fresh = createState({ signedIn: freelancerUser });
   expect(restoreState(place, { signedIn: freelancerUser })).toEqual(fresh);
-  keepState(place, createState({ server: 'empty' }));
+  saveState(place, createState({ server: 'empty' }));
   forgetState(place);
   expect(restoreState(place, { signedIn: freelancerUser })).toEqual(fresh);
 });
 
 test('begins anew when the fixtures are others', () => {
   const place = emptyPlace();
-  keepState(place, createState({ server: 'empty' }));
+  saveState(place, createState({ server: 'empty' }));
   for (const [key, value] of place.items) place.items.set(key, value.replace(/^-?\d+/, '0'));
   expect(restoreState(place, {})).toEqual(createState());
 });

@@ -17,12 +17,12 @@ export function restoreState(place: Place, options: StateOptions): State {
   if (kept === null) return fresh;
   const [fixtures = '', ...lines] = kept.split('\n');
   if (fixtures !== fingerprint()) return fresh;
-  // The cast is safe, because `keepState` wrote the text from a state of the same fixtures.
+  // The cast is safe, because `saveState` wrote the text from a state of the same fixtures.
   const data = JSON.parse(lines.join('\n')) as Omit<State, 'revoked'> & { revoked: string[] };
   return { ...data, revoked: new Set(data.revoked) };
 }
 
-export function keepState(place: Place, state: State): void {
+export function saveState(place: Place, state: State): void {
   place.setItem(KEY, `${fingerprint()}\n${JSON.stringify({ ...state, revoked: [...state.revoked] })}`);
 }
 

@@ -1,5 +1,5 @@
 import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contract';
-import type { KeptMessages } from '@skillharbor/ui/forms';
+import type { SavedMessages } from '@skillharbor/ui/forms';
 import { useClientMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -19,7 +19,7 @@ type Change = { keep: MessageTemplateInput } | { remove: MessageTemplate };
  * Returns the client's saved messages, or undefined if they have not loaded. A failure is not shown, because a decision
  * needs none of them.
  */
-export function useKeptMessages(): KeptMessages | undefined {
+export function useSavedMessages(): SavedMessages | undefined {
   const appMessages = useAppMessages();
   const app = useApp();
   const { api, queries } = app;

@@ -7,7 +7,7 @@ import { applicationsTo, ownJob, receivedApplication } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** Handles the applications to a client's job and the client's own notes and marks on them. */
-export function deskHandlers(state: State) {
+export function reviewHandlers(state: State) {
   const on = routesOf(state);
   return [
     on('listApplications', ({ params, url, query, person }) => {

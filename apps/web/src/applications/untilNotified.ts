@@ -7,7 +7,7 @@ const MARGIN_MS = 15_000;
  * Returns how long it takes until the next held decision has reached its freelancer, in milliseconds, or false if no
  * decision is held. As the `refetchInterval` of a query, it updates a page that stays open.
  */
-export function untilTold(applications: readonly Application[], now: number): number | false {
+export function untilNotified(applications: readonly Application[], now: number): number | false {
   const ends = applications.flatMap(({ held_until: until }) => (until === null ? [] : [Date.parse(until)]));
   return ends.length > 0 && Math.max(0, Math.min(...ends) - now) + MARGIN_MS;
 }

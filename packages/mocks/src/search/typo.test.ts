@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneSlipAway } from './slip.ts';
+import { isOneTypoAway } from './typo.ts';
 
 test.each([
   ['pyhton', 'python', true],
@@ -13,7 +13,7 @@ test.each([
   ['kiev', 'kyiv', false],
   ['aab', 'b', false],
   ['abc', 'cba', false],
-])('%s and %s: %s', (typed, word, isSlip) => {
-  expect(isOneSlipAway(typed, word)).toBe(isSlip);
-  expect(isOneSlipAway(word, typed)).toBe(isSlip);
+])('%s and %s: %s', (typed, word, isTypo) => {
+  expect(isOneTypoAway(typed, word)).toBe(isTypo);
+  expect(isOneTypoAway(word, typed)).toBe(isTypo);
 });

@@ -7,17 +7,17 @@ import { useApp } from '../app/useApp.ts';
  * Restores the scroll position while the page grows. The router restores it once, but the page may still be too short
  * because its data is loading. It stops when the position is reached or the user does something else.
  */
-export function useKeptPlace() {
-  const { keptOffset } = useApp();
+export function useSavedPlace() {
+  const { savedOffset } = useApp();
   const { key } = useLocation();
 
   // A rendered page has the length of a first visit, without anything that the user had opened or loaded.
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    const offset = isHydrated ? keptOffset() : null;
+    const offset = isHydrated ? savedOffset() : null;
     return offset === null ? undefined : reach(offset);
-  }, [isHydrated, key, keptOffset]);
+  }, [isHydrated, key, savedOffset]);
 }
 
 /** The events that show that the user does not wait for the scroll position. */

@@ -1,7 +1,7 @@
 import type { Messages } from '../english.ts';
 import { plural } from './plural.ts';
 
-export const desk: Messages['client']['desk'] = {
+export const review: Messages['client']['review'] = {
   card: {
     skills: 'Kenntnisse',
     named: ', im Auftrag genannt',
@@ -39,8 +39,8 @@ export const desk: Messages['client']['desk'] = {
     about: (name) => `: ${name}`,
     failed: 'Die engere Auswahl konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
     tell: (name) => `${name} benachrichtigen`,
-    untold: 'Nur Sie wissen davon.',
-    told: (date) => `Der Freelancer wurde am ${date} benachrichtigt.`,
+    notNotified: 'Nur Sie wissen davon.',
+    notified: (date) => `Der Freelancer wurde am ${date} benachrichtigt.`,
     tellModal: {
       title: (name) => `${name} über die engere Auswahl benachrichtigen?`,
       explanation: (name) =>

@@ -1,7 +1,7 @@
 /**
  * Returns true if two words differ by one typo: an extra, missing or wrong letter, or two swapped neighboring letters.
  */
-export function isOneSlipAway(typed: string, word: string): boolean {
+export function isOneTypoAway(typed: string, word: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start += 1;
   let end = 0;

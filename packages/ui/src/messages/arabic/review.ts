@@ -2,7 +2,7 @@ import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { plural } from './plural.ts';
 
-export const desk: Messages['client']['desk'] = {
+export const review: Messages['client']['review'] = {
   card: {
     skills: 'المهارات',
     named: '، مذكورة في الوظيفة',
@@ -48,8 +48,8 @@ export const desk: Messages['client']['desk'] = {
     about: (name) => ` ${isolate(name)}`,
     failed: 'تعذّر تغيير القائمة المختصرة. يرجى المحاولة مرة أخرى.',
     tell: (name) => `إبلاغ ${isolate(name)}`,
-    untold: 'لا يعلم بها غيرك.',
-    told: (date) => `أُبلغ المستقل بتاريخ ${date}.`,
+    notNotified: 'لا يعلم بها غيرك.',
+    notified: (date) => `أُبلغ المستقل بتاريخ ${date}.`,
     tellModal: {
       title: (name) => `إبلاغ ${isolate(name)} بقائمتك المختصرة؟`,
       explanation: (name) =>
