@@ -13,9 +13,9 @@ const KEY = 'mocked-server';
 /** Returns the saved state, or a fresh one if there is none. */
 export function restoreState(place: Place, options: StateOptions): State {
   const fresh = createState(options);
-  const kept = place.getItem(KEY);
-  if (kept === null) return fresh;
-  const [fixtures = '', ...lines] = kept.split('\n');
+  const stored = place.getItem(KEY);
+  if (stored === null) return fresh;
+  const [fixtures = '', ...lines] = stored.split('\n');
   if (fixtures !== fingerprint()) return fresh;
   // The cast is safe, because `saveState` wrote the text from a state of the same fixtures.
   const data = JSON.parse(lines.join('\n')) as Omit<State, 'revoked'> & { revoked: string[] };

@@ -168,16 +168,16 @@ function ownerOfCompany({ id }: Company): number | null {
 
 /** Returns the company of a client. It has no name if none was given. */
 export function companyOf(state: State, owner: number): StoredCompany {
-  return state.companies.find((kept) => kept.owner === owner) ?? addCompany(state, owner, '');
+  return state.companies.find((stored) => stored.owner === owner) ?? addCompany(state, owner, '');
 }
 
 export function addCompany(state: State, owner: number, name: string): StoredCompany {
   const id = nextId(state);
   const slug = name === '' ? null : `company-${id}`;
   const slugs = slug === null ? [] : [slug];
-  const kept = { id, owner, company: { ...unnamedCompany, name, slug }, slugs, record: noRecord };
-  state.companies.push(kept);
-  return kept;
+  const stored = { id, owner, company: { ...unnamedCompany, name, slug }, slugs, record: noRecord };
+  state.companies.push(stored);
+  return stored;
 }
 
 function ownerOf(job: Job): number {
@@ -204,11 +204,11 @@ function personWith(state: State, pk: number | null | undefined): User | null {
 export function nextId(state: State): number {
   const taken = [
     ...state.accounts.map((account) => account.user.pk),
-    ...state.jobs.map((kept) => kept.job.id),
-    ...state.companies.map((kept) => kept.id),
+    ...state.jobs.map((stored) => stored.job.id),
+    ...state.companies.map((stored) => stored.id),
     ...state.applications.map((sent) => sent.application.id),
-    ...state.questions.map((kept) => kept.question.id),
-    ...state.messageTemplates.map((kept) => kept.template.id),
+    ...state.questions.map((stored) => stored.question.id),
+    ...state.messageTemplates.map((stored) => stored.template.id),
     ...state.freelancers.flatMap(({ portfolio }) => portfolio.map(({ id }) => id)),
     // Generated ids stay above the ids that trigger failures.
     1000,
@@ -240,7 +240,7 @@ function takesPlace({ status, held_until }: Application): boolean {
 
 /** Returns the client's own job, or undefined if it does not exist or is deleted. */
 export function ownJob(state: State, id: number, owner: User): StoredJob | undefined {
-  return state.jobs.find((kept) => kept.job.id === id && kept.owner === owner.pk && !kept.deleted);
+  return state.jobs.find((stored) => stored.job.id === id && stored.owner === owner.pk && !stored.deleted);
 }
 
 export function applicationsTo(state: State, listing: number): Application[] {

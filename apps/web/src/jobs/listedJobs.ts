@@ -17,12 +17,12 @@ export function sortOf({ search = '', sort }: JobsSearch): JobSort {
  * responded, and their number counts as the least number of matches.
  */
 export function listedJobs(
-  answer: Omit<JobList, 'results'> & { asked: JobsSearch },
+  response: Omit<JobList, 'results'> & { asked: JobsSearch },
   jobs: readonly JobSummary[],
   chosen: JobsSearch,
   today: string,
 ): ListedJobs {
-  const { asked, count, is_count_exact: isExact, found_words: foundWords } = answer;
+  const { asked, count, is_count_exact: isExact, found_words: foundWords } = response;
   const { search: typed = '' } = asked;
   const shown = chosen.search === asked.search ? chosen : asked;
   const filters = filtersOf(shown);

@@ -53,26 +53,26 @@ export function usePagedList<Item extends { id: number }, First extends Page<Ite
   });
   const toast = useToast();
 
-  const answered: First[] = first.status === 'ready' && !first.isStandIn ? [first.data] : [];
+  const loaded: First[] = first.status === 'ready' && !first.isStandIn ? [first.data] : [];
   for (const { data } of later) {
-    if (data === undefined || !hasNext(answered)) break;
-    answered.push(data);
+    if (data === undefined || !hasNext(loaded)) break;
+    loaded.push(data);
   }
-  const missing = hasNext(answered) ? later[answered.length - 1] : undefined;
+  const missing = hasNext(loaded) ? later[loaded.length - 1] : undefined;
   const hasFailed = missing?.isError ?? false;
   const isGrowing = missing !== undefined && !hasFailed;
 
-  const [kept, setCached] = useState<{ name: string; pages: readonly First[] }>({ name, pages: [] });
-  const [cachedFirst] = kept.pages;
-  const isComing = first.isStandIn || (isGrowing && kept.name !== name && cachedFirst !== undefined);
-  if (!isComing && !(kept.name === name && isSame(kept.pages, answered)))
-    setCached({ name, pages: answered });
-  const shown = isComing ? kept.pages : answered;
+  const [cached, setCached] = useState<{ name: string; pages: readonly First[] }>({ name, pages: [] });
+  const [cachedFirst] = cached.pages;
+  const isComing = first.isStandIn || (isGrowing && cached.name !== name && cachedFirst !== undefined);
+  if (!isComing && !(cached.name === name && isSame(cached.pages, loaded)))
+    setCached({ name, pages: loaded });
+  const shown = isComing ? cached.pages : loaded;
   const canGrow = hasNext(shown);
 
   const giveUp = useEffectEvent(() => {
     toast.show(messages.other);
-    setWanted(() => Math.max(answered.length, 1));
+    setWanted(() => Math.max(loaded.length, 1));
   });
   useEffect(() => {
     if (hasFailed) giveUp();

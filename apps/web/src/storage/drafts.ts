@@ -158,10 +158,10 @@ function write(storage: KeyValueStorage, key: string, text: string): void {
 /** Returns the times of clearing in ISO 8601, by `pk`. The values are checked, because users can edit the storage. */
 function clearedIn(device: KeyValueStorage): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(device.getItem(CLEARED_KEY) ?? '{}');
-    if (!isRecord(kept)) return {};
+    const saved: unknown = JSON.parse(device.getItem(CLEARED_KEY) ?? '{}');
+    if (!isRecord(saved)) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(saved).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
   } catch {
     return {};
@@ -174,8 +174,8 @@ function clearedIn(device: KeyValueStorage): Record<string, string> {
  */
 function entriesIn(storage: KeyValueStorage): Entry[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+    const saved: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isEntry) : [];
   } catch {
     return [];
   }

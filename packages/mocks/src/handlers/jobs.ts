@@ -51,11 +51,11 @@ export function jobHandlers(state: State) {
     on('confirmJob', ({ body }) => linkedJob(state, body.token)),
 
     on('getJob', ({ params, person }) => {
-      const kept = state.jobs.find(({ job }) => job.id === params.jobId);
-      if (!kept) return notFound;
-      if (isVisible(state, kept, person))
-        return { status: 200, body: { ...kept.job, answer_record: companyOf(state, kept.owner).record } };
-      return kept.deleted && kept.job.date_posted !== null ? gone : notFound;
+      const stored = state.jobs.find(({ job }) => job.id === params.jobId);
+      if (!stored) return notFound;
+      if (isVisible(state, stored, person))
+        return { status: 200, body: { ...stored.job, answer_record: companyOf(state, stored.owner).record } };
+      return stored.deleted && stored.job.date_posted !== null ? gone : notFound;
     }),
   ];
 }

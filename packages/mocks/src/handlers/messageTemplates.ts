@@ -8,7 +8,7 @@ const MAX_TEMPLATES = 20;
 /** Handles the messages that clients have saved for accepting and declining. */
 export function messageTemplateHandlers(state: State) {
   const on = routesOf(state);
-  const templatesOf = (owner: number) => state.messageTemplates.filter((kept) => kept.owner === owner);
+  const templatesOf = (owner: number) => state.messageTemplates.filter((stored) => stored.owner === owner);
   const find = (owner: number, id: number) => templatesOf(owner).find(({ template }) => template.id === id);
 
   return [
@@ -28,16 +28,16 @@ export function messageTemplateHandlers(state: State) {
     }),
 
     on('updateMessageTemplate', ({ params, body, person }) => {
-      const kept = find(person.pk, params.templateId);
-      if (!kept) return notFound;
-      Object.assign(kept.template, body);
-      return { status: 200, body: kept.template };
+      const stored = find(person.pk, params.templateId);
+      if (!stored) return notFound;
+      Object.assign(stored.template, body);
+      return { status: 200, body: stored.template };
     }),
 
     on('deleteMessageTemplate', ({ params, person }) => {
-      const kept = find(person.pk, params.templateId);
-      if (!kept) return notFound;
-      state.messageTemplates.splice(state.messageTemplates.indexOf(kept), 1);
+      const stored = find(person.pk, params.templateId);
+      if (!stored) return notFound;
+      state.messageTemplates.splice(state.messageTemplates.indexOf(stored), 1);
       return { status: 204 };
     }),
   ];

@@ -11,9 +11,9 @@ export function reviewHandlers(state: State) {
   const on = routesOf(state);
   return [
     on('listApplications', ({ params, url, query, person }) => {
-      const kept = ownJob(state, params.jobId, person);
-      if (!kept) return notFound;
-      const received = applicationsTo(state, kept.job.id);
+      const stored = ownJob(state, params.jobId, person);
+      if (!stored) return notFound;
+      const received = applicationsTo(state, stored.job.id);
       const wanted = inOrder(received, query)
         .map((one) => shown(state, one))
         .filter(

@@ -95,7 +95,7 @@ function ApplicantRoute() {
         }
         undo={undo}
         onUndo={() => applicant.status === 'ready' && onUndo(applicant.data.application)}
-        kept={useSavedMessages()}
+        savedMessages={useSavedMessages()}
         reveal={reveal}
         onReveal={onReveal}
         initial={initial}

@@ -65,7 +65,7 @@ export function Component() {
         clientEmail={useUser()?.email ?? ''}
         onAccept={decide.accept}
         onDecline={decide.decline}
-        kept={useSavedMessages()}
+        savedMessages={useSavedMessages()}
         undo={undo}
         onUndo={onUndo}
       />

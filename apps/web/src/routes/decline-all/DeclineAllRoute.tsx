@@ -48,7 +48,7 @@ export function Component() {
             : job
         }
         manageHref={paths.manageJob(jobId)}
-        kept={useSavedMessages()}
+        savedMessages={useSavedMessages()}
         submission={submission}
         onDecline={onDecline}
       />

@@ -74,7 +74,7 @@ export function Component() {
   const { answering, question } = useAnswering();
   const [questionRemoval, onRemoveQuestion] = useDeleteQuestion();
   const user = useUser();
-  const kept = useSavedMessages();
+  const savedMessages = useSavedMessages();
   const wasPublic = job.status !== 'ready' || job.data.date_posted !== null;
 
   return (
@@ -113,7 +113,7 @@ export function Component() {
           decision,
           onAccept: decide.accept,
           onDecline: decide.decline,
-          kept,
+          savedMessages,
           undo,
           onUndo,
         }}

@@ -34,7 +34,7 @@ export interface DeclineAllFormProps {
   count: number;
   jobTitle: string;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: SavedMessages | undefined;
+  savedMessages?: SavedMessages | undefined;
   submission: Submission;
   onDecline: (input: DeclineAllInput) => void;
   cancelHref: string;
@@ -49,7 +49,7 @@ export interface DeclineAllFormProps {
  * @screenreader checkbox: whom the message goes to.
  */
 export function DeclineAllForm(props: DeclineAllFormProps) {
-  const { undecided, count, jobTitle, kept, submission, onDecline, cancelHref } = props;
+  const { undecided, count, jobTitle, savedMessages, submission, onDecline, cancelHref } = props;
   const messages = useClientMessages().declineAll;
   const primitives = usePrimitiveMessages();
   const format = useFormat();
@@ -76,16 +76,16 @@ export function DeclineAllForm(props: DeclineAllFormProps) {
     if (form.values.message === suggested) form.change({ message: messages.template });
   }
 
-  const declined = count - choices.kept.length;
+  const declined = count - choices.excluded.length;
   const further = count - undecided.length;
 
   const { message } = form.values;
   return (
     <Stack space="32">
-      {kept && (
+      {savedMessages && (
         <MessageTemplates
           kind="decline"
-          kept={kept}
+          savedMessages={savedMessages}
           places={{ name: '{name}', job: jobTitle }}
           text={message}
           suggested={messages.template}
@@ -135,7 +135,7 @@ function Recipient(props: {
   const messages = useClientMessages().declineAll;
   const { id, applicant } = application;
   const own = choices.own[id];
-  const isIncluded = !choices.kept.includes(id);
+  const isIncluded = !choices.excluded.includes(id);
   const write = (text: string) => onChange({ ...choices, own: { ...choices.own, [id]: text } });
 
   return (
@@ -149,7 +149,7 @@ function Recipient(props: {
         onToggle={(chosen) =>
           onChange({
             ...choices,
-            kept: chosen ? choices.kept.filter((kept) => kept !== id) : [...choices.kept, id],
+            excluded: chosen ? choices.excluded.filter((other) => other !== id) : [...choices.excluded, id],
           })
         }
       />

@@ -36,12 +36,12 @@ export interface JobAssistantProps extends PreviewContext {
  * @screenreader dialog: the preview, where there is no room beside the form.
  */
 export function JobAssistant(props: JobAssistantProps) {
-  const { values, settled, company, kept, today, open, onOpen, onClose } = props;
+  const { values, settled, company, savedJob, today, open, onOpen, onClose } = props;
   const { preview, suggestions } = useAdviceMessages();
   const format = useFormat();
   const advice = adviceFor({ ...jobInput(settled), company: company?.company, today });
   const count = advice.length === 0 ? '' : suggestions.count(advice.length, format.number(advice.length));
-  const job = previewOf(values, { company, kept, today }, preview.placeholders);
+  const job = previewOf(values, { company, savedJob, today }, preview.placeholders);
 
   return (
     <>

@@ -11,7 +11,7 @@ import * as styles from './JobAssistant.css.ts';
 
 const assistant = onDemand(() => import('./JobAssistant.tsx'));
 
-export type JobAssistantSlotProps = Pick<JobAssistantProps, 'values' | 'company' | 'kept' | 'today'>;
+export type JobAssistantSlotProps = Pick<JobAssistantProps, 'values' | 'company' | 'savedJob' | 'today'>;
 
 /**
  * Holds the place of the preview and the suggestions: a column beside a wide form, and a button below a narrow one.

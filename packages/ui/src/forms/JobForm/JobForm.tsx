@@ -37,7 +37,7 @@ export interface JobFormProps {
   /** The company of the job, for the preview. It is undefined if it is not known. */
   company?: PreviewContext['company'];
   /** The saved job, for the preview. A new job has none. */
-  kept?: PreviewContext['kept'];
+  savedJob?: PreviewContext['savedJob'];
   draft?: RestoredDraft | undefined;
   submission: Submission;
   submitLabel: string;
@@ -124,7 +124,12 @@ export function JobForm(props: JobFormProps) {
           </Stack>
         }
         assistant={
-          <JobAssistantSlot values={form.values} company={props.company} kept={props.kept} today={today} />
+          <JobAssistantSlot
+            values={form.values}
+            company={props.company}
+            savedJob={props.savedJob}
+            today={today}
+          />
         }
         actions={
           <FormActions

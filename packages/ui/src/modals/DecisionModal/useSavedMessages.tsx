@@ -9,7 +9,7 @@ const loaded = onDemand(() => import('../../forms/MessageTemplates/MessageTempla
 
 interface Options {
   open: boolean;
-  kept: SavedMessages | undefined;
+  savedMessages: SavedMessages | undefined;
   /** The text that replaces `{name}` in a saved message. */
   firstName: string;
   jobTitle: string;
@@ -21,12 +21,18 @@ interface Options {
  */
 export function useSavedMessages(
   kind: MessageTemplate['kind'],
-  { open, kept, firstName, jobTitle }: Options,
+  { open, savedMessages, firstName, jobTitle }: Options,
 ): ((text: string, onUse: (text: string) => void) => ReactNode) | undefined {
-  const code = useOnDemand(loaded, open && kept !== undefined);
-  if (!code || !kept) return undefined;
+  const code = useOnDemand(loaded, open && savedMessages !== undefined);
+  if (!code || !savedMessages) return undefined;
   const places = { name: firstName, job: jobTitle };
   return (text, onUse) => (
-    <code.MessageTemplates kind={kind} kept={kept} places={places} text={text} onUse={onUse} />
+    <code.MessageTemplates
+      kind={kind}
+      savedMessages={savedMessages}
+      places={places}
+      text={text}
+      onUse={onUse}
+    />
   );
 }

@@ -23,7 +23,7 @@ export const SavedMessages: Story = {
   args: {
     applicantName: 'Applicant 1',
     firstName: '{name}',
-    kept: { templates: messageTemplates, change: { status: 'idle' }, onKeep: fn(), onRemove: fn() },
+    savedMessages: { templates: messageTemplates, change: { status: 'idle' }, onKeep: fn(), onRemove: fn() },
   },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(

@@ -13,7 +13,7 @@ export interface DeclineModalProps {
   jobTitle: string;
   /** The text that replaces `{name}` in a saved message. */
   firstName: string;
-  kept?: SavedMessages | undefined;
+  savedMessages?: SavedMessages | undefined;
   /** The decision that came first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
@@ -44,12 +44,12 @@ export function DeclineModal({
   applicantName,
   firstName,
   jobTitle,
-  kept,
+  savedMessages,
   onDecline,
   ...dialog
 }: DeclineModalProps) {
   const { declineModal: messages, blindReview } = useClientMessages();
-  const below = useSavedMessages('decline', { open: dialog.open, kept, firstName, jobTitle });
+  const below = useSavedMessages('decline', { open: dialog.open, savedMessages, firstName, jobTitle });
   const hint = firstName === '{name}' ? `${messages.hint} ${blindReview.nameHint}` : messages.hint;
   return (
     <DecisionModal

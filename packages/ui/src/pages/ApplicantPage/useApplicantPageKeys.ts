@@ -14,7 +14,7 @@ interface ApplicantPageKeys {
   neighbours: Pages;
   onShortlist: (isShortlisted: boolean) => void;
   /** Opens the dialog of a decision. */
-  onAsk: (answer: TypedDecision['answer']) => void;
+  onAsk: (kind: TypedDecision['kind']) => void;
 }
 
 /** Returns the shortcuts of the page of one applicant. */

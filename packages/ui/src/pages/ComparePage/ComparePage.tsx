@@ -21,15 +21,15 @@ import type { ComparisonProps } from './Comparison.tsx';
 export interface ComparePageProps
   extends
     Pick<ComparisonProps, 'applicantHref' | 'undo' | 'onUndo'>,
-    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'kept'> {
+    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'savedMessages'> {
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
   backHref: string;
 }
 
 /** Compares two to four applicants row by row, and lets the client decide on them in place. */
 export function ComparePage(props: ComparePageProps) {
-  const { of, backHref, clientEmail, decision, onAccept, onDecline, kept, ...comparison } = props;
-  const decisions = { clientEmail, decision, onAccept, onDecline, kept };
+  const { of, backHref, clientEmail, decision, onAccept, onDecline, savedMessages, ...comparison } = props;
+  const decisions = { clientEmail, decision, onAccept, onDecline, savedMessages };
   const client = useClientMessages();
   const messages = client.review.compare;
   const [asked, setAsked] = useState<AskedDecision>();
@@ -60,7 +60,7 @@ export function ComparePage(props: ComparePageProps) {
                 <Comparison
                   {...comparison}
                   applications={applications}
-                  onAsk={({ id }, answer) => setAsked({ id, answer })}
+                  onAsk={({ id }, kind) => setAsked({ id, kind })}
                 />
                 <DecisionInPlace
                   applications={applications}

@@ -27,7 +27,7 @@ import * as styles from './ComparePage.css.ts';
 export interface ComparisonProps {
   applications: readonly Application[];
   applicantHref: (application: Application) => string;
-  onAsk: (application: Application, answer: TypedDecision['answer']) => void;
+  onAsk: (application: Application, kind: TypedDecision['kind']) => void;
   /** The state of undoing a held decision. */
   undo: Submission;
   onUndo: (application: Application) => void;

@@ -22,13 +22,19 @@ export interface DeclineAllPageProps {
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
   manageHref: string;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: SavedMessages | undefined;
+  savedMessages?: SavedMessages | undefined;
   submission: Submission;
   onDecline: (input: DeclineAllInput) => void;
 }
 
 /** Lets the client decline everyone who waits in one step. */
-export function DeclineAllPage({ of, manageHref, kept, submission, onDecline }: DeclineAllPageProps) {
+export function DeclineAllPage({
+  of,
+  manageHref,
+  savedMessages,
+  submission,
+  onDecline,
+}: DeclineAllPageProps) {
   const messages = useClientMessages().declineAll;
   return (
     <PageBody width="form">
@@ -64,7 +70,7 @@ export function DeclineAllPage({ of, manageHref, kept, submission, onDecline }: 
                   undecided={undecided}
                   count={Math.max(job.undecided_count, undecided.length)}
                   jobTitle={job.title}
-                  kept={kept}
+                  savedMessages={savedMessages}
                   submission={submission}
                   onDecline={onDecline}
                   cancelHref={manageHref}

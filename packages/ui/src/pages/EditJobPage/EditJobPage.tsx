@@ -105,7 +105,7 @@ function Editor({
         key={base.version}
         {...form}
         company={job}
-        kept={job}
+        savedJob={job}
         initial={typed ?? jobValues(base)}
         // The draft belongs to the discarded text, so it goes with it.
         draft={typed && draft}

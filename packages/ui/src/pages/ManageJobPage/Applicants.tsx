@@ -36,7 +36,7 @@ export interface ApplicantsProps
   extends
     Omit<ApplicantsToolbarProps, 'totals' | 'children'>,
     CompareBarProps,
-    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'kept'> {
+    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'savedMessages'> {
   id: string;
   job: MyJob;
   applications: Loadable<readonly Application[]>;
@@ -56,7 +56,7 @@ export interface ApplicantsProps
 export function Applicants(props: ApplicantsProps) {
   const { id, job, applications, pages, totals, keys, shown, shownHref, onShow, compareHref, ...rest } =
     props;
-  const { clientEmail, decision, onAccept, onDecline, kept, ...cards } = rest;
+  const { clientEmail, decision, onAccept, onDecline, savedMessages, ...cards } = rest;
   const client = useClientMessages();
   const messages = client.manageJob.applicants;
   const format = useFormat();
@@ -141,7 +141,7 @@ export function Applicants(props: ApplicantsProps) {
           decision={decision}
           onAccept={onAccept}
           onDecline={onDecline}
-          kept={kept}
+          savedMessages={savedMessages}
           finalFocus={focusAfter}
         />
       )}

@@ -46,13 +46,13 @@ export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
     if (application && canShortlist(application))
       onShortlist(application, application.shortlisted_at === null);
   };
-  const ask = (answer: AskedDecision['answer']) => () => {
+  const ask = (kind: AskedDecision['kind']) => () => {
     const application = current();
     if (application?.status !== 'pending') return;
     const at = focused();
     neighbours.current = [at + 1, at - 1].map((place) => cards()[place]?.dataset['application']);
     decided.current = application.id;
-    onAsk({ id: application.id, answer });
+    onAsk({ id: application.id, kind });
   };
   const focusAfter = () => {
     const isDecided = applications.some(({ id, status }) => id === decided.current && status !== 'pending');

@@ -53,7 +53,7 @@ export function AttentionList({ id, items, further, today, manageHref, applicant
           </Heading>
         </div>
         <ul role="list">
-          {items.slice(0, most).map(({ job, undecided, answersBy, closesIn }) => (
+          {items.slice(0, most).map(({ job, undecided, decisionDate, closesIn }) => (
             <li key={job.id} className={styles.row}>
               <div className={styles.body}>
                 <Anchor
@@ -69,11 +69,11 @@ export function AttentionList({ id, items, further, today, manageHref, applicant
                       {messages.waiting(undecided, format.number(undecided))}
                     </span>
                   )}
-                  {answersBy !== null && (
-                    <span className={answersBy < today ? styles.overdue : styles.reason}>
+                  {decisionDate !== null && (
+                    <span className={decisionDate < today ? styles.overdue : styles.reason}>
                       <MailWarning />
-                      {(answersBy < today ? messages.answersOverdue : messages.answersDue)(
-                        format.date(answersBy),
+                      {(decisionDate < today ? messages.answersOverdue : messages.answersDue)(
+                        format.date(decisionDate),
                       )}
                     </span>
                   )}

@@ -13,7 +13,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
 
-export interface AnswersProps {
+export interface PendingDecisionsProps {
   job: MyJob;
   /** The address where the client reviews those who wait. */
   reviewHref: string;
@@ -29,7 +29,14 @@ export interface AnswersProps {
 /**
  * Says by which day undecided applicants get a decision, and which applications were declined together a moment ago.
  */
-export function Answers({ job, reviewHref, declineAllHref, undoAll, onUndoAll, today }: AnswersProps) {
+export function PendingDecisions({
+  job,
+  reviewHref,
+  declineAllHref,
+  undoAll,
+  onUndoAll,
+  today,
+}: PendingDecisionsProps) {
   const messages = useClientMessages().manageJob.answers;
   const format = useFormat();
   const { undecided_count: count, answers_by: day, declined_together: declined } = job;
