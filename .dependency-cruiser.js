@@ -168,7 +168,12 @@ export default {
       ['^apps/api/', '^packages/tooling/'],
       'Benchmarks start a server and look at it from outside: measure the app through its pages.',
     ),
-    packageRule('prose', 'packages/prose', [], 'What a text means depends on nothing but the text.'),
+    packageRule(
+      'prose',
+      'packages/prose',
+      [],
+      'What a text means depends on nothing but the text. Only the codes of problems follow from the contract.',
+    ),
     forbid(
       'mocks-stay-out-of-production',
       'Import the mocks from stories, tests and apps/web/src/mockMode.ts only. Production data comes from a loader.',

@@ -14,10 +14,10 @@ const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/',
 /** The modules that the public lists, the cards and their pages have in common. */
 const kit = paths(
   'ui/src/theme/',
-  'ui/src/messages/jobs',
+  'ui/src/messages/(jobs|useJobMessages)',
   'ui/src/primitives/(Card|CompanyTile|EmptyState|ErrorState|Inline|Link|LoadableContent|Notice)/',
   'ui/src/primitives/(Pagination|SearchForm|Skeleton|Stack|Tiles)/',
-  'ui/src/cards/(CardDetails|CardRow|CompanyByline|JobCard|JobList|PostedDate|useFocusFirstNew|useMark)',
+  'ui/src/cards/(CardDetails|CardRow|CompanyByline|JobCard|JobList|JobView/usePayFormat|PostedDate|useFocusFirstNew|useMark)',
   'ui/src/primitives/useSettled',
   'contract/src/',
   'web/src/(api|applications|companies|freelancers|jobs|lists|loading|navigation|session|site|storage)/',

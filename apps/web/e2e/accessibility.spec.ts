@@ -103,7 +103,7 @@ async function look(page: Page, path: string) {
   await check(page, path);
 }
 
-const widths = { 'on a desk': 1280, 'on a phone': 360 };
+const widths = { 'on a desktop': 1280, 'on a phone': 360 };
 
 async function check(page: Page, what: string) {
   await page.evaluate(axe.source);

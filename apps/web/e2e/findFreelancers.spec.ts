@@ -127,7 +127,7 @@ test('words and two skills, shared with another browser, and the way back', asyn
   });
 });
 
-test('nothing found has a way out, and a slip is forgiven', async ({ page }) => {
+test('nothing found has a way out, and a typo is forgiven', async ({ page }) => {
   await page.goto(`/freelancers?search=${word}&availability=On+Leave`);
   await expect(page.getByText(`No freelancer matches “${word}” and all of these filters.`)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();

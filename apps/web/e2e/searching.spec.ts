@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
   await client.page.context().close();
 });
 
-test('a slip is forgiven and said, and the words as typed are one press away', async ({ page }) => {
+test('a typo is forgiven and said, and the words as typed are one press away', async ({ page }) => {
   // The typed word has one wrong letter.
   const typed = `${word.slice(0, -1)}q`;
   await page.goto('/jobs');

@@ -23,7 +23,7 @@ import { createResetOrigin } from './storage/resetOrigin.ts';
 /** The longest time that a navigation waits for its data before it shows the page without it, in milliseconds. */
 const NAVIGATION_TIMEOUT_MS = 250;
 
-interface FromOutside extends Pick<App, 'place' | 'keptOffset' | 'isReturning' | 'prefetch'> {
+interface FromOutside extends Pick<App, 'place' | 'savedOffset' | 'isReturning' | 'prefetch'> {
   /** The language of the app at the start, with its texts. */
   texts: Texts;
   today?: App['today'];

@@ -14,7 +14,7 @@ import { hydrationData, loadRoutesAt, mayLeadElsewhere } from './hydration/hydra
 import { languageOf, writeDocument } from './language/languageCookie.ts';
 import { english, loadTexts } from './language/texts.ts';
 import { isEntry, keyEveryEntry } from './platform/historyEntry.ts';
-import { keptOffsetOf } from './platform/scrollPositions.ts';
+import { savedOffsetOf } from './platform/scrollPositions.ts';
 import { createRoutes } from './router.tsx';
 import { needsRestoring } from './session/restore.ts';
 import { prefetchPage } from './shell/prefetchPage.ts';
@@ -48,12 +48,12 @@ async function start(element: HTMLElement): Promise<void> {
       return target !== undefined && isEntry(window.history, target.key);
     },
     prefetch: (path) => void prefetchPage(routes, path, app),
-    keptOffset: () => {
+    savedOffset: () => {
       if (!router) return null;
       const { restoreScrollPosition, location } = router.state;
       // The router says `false` if it restores no scroll position, as on the first page of a load.
       return restoreScrollPosition === false
-        ? keptOffsetOf(
+        ? savedOffsetOf(
             usableStorage(() => window.sessionStorage),
             location.key,
           )

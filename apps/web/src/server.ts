@@ -19,7 +19,8 @@ interface PageRequest extends Omit<ServerApp, 'texts'> {
   language: Language;
 }
 
-type Answer = { status: number; location: string } | { status: number; html: string; isPartial: boolean };
+type RenderedPage =
+  { status: number; location: string } | { status: number; html: string; isPartial: boolean };
 
 /**
  * Matches the places in index.html for the language, the head and the page. The page replaces what is shown while an
@@ -31,7 +32,7 @@ const PLACES = /^(.*<html) lang="en"(>.*)(<\/head>.*)<!-- page -->.*<!-- \/page 
 const SCRIPTS = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 
 /** Creates the function that renders pages. `template` is the built index.html. */
-export function createRenderer(template: string): (request: PageRequest) => Promise<Answer> {
+export function createRenderer(template: string): (request: PageRequest) => Promise<RenderedPage> {
   const documentWith = documentIn(template);
   return async ({ address, language, ...serverApp }) => {
     const app = createServerApp({ ...serverApp, texts: await loadTexts(language) });

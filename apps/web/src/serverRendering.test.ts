@@ -2,7 +2,7 @@ import { createState } from '@skillharbor/mocks';
 import { mockServer } from '@skillharbor/mocks/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from './navigation/paths.ts';
-import { answerTo } from './testing/answer.ts';
+import { responseTo } from './testing/response.ts';
 import { testApp } from './testing/testApp.ts';
 
 /* These tests have no window, storage or document, so pages that render here also render on a server. */
@@ -12,7 +12,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 const ask = (address: string) =>
-  answerTo(address, testApp({ fetch: (...call) => globalThis.fetch(...call) }));
+  responseTo(address, testApp({ fetch: (...call) => globalThis.fetch(...call) }));
 
 describe('a server', () => {
   test.each([
@@ -37,15 +37,15 @@ describe('a server', () => {
   });
 
   test.each(['1', 'North-Pier-Ferries'])('sends /company/%s to the address of the company', async (key) => {
-    const answer = await ask(paths.company(key));
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')).toBe(paths.company('north-pier-ferries'));
+    const response = await ask(paths.company(key));
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe(paths.company('north-pier-ferries'));
   });
 
   test('says what is no category', async () => {
-    const answer = await ask('/category/nope');
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Nothing is moored here');
+    const response = await ask('/category/nope');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Nothing is moored here');
   });
 
   test('says what is no company', async () => {
@@ -54,8 +54,8 @@ describe('a server', () => {
   });
 
   test('asks visitors to sign in', async () => {
-    const answer = await ask(paths.myApplications());
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')).toBe(paths.signIn({ from: paths.myApplications() }));
+    const response = await ask(paths.myApplications());
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe(paths.signIn({ from: paths.myApplications() }));
   });
 });

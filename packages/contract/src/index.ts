@@ -11,6 +11,9 @@ export type Audience = (typeof endpoints)[OperationId]['audience'];
 
 type Schemas = components['schemas'];
 
+/** The codes by which a client of the API translates the problems of its requests. */
+export type ProblemCode = Schemas['ProblemCode'];
+
 export type Role = Schemas['Role'];
 export type User = Schemas['User'];
 export type Session = Schemas['Session'];

@@ -2,7 +2,7 @@ import type { User } from '@skillharbor/contract';
 import { setupWorker } from 'msw/browser';
 import { users } from './fixtures/users.ts';
 import { handlers } from './handlers.ts';
-import { forgetState, keepState, restoreState } from './keptState.ts';
+import { forgetState, saveState, restoreState } from './savedState.ts';
 import type { ServerMode } from './serverMode.ts';
 import { createState, signIn } from './state.ts';
 import type { State } from './state.ts';
@@ -25,7 +25,7 @@ export async function startMocks(): Promise<MockControls> {
   const state = restoreState(place, { latency: 'real' });
   const worker = setupWorker(...handlers(state));
   worker.events.on('response:mocked', ({ request }) => {
-    if (request.method !== 'GET') keepState(place, state);
+    if (request.method !== 'GET') saveState(place, state);
   });
   await worker.start({ onUnhandledFrame: failOnMissingHandler });
   return {
@@ -34,13 +34,13 @@ export async function startMocks(): Promise<MockControls> {
       if (server === 'empty' || state.server === 'empty')
         Object.assign(state, createState({ latency: 'real', server, signedIn: personIn(state) }));
       state.server = server;
-      keepState(place, state);
+      saveState(place, state);
     },
     person: () => state.cookie,
     signIn: (user) => {
       if (user) signIn(state, user);
       else state.cookie = null;
-      keepState(place, state);
+      saveState(place, state);
     },
     reset: () => forgetState(place),
   };

@@ -4,7 +4,7 @@ import { expect, expectTypeOf, test, vi } from 'vitest';
 import { job, jobInput } from './fixtures/jobs.ts';
 import { clientUser, unluckyClientUser } from './fixtures/users.ts';
 import { handlers } from './handlers.ts';
-import { answering, failing } from './http.ts';
+import { responding, failing } from './http.ts';
 import type { Reply } from './http.ts';
 import { createState } from './state.ts';
 import { withoutToken, as, serveMocks } from './testing.ts';
@@ -21,7 +21,7 @@ test('there is exactly one handler for every operation of the contract', () => {
 
 test('states are independent of each other', () => {
   const state = createState();
-  for (const kept of state.jobs) kept.job.title = 'Changed';
+  for (const stored of state.jobs) stored.job.title = 'Changed';
   for (const account of state.accounts) account.user.first_name = 'Changed';
   expect(createState().jobs[0]?.job).toEqual(job);
   expect(clientUser.first_name).toBe('Li');
@@ -62,7 +62,7 @@ test('an unlucky user can sign in, and then every request fails', async () => {
 test('a handler placed before the others overrides them', async () => {
   server.use(failing('getCurrentUser', 401));
   server.use(
-    answering('getSite', {
+    responding('getSite', {
       status: 200,
       body: { demo_accounts: [], job_counts: [], decision_hold_seconds: 0 },
     }),
@@ -85,7 +85,7 @@ test('a reply outside the contract does not compile', () => {
 test('a reply that the contract forbids throws', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   // The types allow this id, although ids begin at 1.
-  server.use(answering('getCurrentUser', { status: 200, body: { ...clientUser, pk: -1 } }));
+  server.use(responding('getCurrentUser', { status: 200, body: { ...clientUser, pk: -1 } }));
   expect((await as(clientUser).GET('/api/users/')).response.status).toBe(500);
   expect(error.mock.calls.flat().map(String).join()).toContain(
     'The response 200 of getCurrentUser violates openapi.yaml',

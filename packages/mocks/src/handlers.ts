@@ -3,7 +3,7 @@ import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { companyHandlers } from './handlers/companies.ts';
 import { contactHandlers } from './handlers/contact.ts';
-import { deskHandlers } from './handlers/desk.ts';
+import { reviewHandlers } from './handlers/review.ts';
 import { freelancerHandlers } from './handlers/freelancers.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
@@ -27,7 +27,7 @@ export function handlers(state: State): HttpHandler[] {
     ...companyHandlers(state),
     ...applicationHandlers(state),
     ...messageTemplateHandlers(state),
-    ...deskHandlers(state),
+    ...reviewHandlers(state),
     ...contactHandlers(state),
     ...siteHandlers(state),
   ];

@@ -65,7 +65,7 @@ interface Call<Id extends OperationId> {
 
 type Route = <Id extends OperationId>(
   operation: Id,
-  answer: (call: Call<Id>) => Reply<Operation<Id>>,
+  response: (call: Call<Id>) => Reply<Operation<Id>>,
 ) => HttpHandler;
 
 /**
@@ -75,7 +75,7 @@ export function routesOf(state: State): Route {
   return (
     id: OperationId,
     // The types of Route hold where handlers are written. Here, all calls have one shape.
-    answer: (call: never) => AnyReply,
+    response: (call: never) => AnyReply,
   ): HttpHandler =>
     handle(id, async ({ request, params }) => {
       await delay(latencyOf(state));
@@ -90,7 +90,7 @@ export function routesOf(state: State): Route {
       if (!call.query) return respond(id, refused('not_understood'));
       const problems = requestProblems(id, call.body);
       if (problems) return respond(id, invalid(problems));
-      return respond(id, answer(call as never));
+      return respond(id, response(call as never));
     });
 }
 
@@ -108,7 +108,7 @@ export function failing(id: OperationId, failure: Failure = 500): HttpHandler {
 }
 
 /** Creates a handler with one fixed response from the contract. It must stand before the other handlers. */
-export function answering<Id extends OperationId>(id: Id, reply: Reply<Operation<Id>>): HttpHandler {
+export function responding<Id extends OperationId>(id: Id, reply: Reply<Operation<Id>>): HttpHandler {
   return handle(id, () => respond(id, reply));
 }
 

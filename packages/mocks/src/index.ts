@@ -15,7 +15,7 @@ export * from './fixtures/users.ts';
 export { RESET_TOKEN } from './handlers/auth.ts';
 export { STILL_LOOKING_TOKEN } from './handlers/jobs.ts';
 export { handlers } from './handlers.ts';
-export { answering, failing } from './http.ts';
+export { responding, failing } from './http.ts';
 export { facetsOf } from './search/filterJobs.ts';
 export { isServerMode, serverModes } from './serverMode.ts';
 export type { ServerMode } from './serverMode.ts';

@@ -19,7 +19,7 @@ import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixt
 import { jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
-import { keptQuestions } from './fixtures/questions.ts';
+import { storedQuestions } from './fixtures/questions.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
@@ -37,7 +37,7 @@ interface Account {
   password: string;
 }
 
-export interface KeptCompany {
+export interface StoredCompany {
   id: number;
   /** The client's `pk`, or null if no client signs in for the company. */
   owner: number | null;
@@ -47,7 +47,7 @@ export interface KeptCompany {
   record: AnswerRecord;
 }
 
-export interface KeptJob {
+export interface StoredJob {
   job: Job;
   /** The client's `pk`. */
   owner: number;
@@ -68,9 +68,9 @@ export interface State {
   server: ServerMode;
   site: Site;
   accounts: Account[];
-  companies: KeptCompany[];
+  companies: StoredCompany[];
   freelancers: FreelancerProfile[];
-  jobs: KeptJob[];
+  jobs: StoredJob[];
   /** Each entry has the number of edits that its job had before the application. */
   applications: { listing: number; application: Application; editsBefore: number }[];
   /** `asker` is a `pk` that no reply includes. */
@@ -146,7 +146,7 @@ function filledState(): State {
       application: structuredClone(application),
       editsBefore: 0,
     })),
-    questions: keptQuestions.map(({ job, asker, question }) => ({
+    questions: storedQuestions.map(({ job, asker, question }) => ({
       listing: job.id,
       asker: asker.pk,
       question: structuredClone(question),
@@ -167,17 +167,17 @@ function ownerOfCompany({ id }: Company): number | null {
 }
 
 /** Returns the company of a client. It has no name if none was given. */
-export function companyOf(state: State, owner: number): KeptCompany {
-  return state.companies.find((kept) => kept.owner === owner) ?? addCompany(state, owner, '');
+export function companyOf(state: State, owner: number): StoredCompany {
+  return state.companies.find((stored) => stored.owner === owner) ?? addCompany(state, owner, '');
 }
 
-export function addCompany(state: State, owner: number, name: string): KeptCompany {
+export function addCompany(state: State, owner: number, name: string): StoredCompany {
   const id = nextId(state);
   const slug = name === '' ? null : `company-${id}`;
   const slugs = slug === null ? [] : [slug];
-  const kept = { id, owner, company: { ...unnamedCompany, name, slug }, slugs, record: noRecord };
-  state.companies.push(kept);
-  return kept;
+  const stored = { id, owner, company: { ...unnamedCompany, name, slug }, slugs, record: noRecord };
+  state.companies.push(stored);
+  return stored;
 }
 
 function ownerOf(job: Job): number {
@@ -204,11 +204,11 @@ function personWith(state: State, pk: number | null | undefined): User | null {
 export function nextId(state: State): number {
   const taken = [
     ...state.accounts.map((account) => account.user.pk),
-    ...state.jobs.map((kept) => kept.job.id),
-    ...state.companies.map((kept) => kept.id),
+    ...state.jobs.map((stored) => stored.job.id),
+    ...state.companies.map((stored) => stored.id),
     ...state.applications.map((sent) => sent.application.id),
-    ...state.questions.map((kept) => kept.question.id),
-    ...state.messageTemplates.map((kept) => kept.template.id),
+    ...state.questions.map((stored) => stored.question.id),
+    ...state.messageTemplates.map((stored) => stored.template.id),
     ...state.freelancers.flatMap(({ portfolio }) => portfolio.map(({ id }) => id)),
     // Generated ids stay above the ids that trigger failures.
     1000,
@@ -239,8 +239,8 @@ function takesPlace({ status, held_until }: Application): boolean {
 }
 
 /** Returns the client's own job, or undefined if it does not exist or is deleted. */
-export function ownJob(state: State, id: number, owner: User): KeptJob | undefined {
-  return state.jobs.find((kept) => kept.job.id === id && kept.owner === owner.pk && !kept.deleted);
+export function ownJob(state: State, id: number, owner: User): StoredJob | undefined {
+  return state.jobs.find((stored) => stored.job.id === id && stored.owner === owner.pk && !stored.deleted);
 }
 
 export function applicationsTo(state: State, listing: number): Application[] {
@@ -261,7 +261,7 @@ export function applicationOf(state: State, listing: number, freelancer: User): 
 }
 
 /** Returns a job as its client sees it. */
-export function myJobOf(state: State, { job, version }: KeptJob): MyJob {
+export function myJobOf(state: State, { job, version }: StoredJob): MyJob {
   const received = applicationsTo(state, job.id);
   return {
     ...job,

@@ -53,7 +53,7 @@ export interface App {
    */
   readonly place: () => { here: Path; target: Path };
   /** Returns how far down the present page was when the user left it, in pixels, or null on a first visit. */
-  readonly keptOffset: () => number | null;
+  readonly savedOffset: () => number | null;
   /** Returns true if the user is on the way back (or forward) to a page that they have seen. */
   readonly isReturning: () => boolean;
   /** Returns true if going back leads to another page of the app. */

@@ -11,7 +11,7 @@ import { known } from '../navigation/ids.ts';
 import { fetchApplicant } from './fetchApplicant.ts';
 import type { WhichApplication } from './fetchApplicant.ts';
 import { shownApplicantsIn } from './shownApplicants.ts';
-import { untilTold } from './untilTold.ts';
+import { untilNotified } from './untilNotified.ts';
 
 /** Queries a page of the freelancer's own applications in one state, or in any state (null). Pages count from 1. */
 export const myApplicationsQuery = ({ api }: App, status: ApplicationStatus | null, page: number) =>
@@ -36,7 +36,7 @@ export const applicationsQuery = (
   queryOptions({
     queryKey: ['applications', jobId, shown, page],
     queryFn: ({ signal }) => listApplications(api, known(jobId), { page, ...shown }, signal),
-    refetchInterval: ({ state }) => untilTold(state.data?.results ?? [], Date.now()),
+    refetchInterval: ({ state }) => untilNotified(state.data?.results ?? [], Date.now()),
   });
 
 /**
@@ -46,7 +46,7 @@ export const comparedQuery = ({ api }: App, jobId: number, ids: readonly number[
   queryOptions({
     queryKey: ['applications', jobId, 'compared', ids],
     queryFn: ({ signal }) => listApplications(api, known(jobId), { id: [...ids] }, signal),
-    refetchInterval: ({ state }) => untilTold(state.data?.results ?? [], Date.now()),
+    refetchInterval: ({ state }) => untilNotified(state.data?.results ?? [], Date.now()),
   });
 
 /** Queries one application with everything that the client reads before deciding. */
@@ -54,7 +54,7 @@ export const applicantQuery = ({ api }: App, jobId: number, { by, id }: WhichApp
   queryOptions({
     queryKey: ['applicant', jobId, by, id],
     queryFn: ({ signal }) => fetchApplicant(api, known(jobId), { by, id: known(id) }, signal),
-    refetchInterval: ({ state }) => untilTold(state.data ? [state.data.application] : [], Date.now()),
+    refetchInterval: ({ state }) => untilNotified(state.data ? [state.data.application] : [], Date.now()),
   });
 
 /**

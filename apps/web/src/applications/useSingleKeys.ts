@@ -6,10 +6,10 @@ const KEY = 'single keys';
 /** Tells whether single-key shortcuts are on, and switches them for this tab. */
 export function useSingleKeys(): { on: boolean; onSwitch: (on: boolean) => void } {
   const { tabMemory } = useApp();
-  const kept = useSyncExternalStore(
+  const saved = useSyncExternalStore(
     tabMemory.subscribe,
     () => tabMemory.get(KEY),
     () => undefined,
   );
-  return { on: kept !== false, onSwitch: (on) => tabMemory.set(KEY, on) };
+  return { on: saved !== false, onSwitch: (on) => tabMemory.set(KEY, on) };
 }

@@ -13,7 +13,7 @@ import { patchApplication } from '../applications/patchApplication.ts';
 export function useShortlist(): (application: Application, isShortlisted: boolean) => void {
   const appMessages = useAppMessages();
   const { api, queries, log } = useApp();
-  const { failed } = useClientMessages().desk.shortlist;
+  const { failed } = useClientMessages().review.shortlist;
   const toast = useToast();
 
   async function change({ id }: Application, isShortlisted: boolean) {

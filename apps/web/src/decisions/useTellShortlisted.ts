@@ -12,7 +12,7 @@ import { useSubmission } from '../submission/useSubmission.ts';
 export function useTellShortlisted(applicant: Loadable<Applicant>): [Submission, () => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();
-  const { failed } = useClientMessages().desk.shortlist.tellModal;
+  const { failed } = useClientMessages().review.shortlist.tellModal;
   const onConflict = useConflict();
   const [submission, submit] = useSubmission({
     send: async (id: number) => {

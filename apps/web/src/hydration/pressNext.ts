@@ -5,16 +5,16 @@ type Control = Pick<HTMLElement, 'isConnected' | 'click' | 'removeAttribute'>;
  * is live.
  */
 export function pressNext(page: { earlyEvents?: Set<Control> | null }): boolean {
-  const kept = page.earlyEvents ?? new Set();
+  const saved = page.earlyEvents ?? new Set();
   // Without this, the script in index.html would collect this press as well.
   page.earlyEvents = null;
-  for (const control of kept) {
-    kept.delete(control);
+  for (const control of saved) {
+    saved.delete(control);
     control.removeAttribute('aria-busy');
     if (!control.isConnected) continue;
     control.click();
     // Controls that are pressed meanwhile come after those that were pressed before.
-    page.earlyEvents = kept;
+    page.earlyEvents = saved;
     return true;
   }
   return false;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { JobsSearch } from '../api/jobs.ts';
 import { listedJobs } from './listedJobs.ts';
 
-const answerTo = (asked: JobsSearch) => ({
+const responseTo = (asked: JobsSearch) => ({
   asked,
   next: null,
   previous: null,
@@ -14,7 +14,7 @@ const answerTo = (asked: JobsSearch) => ({
   facets: null,
 });
 const show = (asked: JobsSearch, chosen: JobsSearch) =>
-  listedJobs(answerTo(asked), jobSummaries, chosen, TODAY);
+  listedJobs(responseTo(asked), jobSummaries, chosen, TODAY);
 
 test('what was asked for stays as the server has it', () => {
   const asked: JobsSearch = { search: 'pier', category: ['tech'], sort: 'oldest' };
@@ -23,7 +23,7 @@ test('what was asked for stays as the server has it', () => {
     total: { count: 57, precision: 'exact' },
     filters: { ...noFilters, category: ['tech'] },
     words: 'pier',
-    slip: null,
+    typo: null,
   });
 });
 
@@ -47,7 +47,7 @@ test('other words are for the server to find', () => {
 
 test('the words as typed keep filters and order', () => {
   const asked: JobsSearch = { search: 'pire', category: ['tech'], sort: 'date' };
-  const { words, slip } = listedJobs({ ...answerTo(asked), found_words: 'pier' }, [], asked, TODAY);
+  const { words, typo } = listedJobs({ ...responseTo(asked), found_words: 'pier' }, [], asked, TODAY);
   expect(words).toBe('pier');
-  expect(slip).toEqual({ typed: 'pire', typedHref: '/jobs?search=%22pire%22&category=tech&sort=date' });
+  expect(typo).toEqual({ typed: 'pire', typedHref: '/jobs?search=%22pire%22&category=tech&sort=date' });
 });

@@ -17,17 +17,17 @@ export function sortOf({ search = '', sort }: JobsSearch): JobSort {
  * responded, and their number counts as the least number of matches.
  */
 export function listedJobs(
-  answer: Omit<JobList, 'results'> & { asked: JobsSearch },
+  response: Omit<JobList, 'results'> & { asked: JobsSearch },
   jobs: readonly JobSummary[],
   chosen: JobsSearch,
   today: string,
 ): ListedJobs {
-  const { asked, count, is_count_exact: isExact, found_words: foundWords } = answer;
+  const { asked, count, is_count_exact: isExact, found_words: foundWords } = response;
   const { search: typed = '' } = asked;
   const shown = chosen.search === asked.search ? chosen : asked;
   const filters = filtersOf(shown);
   const passing = hasSameFilters(shown, asked) ? jobs : filterJobs(jobs, filters, today);
-  const slip = { typed, typedHref: paths.jobs({ ...asked, search: asTyped(typed) }) };
+  const typo = { typed, typedHref: paths.jobs({ ...asked, search: asTyped(typed) }) };
   return {
     jobs: sortOf(shown) === sortOf(asked) ? passing : sortJobs(passing, sortOf(shown)),
     total: hasSameFilters(shown, asked)
@@ -35,7 +35,7 @@ export function listedJobs(
       : { count: passing.length, precision: 'at-least' },
     filters,
     words: foundWords ?? typed,
-    slip: foundWords === null ? null : slip,
+    typo: foundWords === null ? null : typo,
   };
 }
 

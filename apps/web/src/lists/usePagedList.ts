@@ -53,25 +53,26 @@ export function usePagedList<Item extends { id: number }, First extends Page<Ite
   });
   const toast = useToast();
 
-  const answered: First[] = first.status === 'ready' && !first.isStandIn ? [first.data] : [];
+  const loaded: First[] = first.status === 'ready' && !first.isStandIn ? [first.data] : [];
   for (const { data } of later) {
-    if (data === undefined || !hasNext(answered)) break;
-    answered.push(data);
+    if (data === undefined || !hasNext(loaded)) break;
+    loaded.push(data);
   }
-  const missing = hasNext(answered) ? later[answered.length - 1] : undefined;
+  const missing = hasNext(loaded) ? later[loaded.length - 1] : undefined;
   const hasFailed = missing?.isError ?? false;
   const isGrowing = missing !== undefined && !hasFailed;
 
-  const [kept, setKept] = useState<{ name: string; pages: readonly First[] }>({ name, pages: [] });
-  const [keptFirst] = kept.pages;
-  const isComing = first.isStandIn || (isGrowing && kept.name !== name && keptFirst !== undefined);
-  if (!isComing && !(kept.name === name && isSame(kept.pages, answered))) setKept({ name, pages: answered });
-  const shown = isComing ? kept.pages : answered;
+  const [cached, setCached] = useState<{ name: string; pages: readonly First[] }>({ name, pages: [] });
+  const [cachedFirst] = cached.pages;
+  const isComing = first.isStandIn || (isGrowing && cached.name !== name && cachedFirst !== undefined);
+  if (!isComing && !(cached.name === name && isSame(cached.pages, loaded)))
+    setCached({ name, pages: loaded });
+  const shown = isComing ? cached.pages : loaded;
   const canGrow = hasNext(shown);
 
   const giveUp = useEffectEvent(() => {
     toast.show(messages.other);
-    setWanted(() => Math.max(answered.length, 1));
+    setWanted(() => Math.max(loaded.length, 1));
   });
   useEffect(() => {
     if (hasFailed) giveUp();
@@ -82,7 +83,7 @@ export function usePagedList<Item extends { id: number }, First extends Page<Ite
   const grow = show(shown.length + 1);
   const next = addresses ? { href: addresses.hrefOf(from + shown.length), onFollow: grow } : grow;
   return {
-    first: isComing && keptFirst ? { status: 'ready', data: keptFirst } : first,
+    first: isComing && cachedFirst ? { status: 'ready', data: cachedFirst } : first,
     items: itemsOf(shown),
     pages: {
       pending,

@@ -21,29 +21,29 @@ function setUp(navigationTimeoutMs = 250) {
     isPrefetching: false,
     isReturning: () => isReturning,
   };
-  const answer = vi.fn<() => Promise<number>>();
-  const query = { queryKey: ['number'], queryFn: answer };
+  const response = vi.fn<() => Promise<number>>();
+  const query = { queryKey: ['number'], queryFn: response };
   const shown = () => app.queries.getQueryState(query.queryKey);
   const arrive = () => load(app, query);
   const goBack = () => {
     isReturning = true;
     return arrive();
   };
-  return { app, answer, query, shown, arrive, goBack };
+  return { app, response, query, shown, arrive, goBack };
 }
 
 describe('loading', () => {
   test('a quick answer is there with the page', async () => {
-    const { answer, arrive, shown } = setUp();
-    answer.mockResolvedValue(5);
+    const { response, arrive, shown } = setUp();
+    response.mockResolvedValue(5);
     await arrive();
     expect(shown()).toMatchObject({ status: 'success', data: 5 });
   });
 
   test('a slow one follows the page', async () => {
-    const { answer, arrive, shown } = setUp();
+    const { response, arrive, shown } = setUp();
     const { promise, resolve } = Promise.withResolvers<number>();
-    answer.mockReturnValue(promise);
+    response.mockReturnValue(promise);
     const arriving = arrive();
     await vi.advanceTimersByTimeAsync(250);
     await arriving;
@@ -54,20 +54,20 @@ describe('loading', () => {
   });
 
   test('what was asked for ahead is there at once, and asked for again on the next visit', async () => {
-    const { app, answer, query, arrive, shown } = setUp();
-    answer.mockResolvedValueOnce(5).mockResolvedValueOnce(6);
+    const { app, response, query, arrive, shown } = setUp();
+    response.mockResolvedValueOnce(5).mockResolvedValueOnce(6);
     await load({ ...app, isPrefetching: true }, query);
     await arrive();
-    expect(answer).toHaveBeenCalledTimes(1);
+    expect(response).toHaveBeenCalledTimes(1);
     expect(shown()).toMatchObject({ data: 5 });
     await arrive();
     expect(shown()).toMatchObject({ data: 6 });
   });
 
   test('what was asked for ahead of a change is asked for again, even if it is still on its way', async () => {
-    const { app, answer, query, arrive, shown } = setUp();
+    const { app, response, query, arrive, shown } = setUp();
     const { promise, resolve } = Promise.withResolvers<number>();
-    answer.mockReturnValueOnce(promise).mockResolvedValueOnce(6);
+    response.mockReturnValueOnce(promise).mockResolvedValueOnce(6);
     void load({ ...app, isPrefetching: true }, query);
     forgetUnseen(app.queries);
     const arriving = arrive();
@@ -77,8 +77,8 @@ describe('loading', () => {
   });
 
   test('what was asked for ahead long ago is asked for again', async () => {
-    const { app, answer, query, arrive, shown } = setUp();
-    answer.mockResolvedValueOnce(5).mockResolvedValueOnce(6);
+    const { app, response, query, arrive, shown } = setUp();
+    response.mockResolvedValueOnce(5).mockResolvedValueOnce(6);
     await load({ ...app, isPrefetching: true }, query);
     await vi.advanceTimersByTimeAsync(PREFETCH_VALID_MS + 1);
     await arrive();
@@ -86,33 +86,33 @@ describe('loading', () => {
   });
 
   test('a server waits as long as it takes', async () => {
-    const { answer, arrive } = setUp(Infinity);
-    answer.mockReturnValue(new Promise(() => {}));
+    const { response, arrive } = setUp(Infinity);
+    response.mockReturnValue(new Promise(() => {}));
     const arriving = arrive();
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(Promise.race([arriving, Promise.resolve('still waiting')])).resolves.toBe('still waiting');
   });
 
   test('a refusal becomes part of the page', async () => {
-    const { answer, arrive, shown } = setUp();
-    answer.mockRejectedValue(new ApiError(404, { detail: 'Not found.' }));
+    const { response, arrive, shown } = setUp();
+    response.mockRejectedValue(new ApiError(404, { detail: 'Not found.' }));
     await arrive();
     expect(shown()).toMatchObject({ status: 'error', error: { status: 404 } });
-    expect(answer).toHaveBeenCalledOnce();
+    expect(response).toHaveBeenCalledOnce();
     expect(log).not.toHaveBeenCalled();
   });
 
   test('a fault of the app is logged', async () => {
-    const { answer, arrive } = setUp();
+    const { response, arrive } = setUp();
     const fault = new TypeError('x is undefined');
-    answer.mockRejectedValue(fault);
+    response.mockRejectedValue(fault);
     await arrive();
     expect(log).toHaveBeenCalledWith(expect.any(String), fault);
   });
 
   test('a page never arrives with an answer older than its navigation', async () => {
-    const { answer, arrive, shown } = setUp();
-    answer.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
+    const { response, arrive, shown } = setUp();
+    response.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
     await arrive();
     const arriving = arrive();
     await vi.advanceTimersByTimeAsync(250);
@@ -121,9 +121,9 @@ describe('loading', () => {
   });
 
   test('a page is there as it was on going back, and then brought up to date', async () => {
-    const { answer, arrive, goBack, shown } = setUp();
+    const { response, arrive, goBack, shown } = setUp();
     const { promise, resolve } = Promise.withResolvers<number>();
-    answer.mockResolvedValueOnce(5).mockReturnValueOnce(promise);
+    response.mockResolvedValueOnce(5).mockReturnValueOnce(promise);
     await arrive();
     await goBack();
     expect(shown()).toMatchObject({ status: 'success', data: 5 });
@@ -133,8 +133,8 @@ describe('loading', () => {
   });
 
   test('a page that cannot be brought up to date on going back stays as it was', async () => {
-    const { answer, arrive, goBack, shown } = setUp();
-    answer.mockResolvedValueOnce(5).mockRejectedValueOnce(new NetworkError(undefined));
+    const { response, arrive, goBack, shown } = setUp();
+    response.mockResolvedValueOnce(5).mockRejectedValueOnce(new NetworkError(undefined));
     await arrive();
     await goBack();
     await vi.advanceTimersByTimeAsync(0);
@@ -142,8 +142,8 @@ describe('loading', () => {
   });
 
   test('a page that is gone meanwhile says so on going back', async () => {
-    const { answer, arrive, goBack, shown } = setUp();
-    answer.mockResolvedValueOnce(5).mockRejectedValueOnce(new ApiError(410, { detail: 'Gone.' }));
+    const { response, arrive, goBack, shown } = setUp();
+    response.mockResolvedValueOnce(5).mockRejectedValueOnce(new ApiError(410, { detail: 'Gone.' }));
     await arrive();
     await goBack();
     await vi.advanceTimersByTimeAsync(0);
@@ -151,8 +151,8 @@ describe('loading', () => {
   });
 
   test('after a change of the user, a page is asked for again on going back', async () => {
-    const { app, answer, arrive, goBack, shown } = setUp();
-    answer.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
+    const { app, response, arrive, goBack, shown } = setUp();
+    response.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
     await arrive();
     forgetUnseen(app.queries);
     const arriving = goBack();
@@ -162,8 +162,8 @@ describe('loading', () => {
   });
 
   test('a page that loads again keeps what it shows', async () => {
-    const { app, answer, query, arrive, shown } = setUp();
-    answer.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
+    const { app, response, query, arrive, shown } = setUp();
+    response.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
     await arrive();
     const leave = new QueryObserver(app.queries, query).subscribe(() => {});
     const arriving = arrive();
@@ -174,9 +174,9 @@ describe('loading', () => {
   });
 
   test('two pages on their way at the same time share one answer', async () => {
-    const { answer, arrive } = setUp();
-    answer.mockResolvedValue(5);
+    const { response, arrive } = setUp();
+    response.mockResolvedValue(5);
     await Promise.all([arrive(), arrive()]);
-    expect(answer).toHaveBeenCalledOnce();
+    expect(response).toHaveBeenCalledOnce();
   });
 });

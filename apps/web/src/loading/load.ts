@@ -31,24 +31,24 @@ export async function load(
   subject: AnyQuery,
   ...others: AnyQuery[]
 ) {
-  const answers = [subject, ...others].map((query) => {
+  const responses = [subject, ...others].map((query) => {
     const { queryKey } = query;
     const forget = (type: 'inactive' | 'all') =>
       queries.removeQueries({ queryKey, exact: true, type, fetchStatus: 'idle' });
     const isPrefetched = takePrefetched(queries, queryKey);
-    const isKept = !isPrefetching && isReturning() && queries.getQueryData(queryKey) !== undefined;
-    if (!isPrefetched && !isPrefetching && !isKept) forget('inactive');
+    const isCached = !isPrefetching && isReturning() && queries.getQueryData(queryKey) !== undefined;
+    if (!isPrefetched && !isPrefetching && !isCached) forget('inactive');
     if (isPrefetching) markPrefetched(queries, queryKey);
     const staleTime = isPrefetched || isPrefetching ? PREFETCH_VALID_MS : 0;
-    const answer = queries.query({ ...query, staleTime }).catch((error: unknown) => {
+    const response = queries.query({ ...query, staleTime }).catch((error: unknown) => {
       // The page shows data that only the browser may request as still loading.
       if (isBrowserOnly(error)) forget('all');
       // If a refresh fails, the cached data stays.
-      if (isKept && statusOf(error) === 503) queries.setQueryData(queryKey, (data: unknown) => data);
+      if (isCached && statusOf(error) === 503) queries.setQueryData(queryKey, (data: unknown) => data);
     });
-    return isKept ? Promise.resolve() : answer;
+    return isCached ? Promise.resolve() : response;
   });
-  await settledWithin(navigationTimeoutMs, Promise.all(answers));
+  await settledWithin(navigationTimeoutMs, Promise.all(responses));
   const error = queries.getQueryState(subject.queryKey)?.error ?? null;
   return data(null, { status: error === null ? 200 : statusOf(error) });
 }

@@ -27,8 +27,8 @@ export function useLoadable<T, Key extends QueryKey>(
 } {
   const { navigationTimeoutMs, queries } = useApp();
   const [retried, setRetried] = useState<Error | null>(null);
-  const answer = useQuery({ ...query, placeholderData: keepPreviousData });
-  const { data, error, isFetching, isPlaceholderData: isStandIn } = answer;
+  const response = useQuery({ ...query, placeholderData: keepPreviousData });
+  const { data, error, isFetching, isPlaceholderData: isStandIn } = response;
 
   async function retry() {
     // The pressed button disappears, and the new data may bring another heading.

@@ -13,9 +13,9 @@ export function useHistoryState<T>(name: string, initial: T): State<T> {
   const { tabMemory } = useApp();
   const key = stateKey(usePlaceKey(), name);
   const read = () => tabMemory.get(key);
-  const kept = useSyncExternalStore(tabMemory.subscribe, read, () => undefined);
+  const saved = useSyncExternalStore(tabMemory.subscribe, read, () => undefined);
   const usable = (value: unknown) => (hasShape(value, initial) ? value : initial);
-  return [usable(kept), (by) => tabMemory.set(key, by(usable(read())))];
+  return [usable(saved), (by) => tabMemory.set(key, by(usable(read())))];
 }
 
 /** Returns the key under which the memory of the tab saves the state. */

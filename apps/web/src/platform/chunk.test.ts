@@ -1,7 +1,7 @@
 import { ChunkError } from '@skillharbor/ui/primitives';
 import { expect, test, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
-import { answerTo } from '../testing/answer.ts';
+import { responseTo } from '../testing/response.ts';
 import { testApp } from '../testing/testApp.ts';
 import { chunk } from './chunk.ts';
 
@@ -10,7 +10,7 @@ vi.mock('../routes/job/JobRoute.tsx', () => {
 });
 
 test('a page whose file does not load is not sent: the browser says so', async () => {
-  await expect(answerTo(paths.job(1), testApp())).rejects.toThrow(ChunkError);
+  await expect(responseTo(paths.job(1), testApp())).rejects.toThrow(ChunkError);
 });
 
 test('the error keeps its cause', async () => {

@@ -1,3 +1,5 @@
+import { retry } from './retry.ts';
+
 /**
  * Reloads the page if the server responds: without a connection, the browser's own error page would replace the app.
  * Returns true if the page reloads.
@@ -12,14 +14,10 @@ export async function reload(): Promise<boolean> {
   return true;
 }
 
-/** The pause before each retry, in milliseconds. */
-const RETRY_DELAYS_MS = [250, 500, 1_000, 2_000, 4_000];
+/** The pauses before further attempts, in milliseconds. */
+const RETRY_PAUSES_MS = [250, 500, 1_000, 2_000, 4_000];
 
 /** Reloads the page, with retries: browsers report a connection a moment before it works. */
 export async function reloadSoon(signal: AbortSignal): Promise<void> {
-  if (await reload()) return;
-  for (const pause of RETRY_DELAYS_MS) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    if (signal.aborted || (await reload())) return;
-  }
+  await retry(() => signal.aborted || reload(), RETRY_PAUSES_MS);
 }

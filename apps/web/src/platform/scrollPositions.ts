@@ -8,7 +8,7 @@ const KEY = 'react-router-scroll-positions';
  * leaves the first page of a load to the browser if a server rendered it, but the browser does not know how far the
  * page will grow.
  */
-export function keptOffsetOf(storage: Pick<KeyValueStorage, 'getItem'>, entry: string): number | null {
+export function savedOffsetOf(storage: Pick<KeyValueStorage, 'getItem'>, entry: string): number | null {
   try {
     // The cast is safe because the router wrote the value.
     const positions = JSON.parse(storage.getItem(KEY) ?? '{}') as Record<string, unknown>;

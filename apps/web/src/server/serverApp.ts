@@ -56,7 +56,7 @@ export function createServerApp({ origin, role, texts, fetch, today, log }: Serv
     place: () => ({ here: nowhere, target: nowhere }),
     prefetch: () => undefined,
     isPrefetching: false,
-    keptOffset: () => null,
+    savedOffset: () => null,
     isReturning: () => false,
     cameFromWithin: () => false,
     today: () => today,

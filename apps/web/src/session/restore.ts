@@ -3,6 +3,7 @@ import type { MiddlewareFunction } from 'react-router-dom';
 import { getCurrentUser } from '../api/account.ts';
 import { appContext } from '../app/app.ts';
 import type { App } from '../app/app.ts';
+import { retry } from '../platform/retry.ts';
 import { currentUser } from './currentUser.ts';
 
 type Parts = Pick<App, 'api' | 'session' | 'sessionEnded' | 'log'>;
@@ -35,11 +36,8 @@ export function createRestoring(parts: Parts): App['restored'] {
  */
 async function restoreSession(parts: Parts): Promise<void> {
   const begin = Date.now();
-  for (const pause of RETRY_PAUSES_MS) {
-    if (await attempt(parts, begin)) return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  if (!(await attempt(parts, begin))) throw new NetworkError('The session could not be restored.');
+  const isKnown = await retry(() => attempt(parts, begin), RETRY_PAUSES_MS);
+  if (!isKnown) throw new NetworkError('The session could not be restored.');
 }
 
 /** Returns true if it is known who is signed in. A token that arrived after `begin` is not refreshed again. */

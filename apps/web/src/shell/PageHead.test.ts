@@ -3,7 +3,7 @@ import { clientUser, createState, freelancerUser, session as sessionFor } from '
 import { mockServer } from '@skillharbor/mocks/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../navigation/paths.ts';
-import { answerTo } from '../testing/answer.ts';
+import { responseTo } from '../testing/response.ts';
 import { headOf } from '../testing/head.ts';
 import { emptySession, testApp } from '../testing/testApp.ts';
 
@@ -17,7 +17,7 @@ async function ask(address: string, as?: User) {
   const session = emptySession();
   if (as) session.set(sessionFor(as));
   const app = testApp({ session, fetch: (...call) => globalThis.fetch(...call) });
-  return headOf(await (await answerTo(address, app)).text());
+  return headOf(await (await responseTo(address, app)).text());
 }
 
 describe('a public page', () => {
@@ -89,9 +89,9 @@ describe('a public page', () => {
   test('the picture of a job gets another address when the job changes', async () => {
     const before = (await ask(paths.job(2))).get('og:image');
     expect((await ask(paths.job(2))).get('og:image')).toBe(before);
-    const kept = state.jobs.find(({ job }) => job.id === 2);
-    if (!kept) throw new Error('The fixtures have a second job.');
-    kept.job.title = 'Bookkeeper for two boatyards';
+    const stored = state.jobs.find(({ job }) => job.id === 2);
+    if (!stored) throw new Error('The fixtures have a second job.');
+    stored.job.title = 'Bookkeeper for two boatyards';
     expect((await ask(paths.job(2))).get('og:image')).not.toBe(before);
   });
 
@@ -108,9 +108,9 @@ describe('a public page', () => {
   });
 
   test('texts of users stay texts', async () => {
-    const kept = state.jobs.find(({ job }) => job.id === 3);
-    if (!kept) throw new Error('The fixtures have a third job.');
-    kept.job.title = '"><script>alert(1)</script>';
+    const stored = state.jobs.find(({ job }) => job.id === 3);
+    if (!stored) throw new Error('The fixtures have a third job.');
+    stored.job.title = '"><script>alert(1)</script>';
     expect((await ask(paths.job(3))).get('og:title')).toBe('"><script>alert(1)</script>');
   });
 });
@@ -155,14 +155,14 @@ describe('search engines leave out', () => {
   });
 
   test('a job that only its client still sees', async () => {
-    const kept = state.jobs.find(({ job }) => job.id === 1);
-    if (!kept) throw new Error('The fixtures have a first job.');
-    const client = state.accounts.find(({ user }) => user.pk === kept.owner)?.user;
-    kept.job.is_active = false;
+    const stored = state.jobs.find(({ job }) => job.id === 1);
+    if (!stored) throw new Error('The fixtures have a first job.');
+    const client = state.accounts.find(({ user }) => user.pk === stored.owner)?.user;
+    stored.job.is_active = false;
     const head = await ask(paths.job(1), client);
     expect(head.get('title')).toBe('Product designer for a ferry booking app – Skill Harbor');
     expect(head.get('robots')).toBe('noindex');
-    kept.job.is_active = true;
+    stored.job.is_active = true;
   });
 
   test('a profile without a bio', async () => {

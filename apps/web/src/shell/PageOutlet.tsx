@@ -6,7 +6,7 @@ import { useSessionChanges } from '../session/useSessionChanges.ts';
 import { AnnounceContext } from './PageHead.tsx';
 import { useArrival } from './useArrival.ts';
 import { useArrivingToast } from './useArrivingToast.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useSavedPlace } from './useSavedPlace.ts';
 
 /**
  * Renders the present page, with what every page needs when it opens: announcement, focus, scroll position and toast.
@@ -24,7 +24,7 @@ export function PageOutlet() {
   }, []);
   useArrival();
   useArrivingToast();
-  useKeptPlace();
+  useSavedPlace();
   useSessionChanges();
 
   return (

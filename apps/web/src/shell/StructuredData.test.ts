@@ -2,7 +2,7 @@ import { createState, job as fixture } from '@skillharbor/mocks';
 import { mockServer } from '@skillharbor/mocks/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../navigation/paths.ts';
-import { answerTo } from '../testing/answer.ts';
+import { responseTo } from '../testing/response.ts';
 import { testApp } from '../testing/testApp.ts';
 
 const state = createState();
@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 const pageAt = async (address: string) =>
-  (await answerTo(address, testApp({ fetch: (...call) => globalThis.fetch(...call) }))).text();
+  (await responseTo(address, testApp({ fetch: (...call) => globalThis.fetch(...call) }))).text();
 
 /** Reads the structured data of a page as a search engine does. */
 function dataIn(page: string): unknown[] {
@@ -21,9 +21,9 @@ function dataIn(page: string): unknown[] {
 }
 
 function jobWith(id: number) {
-  const kept = state.jobs.find(({ job }) => job.id === id);
-  if (!kept) throw new Error(`The fixtures have a job ${id}.`);
-  return kept.job;
+  const stored = state.jobs.find(({ job }) => job.id === id);
+  if (!stored) throw new Error(`The fixtures have a job ${id}.`);
+  return stored.job;
 }
 
 describe('a job', () => {

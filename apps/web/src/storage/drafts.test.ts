@@ -21,10 +21,10 @@ describe('a draft', () => {
   });
 
   test('has lost its files, and knows it, when the page was loaded anew', () => {
-    const kept = storages();
-    createDrafts(kept).save('/apply/5', 7, typed);
-    createDrafts(kept).save('/apply/6', 7, { cover_letter: 'Dear crew' });
-    const anew = createDrafts(kept);
+    const saved = storages();
+    createDrafts(saved).save('/apply/5', 7, typed);
+    createDrafts(saved).save('/apply/6', 7, { cover_letter: 'Dear crew' });
+    const anew = createDrafts(saved);
     expect(anew.read('/apply/5', 7)).toMatchObject({
       values: { cover_letter: 'Dear team' },
       filesLost: true,
@@ -71,25 +71,25 @@ describe('a draft', () => {
   });
 
   test('goes with all others of its writer on log-out, and leaves those of the next user alone', () => {
-    const kept = storages();
-    const drafts = createDrafts(kept);
+    const saved = storages();
+    const drafts = createDrafts(saved);
     drafts.save('/apply/5', 7, typed);
     drafts.save('/profile', 7, { bio: 'Mine' });
     drafts.save('/profile', 8, { bio: 'Theirs' });
     drafts.clear(7);
-    expect(kept.tab.getItem('skillharbor.drafts')).toBeNull();
-    expect(kept.device.getItem('skillharbor.drafts')).not.toContain('Mine');
-    expect(createDrafts(kept).read('/profile', 8)?.values).toEqual({ bio: 'Theirs' });
+    expect(saved.tab.getItem('skillharbor.drafts')).toBeNull();
+    expect(saved.device.getItem('skillharbor.drafts')).not.toContain('Mine');
+    expect(createDrafts(saved).read('/profile', 8)?.values).toEqual({ bio: 'Theirs' });
   });
 
   test('is out of view while it is sent, in this tab, until sending ends', () => {
-    const kept = storages();
-    const drafts = createDrafts(kept);
+    const saved = storages();
+    const drafts = createDrafts(saved);
     drafts.save('/apply/5', 7, typed);
     const show = drafts.hide('/apply/5', 7);
     expect(drafts.read('/apply/5', 7)).toBeNull();
     // Another instance, as after a reload, shows the draft, because a reload ends the submission.
-    expect(createDrafts(kept).read('/apply/5', 7)).not.toBeNull();
+    expect(createDrafts(saved).read('/apply/5', 7)).not.toBeNull();
     show();
     expect(drafts.read('/apply/5', 7)?.values).toEqual(typed);
   });
@@ -177,10 +177,10 @@ describe('logging out in another tab', () => {
   });
 
   test.each(['{', 'null', '7', '[]', '{"7":7}'])('storage that reads %s clears nothing', (text) => {
-    const { tab, ...kept } = storages();
-    createDrafts({ ...kept, tab }).save('/create-job', 7, { title: 'Mine' });
-    kept.device.setItem('skillharbor.drafts-cleared', text);
-    expect(createDrafts({ ...kept, tab }).read('/create-job', 7)).not.toBeNull();
+    const { tab, ...saved } = storages();
+    createDrafts({ ...saved, tab }).save('/create-job', 7, { title: 'Mine' });
+    saved.device.setItem('skillharbor.drafts-cleared', text);
+    expect(createDrafts({ ...saved, tab }).read('/create-job', 7)).not.toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** The owner of a draft: a user's `pk`, or null for a visitor. */
 export type Owner = number | null;
 
-export interface KeptDraft {
+export interface SavedDraft {
   values: Draft;
   /** The time when the draft was typed, in ISO 8601. */
   savedAt: string;
@@ -22,7 +22,7 @@ export interface Drafts {
   save: (path: string, owner: Owner, values: object) => void;
   /** Returns true if anything was typed at this path in this tab. */
   has: (path: string) => boolean;
-  read: (path: string, owner: Owner) => KeptDraft | null;
+  read: (path: string, owner: Owner) => SavedDraft | null;
   remove: (path: string, owner: Owner) => void;
   /**
    * Hides a draft while it is being sent, because a user who comes back meanwhile would send it twice. A reload, which
@@ -158,10 +158,10 @@ function write(storage: KeyValueStorage, key: string, text: string): void {
 /** Returns the times of clearing in ISO 8601, by `pk`. The values are checked, because users can edit the storage. */
 function clearedIn(device: KeyValueStorage): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(device.getItem(CLEARED_KEY) ?? '{}');
-    if (!isRecord(kept)) return {};
+    const saved: unknown = JSON.parse(device.getItem(CLEARED_KEY) ?? '{}');
+    if (!isRecord(saved)) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(saved).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );
   } catch {
     return {};
@@ -174,8 +174,8 @@ function clearedIn(device: KeyValueStorage): Record<string, string> {
  */
 function entriesIn(storage: KeyValueStorage): Entry[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+    const saved: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isEntry) : [];
   } catch {
     return [];
   }

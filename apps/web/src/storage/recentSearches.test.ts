@@ -23,8 +23,8 @@ test('forgets them, and says so', () => {
 
 test('begins anew with what it cannot read', () => {
   const storage = memoryStorage();
-  for (const kept of ['{', '[1]', '{"a":1}']) {
-    storage.setItem('skillharbor.recent-searches', kept);
+  for (const saved of ['{', '[1]', '{"a":1}']) {
+    storage.setItem('skillharbor.recent-searches', saved);
     expect(createRecentSearches(storage).get()).toEqual([]);
   }
 });

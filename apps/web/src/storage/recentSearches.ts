@@ -41,8 +41,8 @@ export function createRecentSearches(storage: KeyValueStorage): RecentSearches {
 
 function read(storage: KeyValueStorage): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return hasShape(kept, ['']) ? kept.slice(0, MAX_SEARCHES) : [];
+    const saved: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return hasShape(saved, ['']) ? saved.slice(0, MAX_SEARCHES) : [];
   } catch {
     return [];
   }

@@ -28,9 +28,9 @@ export function createResetOrigin(storage: KeyValueStorage, now: () => number = 
     },
     get() {
       try {
-        const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-        if (!hasShape(kept, { from: '', until: 0 }) || kept.until <= now()) return undefined;
-        return kept.from;
+        const saved: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+        if (!hasShape(saved, { from: '', until: 0 }) || saved.until <= now()) return undefined;
+        return saved.from;
       } catch {
         return undefined;
       }

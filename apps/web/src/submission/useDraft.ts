@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 import { useUser } from '../session/useUser.ts';
 import { differences, fill } from '../storage/drafts.ts';
-import type { KeptDraft, Owner } from '../storage/drafts.ts';
+import type { SavedDraft, Owner } from '../storage/drafts.ts';
 
 export interface PageDraft {
   /** Replaces each value by the draft's value of the same type. */
@@ -27,7 +27,7 @@ interface Opened {
   owner: Owner;
   found: boolean;
   /** The draft, or null if there is none or it was discarded. */
-  kept: KeptDraft | null;
+  saved: SavedDraft | null;
   /** The values that the user typed before the page was hydrated, at the time when the draft was found. */
   early: object | null;
 }
@@ -39,8 +39,8 @@ export function useDraft(): PageDraft {
   const owner = useUser()?.pk ?? null;
   const isHydrated = useIsHydrated();
   const open = (early: object | null): Opened => {
-    const kept = drafts.read(pathname, owner);
-    return { owner, kept, found: kept !== null, early };
+    const saved = drafts.read(pathname, owner);
+    return { owner, saved, found: saved !== null, early };
   };
   // The owner stays the same if the session ends while the form is open, so the text does not become a visitor's draft.
   const [opened, setOpened] = useState(() => (isHydrated ? open(null) : null));
@@ -58,20 +58,20 @@ export function useDraft(): PageDraft {
     if (opened) early.current = null;
   }, [drafts, opened, pathname]);
 
-  const kept = opened?.kept;
+  const saved = opened?.saved;
   const remove = () => {
     if (opened) drafts.remove(pathname, opened.owner);
   };
   return {
     fill: (values) =>
-      fill(values, kept ? { ...kept.values, ...differences(values, opened?.early ?? null) } : null),
-    restored: kept
+      fill(values, saved ? { ...saved.values, ...differences(values, opened?.early ?? null) } : null),
+    restored: saved
       ? {
-          savedAt: kept.savedAt,
-          filesLost: kept.filesLost,
+          savedAt: saved.savedAt,
+          filesLost: saved.filesLost,
           onDiscard: () => {
             remove();
-            setOpened((before) => before && { ...before, kept: null });
+            setOpened((before) => before && { ...before, saved: null });
           },
         }
       : undefined,

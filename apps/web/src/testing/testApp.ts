@@ -65,7 +65,7 @@ export function testApp({
     place: place ?? (() => ({ here: nowhere, target: nowhere })),
     prefetch: () => undefined,
     isPrefetching: false,
-    keptOffset: () => null,
+    savedOffset: () => null,
     isReturning: () => false,
     cameFromWithin: () => false,
     today: () => '2026-06-15',

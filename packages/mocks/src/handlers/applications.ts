@@ -76,7 +76,7 @@ export function applicationHandlers(state: State) {
           ...newApplication(state, job, profile, resume, textIn(body, 'cover_letter')),
           hidden: job.blind_review,
         },
-        editsBefore: state.jobs.find((kept) => kept.job === job)?.edits.length ?? 0,
+        editsBefore: state.jobs.find((stored) => stored.job === job)?.edits.length ?? 0,
       };
       state.applications.push(sent);
       renewPlaces(state, job);
@@ -122,9 +122,9 @@ export function applicationHandlers(state: State) {
     }),
 
     on('declineAll', ({ params, body, person }) => {
-      const kept = ownJob(state, params.jobId, person);
-      if (!kept) return notFound;
-      const declined = applicationsTo(state, kept.job.id).filter(
+      const stored = ownJob(state, params.jobId, person);
+      if (!stored) return notFound;
+      const declined = applicationsTo(state, stored.job.id).filter(
         ({ id, status }) => status === 'pending' && id <= body.up_to && !body.keep?.includes(id),
       );
       for (const application of declined) {
@@ -138,9 +138,9 @@ export function applicationHandlers(state: State) {
     }),
 
     on('undoDeclines', ({ params, body, person }) => {
-      const kept = ownJob(state, params.jobId, person);
-      if (!kept) return notFound;
-      const undone = applicationsTo(state, kept.job.id).filter(
+      const stored = ownJob(state, params.jobId, person);
+      if (!stored) return notFound;
+      const undone = applicationsTo(state, stored.job.id).filter(
         ({ status, held_until, decided_at }) =>
           status === 'rejected' && held_until !== null && decided_at === body.decided_at,
       );
@@ -173,10 +173,10 @@ const RESUME = '%PDF-1.4\n%%EOF\n';
 /** Returns the freelancer's own applications, including those to deleted jobs. */
 function ownApplications(state: State, { pk }: User) {
   return state.applications.flatMap((sent) => {
-    const kept = state.jobs.find(({ job }) => job.id === sent.listing);
-    if (!kept || sent.application.freelancer_id !== pk) return [];
-    const edits = kept.edits.slice(0, kept.edits.length - sent.editsBefore);
-    return [{ ...sent, job: kept.job, edits }];
+    const stored = state.jobs.find(({ job }) => job.id === sent.listing);
+    if (!stored || sent.application.freelancer_id !== pk) return [];
+    const edits = stored.edits.slice(0, stored.edits.length - sent.editsBefore);
+    return [{ ...sent, job: stored.job, edits }];
   });
 }
 

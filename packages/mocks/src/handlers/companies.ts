@@ -4,7 +4,7 @@ import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
 import { routesOf } from '../http.ts';
 import { invalid, notFound, pageOf, textIn } from '../replies.ts';
 import { companyOf } from '../state.ts';
-import type { KeptCompany, State } from '../state.ts';
+import type { StoredCompany, State } from '../state.ts';
 
 /** Handles public companies and the client's own company. */
 export function companyHandlers(state: State) {
@@ -14,7 +14,7 @@ export function companyHandlers(state: State) {
     return state.companies.find(({ id, slugs }) => slugs.includes(String(key)) || String(id) === String(key));
   }
 
-  function openJobsOf({ company }: KeptCompany) {
+  function openJobsOf({ company }: StoredCompany) {
     return state.jobs
       .filter(({ job, deleted }) => job.is_open && !deleted && job.company_slug === company.slug)
       .map(({ job }) => summaryOf(job))
@@ -23,40 +23,40 @@ export function companyHandlers(state: State) {
 
   return [
     on('getCompany', ({ params }) => {
-      const kept = find(params.company);
-      if (!kept || kept.company.slug === null) return notFound;
-      const { id, company } = kept;
+      const stored = find(params.company);
+      if (!stored || stored.company.slug === null) return notFound;
+      const { id, company } = stored;
       return {
         status: 200,
         body: {
           ...company,
           id,
-          slug: kept.company.slug,
-          open_jobs: openJobsOf(kept).length,
-          answer_record: kept.record,
+          slug: stored.company.slug,
+          open_jobs: openJobsOf(stored).length,
+          answer_record: stored.record,
         },
       };
     }),
 
     on('listCompanyJobs', ({ params, url, query }) => {
-      const kept = find(params.company);
-      if (!kept || kept.company.slug === null) return notFound;
-      return { status: 200, body: pageOf(openJobsOf(kept), url, query.page) };
+      const stored = find(params.company);
+      if (!stored || stored.company.slug === null) return notFound;
+      return { status: 200, body: pageOf(openJobsOf(stored), url, query.page) };
     }),
 
     on('getMyCompany', ({ person }) => ({ status: 200, body: companyOf(state, person.pk).company })),
 
     on('updateMyCompany', ({ body, person }) => {
-      const kept = companyOf(state, person.pk);
+      const stored = companyOf(state, person.pk);
       const input = inputIn(body);
       if (input.website !== '' && !URL.canParse(input.website))
         return invalid({ website: ['address_incomplete'] });
-      const before = kept.company.slug;
-      Object.assign(kept.company, input, slugFor(state, kept, input.name), logoIn(body, kept.company));
+      const before = stored.company.slug;
+      Object.assign(stored.company, input, slugFor(state, stored, input.name), logoIn(body, stored.company));
       for (const { job, owner } of state.jobs) {
-        if (owner === person.pk && job.company_slug === before) Object.assign(job, onJob(kept.company));
+        if (owner === person.pk && job.company_slug === before) Object.assign(job, onJob(stored.company));
       }
-      return { status: 200, body: kept.company };
+      return { status: 200, body: stored.company };
     }),
   ];
 }
@@ -68,21 +68,21 @@ function inputIn(form: FormData): Omit<CompanyInput, 'logo' | 'remove_logo'> {
 
 function logoIn(form: FormData, before: MyCompany): Partial<MyCompany> {
   const picture = form.get('logo');
-  const kept = form.get('remove_logo') === 'true' ? null : before.logo;
-  const url = picture instanceof File && picture.size > 0 ? URL.createObjectURL(picture) : kept;
+  const stored = form.get('remove_logo') === 'true' ? null : before.logo;
+  const url = picture instanceof File && picture.size > 0 ? URL.createObjectURL(picture) : stored;
   return { logo: url, logo_2x: url };
 }
 
 /** Creates a slug like the server does, but only from the letters of English. */
-function slugFor(state: State, kept: KeptCompany, name: string): { slug: string } {
+function slugFor(state: State, stored: StoredCompany, name: string): { slug: string } {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  const wanted = plain === '' || /^\d+$/.test(plain) ? `company-${plain || kept.id}` : plain;
-  const isTaken = state.companies.some((other) => other !== kept && other.slugs.includes(wanted));
-  const slug = isTaken ? `${wanted}-${kept.id}` : wanted;
-  if (!kept.slugs.includes(slug)) kept.slugs.push(slug);
+  const wanted = plain === '' || /^\d+$/.test(plain) ? `company-${plain || stored.id}` : plain;
+  const isTaken = state.companies.some((other) => other !== stored && other.slugs.includes(wanted));
+  const slug = isTaken ? `${wanted}-${stored.id}` : wanted;
+  if (!stored.slugs.includes(slug)) stored.slugs.push(slug);
   return { slug };
 }

@@ -71,7 +71,7 @@ function directorySearchIn(query: URLSearchParams, sort: FreelancerSort | undefi
 function seesEmail(state: State, person: User | null, freelancer: Freelancer): boolean {
   if (!person || person.pk === freelancer.id) return person !== null;
   return state.jobs
-    .filter((kept) => kept.owner === person.pk)
+    .filter((stored) => stored.owner === person.pk)
     .some(({ job }) =>
       applicationsTo(state, job.id).some((one) => one.freelancer_id === freelancer.id && !one.hidden),
     );

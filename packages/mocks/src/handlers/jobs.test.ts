@@ -52,7 +52,7 @@ test('refuses a value that the contract does not know', async () => {
   expect(response.status).toBe(400);
 });
 
-test('a slip is forgiven, and the order asked for is kept on every page', async () => {
+test('a typo is forgiven, and the order asked for is kept on every page', async () => {
   const query = { search: 'photogrpaher', sort: 'oldest' } as const;
   const { data } = await withoutToken.GET('/api/job-listings/listings/', { params: { query } });
   const expected = jobSummaries.filter(({ title }) => title.startsWith('Photographer')).toReversed();

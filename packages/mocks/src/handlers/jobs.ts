@@ -6,7 +6,7 @@ import { facetsOf, filterJobs } from '../search/filterJobs.ts';
 import { searchJobs } from '../search/searchJobs.ts';
 import { suggestSearches } from '../search/suggestSearches.ts';
 import { applicationOf, companyOf, isListed } from '../state.ts';
-import type { KeptJob, State } from '../state.ts';
+import type { StoredJob, State } from '../state.ts';
 
 /** The largest number of jobs up to which the count is exact. */
 const MAX_COUNT = { withWords: 1_000, withoutWords: 10_000 };
@@ -51,11 +51,11 @@ export function jobHandlers(state: State) {
     on('confirmJob', ({ body }) => linkedJob(state, body.token)),
 
     on('getJob', ({ params, person }) => {
-      const kept = state.jobs.find(({ job }) => job.id === params.jobId);
-      if (!kept) return notFound;
-      if (isVisible(state, kept, person))
-        return { status: 200, body: { ...kept.job, answer_record: companyOf(state, kept.owner).record } };
-      return kept.deleted && kept.job.date_posted !== null ? gone : notFound;
+      const stored = state.jobs.find(({ job }) => job.id === params.jobId);
+      if (!stored) return notFound;
+      if (isVisible(state, stored, person))
+        return { status: 200, body: { ...stored.job, answer_record: companyOf(state, stored.owner).record } };
+      return stored.deleted && stored.job.date_posted !== null ? gone : notFound;
     }),
   ];
 }
@@ -96,7 +96,7 @@ function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
  * Returns true if the person sees the job. Active jobs are public; inactive ones are for their client and their
  * applicants.
  */
-function isVisible(state: State, { job, owner, deleted }: KeptJob, person: User | null): boolean {
+function isVisible(state: State, { job, owner, deleted }: StoredJob, person: User | null): boolean {
   if (job.is_active && !deleted) return true;
   if (!person) return false;
   return (owner === person.pk && !deleted) || applicationOf(state, job.id, person) !== undefined;

@@ -8,19 +8,19 @@ const MAX_TEMPLATES = 20;
 /** Handles the messages that clients have saved for accepting and declining. */
 export function messageTemplateHandlers(state: State) {
   const on = routesOf(state);
-  const keptBy = (owner: number) => state.messageTemplates.filter((kept) => kept.owner === owner);
-  const find = (owner: number, id: number) => keptBy(owner).find(({ template }) => template.id === id);
+  const templatesOf = (owner: number) => state.messageTemplates.filter((stored) => stored.owner === owner);
+  const find = (owner: number, id: number) => templatesOf(owner).find(({ template }) => template.id === id);
 
   return [
     on('listMessageTemplates', ({ person }) => {
-      const results = keptBy(person.pk)
+      const results = templatesOf(person.pk)
         .map(({ template }) => template)
         .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
       return { status: 200, body: { results } };
     }),
 
     on('createMessageTemplate', ({ body, person }) => {
-      if (keptBy(person.pk).length >= MAX_TEMPLATES)
+      if (templatesOf(person.pk).length >= MAX_TEMPLATES)
         return refused({ code: 'templates_full', params: { max: MAX_TEMPLATES } });
       const template = { ...body, name: body.name.trim(), id: nextId(state) };
       state.messageTemplates.push({ owner: person.pk, template });
@@ -28,16 +28,16 @@ export function messageTemplateHandlers(state: State) {
     }),
 
     on('updateMessageTemplate', ({ params, body, person }) => {
-      const kept = find(person.pk, params.templateId);
-      if (!kept) return notFound;
-      Object.assign(kept.template, body);
-      return { status: 200, body: kept.template };
+      const stored = find(person.pk, params.templateId);
+      if (!stored) return notFound;
+      Object.assign(stored.template, body);
+      return { status: 200, body: stored.template };
     }),
 
     on('deleteMessageTemplate', ({ params, person }) => {
-      const kept = find(person.pk, params.templateId);
-      if (!kept) return notFound;
-      state.messageTemplates.splice(state.messageTemplates.indexOf(kept), 1);
+      const stored = find(person.pk, params.templateId);
+      if (!stored) return notFound;
+      state.messageTemplates.splice(state.messageTemplates.indexOf(stored), 1);
       return { status: 204 };
     }),
   ];

@@ -8,11 +8,11 @@ import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../replies.ts';
 import { hideWaiting, revealWaiting } from '../blindReview.ts';
 import { applicationsTo, companyOf, myJobOf, nextId, ownJob, renewPlaces } from '../state.ts';
-import type { KeptJob, State } from '../state.ts';
+import type { StoredJob, State } from '../state.ts';
 
 const tagOf = ({ version }: { version: number }) => `"${version}"`;
 
-function answerWith<Status extends number>(status: Status, body: MyJob) {
+function respondWith<Status extends number>(status: Status, body: MyJob) {
   return { status, body, headers: { ETag: tagOf(body) } };
 }
 
@@ -22,8 +22,8 @@ export function myJobHandlers(state: State) {
   return [
     on('listMyJobs', ({ url, query, person }) => {
       const mine = state.jobs
-        .filter((kept) => kept.owner === person.pk && !kept.deleted)
-        .map((kept) => myJobOf(state, kept))
+        .filter((stored) => stored.owner === person.pk && !stored.deleted)
+        .map((stored) => myJobOf(state, stored))
         .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id);
       return { status: 200, body: { ...pageOf(mine, url, query.page), totals: totalsOf(mine) } };
     }),
@@ -31,68 +31,68 @@ export function myJobHandlers(state: State) {
     on('createJob', ({ body, person }) => {
       const problems = jobProblems(state, body);
       if (problems) return invalid(problems);
-      const kept = newJob(state, body, person);
-      state.jobs.push(kept);
-      return answerWith(201, myJobOf(state, kept));
+      const stored = newJob(state, body, person);
+      state.jobs.push(stored);
+      return respondWith(201, myJobOf(state, stored));
     }),
 
     on('getMyJob', ({ params, person }) => {
-      const kept = ownJob(state, params.jobId, person);
-      return kept ? answerWith(200, myJobOf(state, kept)) : notFound;
+      const stored = ownJob(state, params.jobId, person);
+      return stored ? respondWith(200, myJobOf(state, stored)) : notFound;
     }),
 
     on('getJobToEdit', ({ params, person }) => {
-      const kept = ownJob(state, params.jobId, person);
-      return kept ? answerWith(200, myJobOf(state, kept)) : notFound;
+      const stored = ownJob(state, params.jobId, person);
+      return stored ? respondWith(200, myJobOf(state, stored)) : notFound;
     }),
 
     on('getJobHistory', ({ params, person }) => {
-      const kept = ownJob(state, params.jobId, person);
-      return kept ? { status: 200, body: { results: kept.edits.slice(0, 50) } } : notFound;
+      const stored = ownJob(state, params.jobId, person);
+      return stored ? { status: 200, body: { results: stored.edits.slice(0, 50) } } : notFound;
     }),
 
     on('updateJob', ({ params, headers, body, person }) => {
-      const kept = ownJob(state, params.jobId, person);
-      if (!kept) return notFound;
+      const stored = ownJob(state, params.jobId, person);
+      if (!stored) return notFound;
       const { version, ...changes } = body;
       const ifMatch = headers['If-Match'] ?? '*';
-      if (ifMatch !== '*' && !ifMatch.split(', ').includes(tagOf(kept)))
+      if (ifMatch !== '*' && !ifMatch.split(', ').includes(tagOf(stored)))
         return preconditionFailed('job_changed');
-      if (version !== undefined && version !== kept.version) return conflict('job_changed');
-      const problems = jobProblems(state, changes, kept.job.application_deadline);
+      if (version !== undefined && version !== stored.version) return conflict('job_changed');
+      const problems = jobProblems(state, changes, stored.job.application_deadline);
       if (problems) return invalid(problems);
-      const before = versionOf(kept.job);
-      const wasBlind = kept.job.blind_review;
-      Object.assign(kept.job, {
+      const before = versionOf(stored.job);
+      const wasBlind = stored.job.blind_review;
+      Object.assign(stored.job, {
         ...changes,
         salary_range: changes.salary_range ?? null,
         answers_by: answerDay(changes),
-        blind_review: changes.blind_review ?? kept.job.blind_review,
+        blind_review: changes.blind_review ?? stored.job.blind_review,
       });
-      if (kept.job.blind_review && !wasBlind) hideWaiting(state, kept.job.id);
-      if (!kept.job.blind_review && wasBlind) revealWaiting(state, kept.job.id);
-      recordEdit(state, kept, before);
-      renewPlaces(state, kept.job);
-      if (kept.job.is_active) kept.job.date_posted ??= state.now;
-      kept.version += 1;
-      return answerWith(200, myJobOf(state, kept));
+      if (stored.job.blind_review && !wasBlind) hideWaiting(state, stored.job.id);
+      if (!stored.job.blind_review && wasBlind) revealWaiting(state, stored.job.id);
+      recordEdit(state, stored, before);
+      renewPlaces(state, stored.job);
+      if (stored.job.is_active) stored.job.date_posted ??= state.now;
+      stored.version += 1;
+      return respondWith(200, myJobOf(state, stored));
     }),
 
     on('deleteJob', ({ params, person }) => {
-      const kept = ownJob(state, params.jobId, person);
-      if (!kept) return notFound;
-      if (kept.job.is_active) return conflict('job_active');
-      kept.deleted = true;
+      const stored = ownJob(state, params.jobId, person);
+      if (!stored) return notFound;
+      if (stored.job.is_active) return conflict('job_active');
+      stored.deleted = true;
       return { status: 204 };
     }),
   ];
 }
 
 /** Records an edit of a job once it has applicants: only what they relied on matters. */
-function recordEdit(state: State, kept: KeptJob, before: JobVersion) {
-  const changes = changesBetween(before, versionOf(kept.job));
-  if (changes && applicationsTo(state, kept.job.id).length > 0)
-    kept.edits.unshift({ version: kept.version + 1, changed_at: state.now, ...changes });
+function recordEdit(state: State, stored: StoredJob, before: JobVersion) {
+  const changes = changesBetween(before, versionOf(stored.job));
+  if (changes && applicationsTo(state, stored.job.id).length > 0)
+    stored.edits.unshift({ version: stored.version + 1, changed_at: state.now, ...changes });
 }
 
 function jobProblems(
@@ -112,7 +112,7 @@ function jobProblems(
 const answerDay = ({ answers_by, application_deadline }: JobFields) =>
   answers_by ?? defaultAnswerDay(application_deadline);
 
-function newJob(state: State, input: JobInput, owner: User): KeptJob {
+function newJob(state: State, input: JobInput, owner: User): StoredJob {
   const is_active = input.is_active ?? true;
   const job: Job = {
     ...input,

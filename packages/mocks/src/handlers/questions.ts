@@ -13,20 +13,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Handles questions about jobs and the replies of their clients. */
 export function questionHandlers(state: State) {
   const on = routesOf(state);
-  const about = (listing: number) => state.questions.filter((kept) => kept.listing === listing);
+  const about = (listing: number) => state.questions.filter((stored) => stored.listing === listing);
   const jobWith = (id: number) => state.jobs.find(({ job, deleted }) => job.id === id && !deleted);
 
   /** Returns the job if this person may see it. */
   function visibleJob(id: number, person: User) {
-    const kept = jobWith(id);
-    const isSeen = kept?.job.is_active || kept?.owner === person.pk;
-    return isSeen || applicationOf(state, id, person) ? kept : undefined;
+    const stored = jobWith(id);
+    const isSeen = stored?.job.is_active || stored?.owner === person.pk;
+    return isSeen || applicationOf(state, id, person) ? stored : undefined;
   }
 
   /** Returns a question about the client's own job. */
   function ownQuestion(id: number, client: User) {
-    const kept = state.questions.find(({ question }) => question.id === id);
-    return kept && ownJob(state, kept.listing, client) ? kept : undefined;
+    const stored = state.questions.find(({ question }) => question.id === id);
+    return stored && ownJob(state, stored.listing, client) ? stored : undefined;
   }
 
   function refusalOf(listing: number, text: string, { pk }: User): NamedProblem | undefined {
@@ -48,10 +48,10 @@ export function questionHandlers(state: State) {
     }),
 
     on('askQuestion', ({ params, body, person }) => {
-      const kept = visibleJob(params.jobId, person);
-      if (!kept) return notFound;
-      if (kept.owner === person.pk) return conflict('question_own_job');
-      if (!kept.job.is_open) return conflict('questions_closed');
+      const stored = visibleJob(params.jobId, person);
+      if (!stored) return notFound;
+      if (stored.owner === person.pk) return conflict('question_own_job');
+      if (!stored.job.is_open) return conflict('questions_closed');
       const text = body.question;
       const refusal = refusalOf(params.jobId, text, person);
       if (refusal !== undefined) return conflict(refusal);
@@ -81,25 +81,25 @@ export function questionHandlers(state: State) {
     }),
 
     on('answerQuestion', ({ params, body, person }) => {
-      const kept = ownQuestion(params.questionId, person);
-      if (!kept) return notFound;
-      kept.question.answer = body.answer;
-      kept.question.answered_at ??= state.now;
-      return { status: 200, body: kept.question };
+      const stored = ownQuestion(params.questionId, person);
+      if (!stored) return notFound;
+      stored.question.answer = body.answer;
+      stored.question.answered_at ??= state.now;
+      return { status: 200, body: stored.question };
     }),
 
     on('deleteQuestion', ({ params, person }) => {
-      const kept = ownQuestion(params.questionId, person);
-      if (!kept) return notFound;
-      state.questions.splice(state.questions.indexOf(kept), 1);
+      const stored = ownQuestion(params.questionId, person);
+      if (!stored) return notFound;
+      state.questions.splice(state.questions.indexOf(stored), 1);
       return { status: 204 };
     }),
   ];
 }
 
 /** Sorts questions: those that wait come first, oldest first, and then those with the newest reply. */
-function questionsOf(kept: State['questions']): Question[] {
-  return kept
+function questionsOf(stored: State['questions']): Question[] {
+  return stored
     .map(({ question }) => question)
     .toSorted(
       (one, other) =>

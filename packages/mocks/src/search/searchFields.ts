@@ -1,6 +1,6 @@
 import { fold, parseSearch, searchOf } from '@skillharbor/prose';
 import type { SearchTerm } from '@skillharbor/prose';
-import { isOneSlipAway } from './slip.ts';
+import { isOneTypoAway } from './typo.ts';
 import { matchWords, wordsOf } from './words.ts';
 
 /** The words of an item's fields. Earlier fields count more. */
@@ -34,7 +34,7 @@ export function searchFields<Item>(
   const asTyped = matching(texts, terms);
   if (asTyped.length > 0) return { matches: asTyped, foundWords: null };
 
-  const corrected = withoutSlips(texts, terms);
+  const corrected = withoutTypos(texts, terms);
   const matches = matching(texts, corrected);
   return { matches, foundWords: matches.length > 0 ? searchOf(corrected) : null };
 }
@@ -88,14 +88,14 @@ function scoreOfTerm(fields: Fields, { text, isQuoted }: SearchTerm): number {
 }
 
 /** Corrects typos: each word that no item has becomes the most frequent word that is one typo away. */
-function withoutSlips(texts: readonly Indexed<unknown>[], terms: readonly SearchTerm[]): SearchTerm[] {
+function withoutTypos(texts: readonly Indexed<unknown>[], terms: readonly SearchTerm[]): SearchTerm[] {
   return terms.map((term) => {
     const [word = '', ...more] = wordsOf(term.text);
     const isCandidate = !term.isQuoted && !term.isExcluded && more.length === 0;
     if (!isCandidate || word.length < MIN_SLIP_LENGTH) return term;
     if (texts.some(({ fields }) => scoreOfTerm(fields, term) > 0)) return term;
     const [meant] = countWords(texts)
-      .filter(([other]) => isOneSlipAway(word, other))
+      .filter(([other]) => isOneTypoAway(word, other))
       .sort(([, a], [, b]) => b - a);
     return meant ? { ...term, text: meant[0] } : term;
   });

@@ -39,7 +39,7 @@ test('words, skills, availability and rates leave those who have all of them', (
   expect(namesFound({ rateMin: 80 })).toEqual([]);
 });
 
-test('a slip is forgiven', () => {
+test('a typo is forgiven', () => {
   expect(find({ words: 'desinger' }).foundWords).toBe('designer');
 });
 

@@ -6,7 +6,7 @@ import { searchJobs } from './searchJobs.ts';
 type Posting = Pick<Job, 'title'> & Partial<Job>;
 
 /** The jobs, newest first. */
-const postings = (
+const listings = (
   [
     { title: 'Senior Python Developer', company: 'GlobalLogic', location: 'Kyiv, Ukraine', remote: 'remote' },
     { title: 'Front-end engineer', company: 'Node Harbor', location: 'Montréal, Québec' },
@@ -60,8 +60,8 @@ describe('the best matches come first', () => {
     ['case', 'PYTHON dev', python],
     ['title over text', 'python', python, frontend],
     ['title over company', 'night', night, day],
-    ['whole words over beginnings', 'node', node, frontEnd],
-    ['beginnings', 'prog', cPlusPlus],
+    ['whole words rank above prefixes', 'node', node, frontEnd],
+    ['a prefix is enough', 'prog', cPlusPlus],
     ['no endings', 'gramm'],
     ['accents', 'quebec', frontEnd],
     ['accents', 'Lodz', cPlusPlus],
@@ -96,25 +96,25 @@ describe('the best matches come first', () => {
     ['different words', `${'Nurse nurse '.repeat(5)}day`, day],
     ['ten words', 'embedded c++ programmer acme lodz poland onsite contract job other unheard', cPlusPlus],
   ])('%s: %s', (_why, search, ...found) => {
-    const { jobs, foundWords } = searchJobs(postings, search);
+    const { jobs, foundWords } = searchJobs(listings, search);
     expect(titles(jobs)).toEqual(found);
     expect(foundWords).toBeNull();
   });
 
   test('without words, the newest do', () => {
-    expect(searchJobs(postings, ' ').jobs).toEqual(postings);
-    expect(searchJobs(postings, '', 'best').jobs).toEqual(postings);
+    expect(searchJobs(listings, ' ').jobs).toEqual(listings);
+    expect(searchJobs(listings, '', 'best').jobs).toEqual(listings);
   });
 });
 
-describe('one slip', () => {
+describe('one typo', () => {
   test.each([
     ['pyhton', 'python', [python, frontend]],
     ['senior pythn', 'senior python', [python]],
     ['quebek', 'quebec', [frontEnd]],
     ['nurze -day', 'nurse -day', [night]],
   ])('%s is searched as %s', (search, meant, found) => {
-    const { jobs, foundWords } = searchJobs(postings, search);
+    const { jobs, foundWords } = searchJobs(listings, search);
     expect(foundWords).toBe(meant);
     expect(titles(jobs)).toEqual(found);
   });
@@ -128,12 +128,12 @@ describe('one slip', () => {
     'unheard',
     '-pyhton night day',
   ])('%s is searched as typed', (search) => {
-    expect(searchJobs(postings, search).foundWords).toBeNull();
+    expect(searchJobs(listings, search).foundWords).toBeNull();
   });
 });
 
 test('other orders keep what is found', () => {
-  expect(titles(searchJobs(postings, 'night', 'date').jobs)).toEqual([night, day]);
-  expect(titles(searchJobs(postings, 'night', 'oldest').jobs)).toEqual([day, night]);
-  expect(searchJobs(postings, '', 'oldest').jobs).toEqual(postings.toReversed());
+  expect(titles(searchJobs(listings, 'night', 'date').jobs)).toEqual([night, day]);
+  expect(titles(searchJobs(listings, 'night', 'oldest').jobs)).toEqual([day, night]);
+  expect(searchJobs(listings, '', 'oldest').jobs).toEqual(listings.toReversed());
 });

@@ -1,6 +1,9 @@
+import type { ProblemCode } from '@skillharbor/contract';
+
 /**
  * The English sentences for the problems of requests, by code. The server sends them as `detail`, or for a field.
- * `{name}` stands for a value. openapi.yaml also lists each code.
+ * `{name}` stands for a value. A code of openapi.yaml without a sentence does not compile, and neither does a sentence
+ * without a code.
  */
 export const englishProblems = {
   // Problems of the request as a whole.
@@ -101,4 +104,4 @@ export const englishProblems = {
   not_shortlisted: 'This application is not on the shortlist.',
   shortlist_notified: 'The freelancer knows of the shortlist already.',
   decision_final: 'This decision can no longer be taken back.',
-} as const;
+} as const satisfies Readonly<Record<ProblemCode, string>>;

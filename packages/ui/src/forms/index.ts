@@ -24,7 +24,7 @@ export { AskQuestionForm, type AskQuestionFormProps } from './AskQuestionForm/As
 export { AnswerForm, type AnswerFormProps, type AnswerValues } from './AnswerForm/AnswerForm.tsx';
 export {
   MessageTemplates,
-  type KeptMessages,
+  type SavedMessages,
   type MessageTemplatesProps,
 } from './MessageTemplates/MessageTemplates.tsx';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useContext } from 'react';
+import { useLayoutMessages } from '../messages/useLayoutMessages.ts';
 import { UiContext } from '../primitives/UiProvider/context.ts';
 import type { Brand } from '../primitives/UiProvider/brand.ts';
-import { useLayoutMessages } from '../primitives/UiProvider/useLayoutMessages.ts';
 import { Logo } from './Logo/Logo.tsx';
 
 /** Returns the provider's brand, or Skill Harbor by default. */

@@ -1,17 +1,18 @@
 export * from './state.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
-export { useFormat, useLinkComponent, usePrimitiveMessages, type Direction } from './UiProvider/context.ts';
+export { useFormat, useLinkComponent, type Direction } from './UiProvider/context.ts';
 export type { Brand } from './UiProvider/brand.ts';
 export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
-export { useAccountMessages } from './UiProvider/useAccountMessages.ts';
-export { useClientMessages } from './UiProvider/useClientMessages.ts';
-export { useCompanyMessages } from './UiProvider/useCompanyMessages.ts';
-export { useFreelancerMessages } from './UiProvider/useFreelancerMessages.ts';
-export { useApplicationMessages } from './UiProvider/useApplicationMessages.ts';
-export { useJobMessages } from './UiProvider/useJobMessages.ts';
-export { useQuestionMessages } from './UiProvider/useQuestionMessages.ts';
-export { useLayoutMessages } from './UiProvider/useLayoutMessages.ts';
-export { useSiteMessages } from './UiProvider/useSiteMessages.ts';
+export { useAccountMessages } from '../messages/useAccountMessages.ts';
+export { useApplicationMessages } from '../messages/useApplicationMessages.ts';
+export { useClientMessages } from '../messages/useClientMessages.ts';
+export { useCompanyMessages } from '../messages/useCompanyMessages.ts';
+export { useFreelancerMessages } from '../messages/useFreelancerMessages.ts';
+export { useJobMessages } from '../messages/useJobMessages.ts';
+export { useLayoutMessages } from '../messages/useLayoutMessages.ts';
+export { usePrimitiveMessages } from '../messages/usePrimitiveMessages.ts';
+export { useQuestionMessages } from '../messages/useQuestionMessages.ts';
+export { useSiteMessages } from '../messages/useSiteMessages.ts';
 export { createFormat, type Format } from './UiProvider/format.ts';
 
 export { Stack, type StackProps } from './Stack/Stack.tsx';

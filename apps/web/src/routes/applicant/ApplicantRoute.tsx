@@ -19,7 +19,7 @@ import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
-import { useKeptMessages } from '../../decisions/useKeptMessages.ts';
+import { useSavedMessages } from '../../decisions/useSavedMessages.ts';
 import { useUndo } from '../../decisions/useUndo.ts';
 import { useOpening } from './useOpening.ts';
 import { useDecision } from './useDecision.ts';
@@ -95,7 +95,7 @@ function ApplicantRoute() {
         }
         undo={undo}
         onUndo={() => applicant.status === 'ready' && onUndo(applicant.data.application)}
-        kept={useKeptMessages()}
+        savedMessages={useSavedMessages()}
         reveal={reveal}
         onReveal={onReveal}
         initial={initial}

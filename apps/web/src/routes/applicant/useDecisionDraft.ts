@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 export function useDecisionDraft() {
   const draft = useDraft();
   const { onDirtyChange, onValuesChange, sending, question } = useUnsavedGuard(draft);
-  const { answer, ...typed } = draft.fill({ answer: '', text: '', shareEmail: true });
+  const { kind, ...typed } = draft.fill({ kind: '', text: '', shareEmail: true });
   const onTypedChange = useCallback(
     (typed: TypedDecision | null) => {
       onDirtyChange(typed !== null && typed.text !== '');
@@ -16,6 +16,6 @@ export function useDecisionDraft() {
     [onDirtyChange, onValuesChange],
   );
   const initial: TypedDecision | undefined =
-    answer === 'accept' || answer === 'decline' ? { answer, ...typed } : undefined;
+    kind === 'accept' || kind === 'decline' ? { kind, ...typed } : undefined;
   return { initial, restored: draft.restored, onTypedChange, sending, question };
 }

@@ -1,5 +1,5 @@
 import {
-  answering,
+  responding,
   clientUser,
   closedJob,
   deadlineSoonJob,
@@ -103,7 +103,7 @@ export const FullMeanwhile: Story = {
   tags: ['not-webkit'],
   args: {
     server: () => [
-      answering('applyToJob', {
+      responding('applyToJob', {
         status: 409,
         body: { detail: 'Other words than those of today.', code: 'places_taken' },
       }),
@@ -123,7 +123,7 @@ export const RefusedByTheServer: Story = {
   tags: ['not-webkit'],
   args: {
     server: () => [
-      answering('applyToJob', {
+      responding('applyToJob', {
         status: 400,
         body: { resume: ['This file is not a PDF, whatever its name says.'] },
       }),

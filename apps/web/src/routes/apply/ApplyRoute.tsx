@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderArgs) {
 export function Component() {
   const jobId = idIn(useParams(), 'jobId');
   const app = useApp();
-  const answer = useLoadable(jobToApplyToQuery(app, jobId), loadMessages.job(useJobMessages()));
+  const response = useLoadable(jobToApplyToQuery(app, jobId), loadMessages.job(useJobMessages()));
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
   const { submission, submit, submitted } = useApply(jobId, unsaved);
@@ -35,10 +35,10 @@ export function Component() {
       <PageHead title={useJobMessages().apply.title} preview={null} />
       <ApplyPage
         key={String(draft.found)}
-        job={mapLoadable(answer, ({ job }) => job)}
+        job={mapLoadable(response, ({ job }) => job)}
         appliedHref={
-          answer.status === 'ready' && answer.data.application !== null
-            ? paths.myApplication(answer.data.application)
+          response.status === 'ready' && response.data.application !== null
+            ? paths.myApplication(response.data.application)
             : null
         }
         submitted={submitted}

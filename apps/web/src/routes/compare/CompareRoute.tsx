@@ -11,7 +11,7 @@ import { comparedIdsIn } from '../../applications/comparedIds.ts';
 import { comparedQuery } from '../../applications/queries.ts';
 import { shownApplicantsIn } from '../../applications/shownApplicants.ts';
 import { useDecideInPlace } from '../../decisions/useDecideInPlace.ts';
-import { useKeptMessages } from '../../decisions/useKeptMessages.ts';
+import { useSavedMessages } from '../../decisions/useSavedMessages.ts';
 import { useUndo } from '../../decisions/useUndo.ts';
 import { myJobQuery } from '../../jobs/queries.ts';
 import { load } from '../../loading/load.ts';
@@ -65,7 +65,7 @@ export function Component() {
         clientEmail={useUser()?.email ?? ''}
         onAccept={decide.accept}
         onDecline={decide.decline}
-        kept={useKeptMessages()}
+        savedMessages={useSavedMessages()}
         undo={undo}
         onUndo={onUndo}
       />

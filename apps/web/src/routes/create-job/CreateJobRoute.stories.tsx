@@ -1,4 +1,4 @@
-import { answering, clientUser, freelancerUser, jobInput } from '@skillharbor/mocks';
+import { responding, clientUser, freelancerUser, jobInput } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -52,7 +52,7 @@ export const NotCreated: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     server: () => [
-      answering('createJob', {
+      responding('createJob', {
         status: 400,
         body: { application_deadline: ['Choose a day within the next two years.'] },
       }),

@@ -8,7 +8,7 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { applicationsQuery } from '../../applications/queries.ts';
 import { messageTemplatesQuery } from '../../decisions/messageTemplatesQuery.ts';
-import { useKeptMessages } from '../../decisions/useKeptMessages.ts';
+import { useSavedMessages } from '../../decisions/useSavedMessages.ts';
 import { myJobQuery } from '../../jobs/queries.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
@@ -48,7 +48,7 @@ export function Component() {
             : job
         }
         manageHref={paths.manageJob(jobId)}
-        kept={useKeptMessages()}
+        savedMessages={useSavedMessages()}
         submission={submission}
         onDecline={onDecline}
       />

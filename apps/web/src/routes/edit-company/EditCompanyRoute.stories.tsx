@@ -1,5 +1,5 @@
 import {
-  answering,
+  responding,
   clientUser,
   company,
   failing,
@@ -82,7 +82,7 @@ export const Named: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     server: () => [
-      answering('updateMyCompany', { status: 400, body: { website: ['This address does not answer.'] } }),
+      responding('updateMyCompany', { status: 400, body: { website: ['This address does not answer.'] } }),
     ],
   },
   play: async (context) => {

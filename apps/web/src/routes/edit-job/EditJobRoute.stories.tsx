@@ -70,12 +70,12 @@ export const NotSaved: Story = {
 export const ChangedMeanwhile: Story = {
   args: {
     server: (state) => {
-      const kept = state.jobs.find(({ job }) => job.id === myJob.id);
+      const stored = state.jobs.find(({ job }) => job.id === myJob.id);
       return [
         http.put('*/api/job-listings/listings/:jobId/edit/', () => {
-          if (!kept) return;
-          kept.job.title = 'Senior product designer';
-          kept.version += 1;
+          if (!stored) return;
+          stored.job.title = 'Senior product designer';
+          stored.version += 1;
         }),
       ];
     },

@@ -1,5 +1,5 @@
 import {
-  answering,
+  responding,
   clientUser,
   failing,
   freelancer,
@@ -67,7 +67,7 @@ export const Saved: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     server: () => [
-      answering('updateFreelancer', {
+      responding('updateFreelancer', {
         status: 400,
         body: { portfolio_link: ['This address does not answer.'] },
       }),

@@ -86,14 +86,14 @@ export const ClearsTheSearch: Story = {
   },
 };
 
-export const Slip: Story = {
+export const Typo: Story = {
   args: { address: paths.freelancers('?search=desinger') },
   play: says('Showing results for “designer”.'),
 };
 
 /** One press searches for the words as typed instead of the corrected ones. */
 export const SearchesAsTyped: Story = {
-  ...Slip,
+  ...Typo,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Search for “desinger” instead' }));

@@ -89,7 +89,7 @@ export const Searched: Story = {
   },
 };
 
-export const Slip: Story = {
+export const Typo: Story = {
   args: { address: paths.jobs({ search: 'desinger' }), as: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing results for “designer”.')).toBeVisible();
@@ -99,7 +99,7 @@ export const Slip: Story = {
 
 /** One press searches for the words as typed, which find nothing. */
 export const SearchesAsTyped: Story = {
-  ...Slip,
+  ...Typo,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Search for “desinger” instead' }));
@@ -108,13 +108,13 @@ export const SearchesAsTyped: Story = {
   },
 };
 
-const answer = { arrives: () => {} };
+const response = { arrives: () => {} };
 
 /** Makes the server hold its responses to requests with this parameter until `answer.arrives()` is called. */
 const slow = (parameter: string): Partial<AppAtProps> => ({
   server: () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    answer.arrives = resolve;
+    response.arrives = resolve;
     return [
       http.get('*/api/job-listings/listings/', async ({ request }) => {
         if (new URL(request.url).searchParams.has(parameter)) await promise;
@@ -140,7 +140,7 @@ const sorting: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(oldestFirst).toBeChecked());
   await expect(titles(canvas)).toEqual(newestFirst.toReversed());
   await expect(oldestFirst).toHaveFocus();
-  answer.arrives();
+  response.arrives();
   const all = jobSummaries.toReversed().map(({ title }) => title);
   await waitFor(() => expect(titles(canvas)).toEqual(all.slice(0, 20)));
   await expect(oldestFirst).toHaveFocus();
@@ -174,7 +174,7 @@ const filtering: Story['play'] = async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(`At least ${titlesOf(loaded).length} remote jobs`)).toBeVisible();
   await expect(remote).toBeChecked();
 
-  answer.arrives();
+  response.arrives();
   await waitFor(() => expect(titles(canvas)).toEqual(titlesOf(jobSummaries).slice(0, 20)));
   await expect(canvas.getByText(`${titlesOf(jobSummaries).length} remote jobs`)).toBeVisible();
   await expect(remote).toHaveFocus();

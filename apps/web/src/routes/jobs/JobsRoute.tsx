@@ -53,7 +53,7 @@ export function Component() {
     pageSize: first.status === 'ready' ? first.data.results.length : 0,
     addressOf: isHome ? paths.home : paths.jobs,
   });
-  const jobs = mapLoadable(first, (answer) => listedJobs(answer, items, chosen, app.today()));
+  const jobs = mapLoadable(first, (response) => listedJobs(response, items, chosen, app.today()));
   const isPanelOpen = choices.panel === 'filter';
   const facets = useFacets(first, asked, isPanelOpen || hasNoJobs(jobs));
   const searching = useSearch({ filters: choices.filters, sort: chosen.sort });

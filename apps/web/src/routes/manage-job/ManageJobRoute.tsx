@@ -12,7 +12,7 @@ import { shownApplicantsIn } from '../../applications/shownApplicants.ts';
 import { useSingleKeys } from '../../applications/useSingleKeys.ts';
 import { useDecideInPlace } from '../../decisions/useDecideInPlace.ts';
 import { useShortlist } from '../../decisions/useShortlist.ts';
-import { useKeptMessages } from '../../decisions/useKeptMessages.ts';
+import { useSavedMessages } from '../../decisions/useSavedMessages.ts';
 import { useUndo } from '../../decisions/useUndo.ts';
 import { useUndoDeclines } from '../../decisions/useUndoDeclines.ts';
 import { jobHistoryQuery, myJobQuery } from '../../jobs/queries.ts';
@@ -74,7 +74,7 @@ export function Component() {
   const { answering, question } = useAnswering();
   const [questionRemoval, onRemoveQuestion] = useDeleteQuestion();
   const user = useUser();
-  const kept = useKeptMessages();
+  const savedMessages = useSavedMessages();
   const wasPublic = job.status !== 'ready' || job.data.date_posted !== null;
 
   return (
@@ -113,7 +113,7 @@ export function Component() {
           decision,
           onAccept: decide.accept,
           onDecline: decide.decline,
-          kept,
+          savedMessages,
           undo,
           onUndo,
         }}

@@ -1,5 +1,5 @@
 import {
-  answering,
+  responding,
   clientUser,
   failing,
   freelancerUser,
@@ -89,7 +89,7 @@ export const PieceNotAdded: Story = {
 export const PieceRefused: Story = {
   args: {
     server: () => [
-      answering('updatePortfolioPiece', { status: 400, body: { link: ['This address does not answer.'] } }),
+      responding('updatePortfolioPiece', { status: 400, body: { link: ['This address does not answer.'] } }),
     ],
   },
   play: async (context) => {

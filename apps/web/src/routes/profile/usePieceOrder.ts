@@ -27,20 +27,20 @@ export function usePieceOrder(): {
   const show = (ids: Ids) =>
     app.queries.setQueryData(queryKey, (profile) => profile && inOrder(profile, ids));
 
-  /** Sends the wanted orders until none is left. `kept` is the order that the server has. */
-  async function send(kept: Ids) {
+  /** Sends the wanted orders until none is left. `saved` is the order that the server has. */
+  async function send(saved: Ids) {
     sending.current = true;
     try {
       for (let ids = wanted.current; ids; ids = wanted.current) {
         wanted.current = null;
         await orderPortfolio(app.api, [...ids]);
-        kept = ids;
+        saved = ids;
       }
     } catch (error) {
       app.log('The order of the pieces could not be saved.', error);
       wanted.current = null;
       setProblem(sendFailure(error, appMessages.orderFailed, appMessages).message ?? appMessages.orderFailed);
-      show(kept);
+      show(saved);
       // The likely cause of a 400 is another tab that added or removed a piece.
       const failure = failureOf(error);
       if (failure.kind === 'refused' && failure.status === 400)

@@ -1,4 +1,4 @@
-import { answering, clientUser, failing, RESET_TOKEN } from '@skillharbor/mocks';
+import { responding, clientUser, failing, RESET_TOKEN } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
@@ -46,7 +46,7 @@ export const CheckFailed: Story = {
 /** The link expires while the user chooses a password. */
 export const ExpiredMeanwhile: Story = {
   args: {
-    server: () => [answering('checkPasswordReset', { status: 200, body: { works: true } })],
+    server: () => [responding('checkPasswordReset', { status: 200, body: { works: true } })],
     address: paths.resetPassword('from-last-week'),
   },
   play: async (context) => {

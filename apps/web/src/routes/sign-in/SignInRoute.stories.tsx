@@ -1,5 +1,5 @@
 import {
-  answering,
+  responding,
   clientDemoAccount,
   clientUser,
   failing,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const WithDemoAccounts: Story = { play: says('Just looking around?') };
 
 export const WithoutDemoAccounts: Story = {
-  args: { server: () => [answering('getSite', { status: 200, body: plainSite })] },
+  args: { server: () => [responding('getSite', { status: 200, body: plainSite })] },
   play: hasHeading('Log in'),
 };
 

@@ -2,9 +2,9 @@
 
 import type { AnswerRecord as Record } from '@skillharbor/contract';
 import { MessagesSquare } from 'lucide-react';
+import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useCompanyMessages } from '../../primitives/UiProvider/useCompanyMessages.ts';
 import { icon, line } from './AnswerRecord.css.ts';
 
 export interface AnswerRecordProps {

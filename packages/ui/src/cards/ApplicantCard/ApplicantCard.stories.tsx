@@ -106,8 +106,8 @@ export const Hidden: Story = {
   args: { application: hiddenApplication },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'See More about Applicant 1' })).toBeVisible();
-    const told = [applicant.name, applicant.title, String(applicant.hourly_rate), 'Portfolio'];
-    for (const text of told) await expect(canvasElement).not.toHaveTextContent(text);
+    const known = [applicant.name, applicant.title, String(applicant.hourly_rate), 'Portfolio'];
+    for (const text of known) await expect(canvasElement).not.toHaveTextContent(text);
     await expect(canvas.getByText('€50 to €100 an hour')).toBeVisible();
     await expect(canvas.getByText('3 other skills, hidden')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();

@@ -2,6 +2,8 @@
 
 import type { Application } from '@skillharbor/contract';
 import { Banknote, FileText, Globe, MapPin, StickyNote } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -10,8 +12,6 @@ import { isWebAddress } from '../../primitives/Link/addresses.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
@@ -69,7 +69,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
       value: applicant.location,
       icon: <MapPin />,
     },
-    { term: client.desk.card.resume, value: resume.type.toUpperCase(), icon: <FileText /> },
+    { term: client.review.card.resume, value: resume.type.toUpperCase(), icon: <FileText /> },
   ].filter((detail) => typeof detail === 'object');
 
   return (
@@ -83,8 +83,8 @@ export function ApplicantCard(props: ApplicantCardProps) {
                 <div className={styles.actions}>
                   <label className={styles.choice}>
                     <Checkbox checked={isChosen} onChange={onChoose} />
-                    {client.desk.compare.choose}
-                    <VisuallyHidden>{client.desk.compare.about(applicant.name)}</VisuallyHidden>
+                    {client.review.compare.choose}
+                    <VisuallyHidden>{client.review.compare.about(applicant.name)}</VisuallyHidden>
                   </label>
                   <ShortlistButton compact application={application} onChange={onShortlist} />
                 </div>
@@ -129,7 +129,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
                 <div className={styles.note}>
                   <StickyNote />
                   <p dir="auto" className={styles.noteText}>
-                    <VisuallyHidden>{client.desk.card.note}: </VisuallyHidden>
+                    <VisuallyHidden>{client.review.card.note}: </VisuallyHidden>
                     {note}
                   </p>
                 </div>

@@ -2,9 +2,9 @@
 
 import type { Applicant } from '@skillharbor/contract';
 import { Check } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ApplicantCard.css.ts';
 
@@ -19,7 +19,7 @@ export const hasSkills = ({ skills, other_skills_count }: Applicant) =>
  * others are only counted.
  */
 export function ApplicantSkills({ applicant }: { applicant: Applicant }) {
-  const messages = useClientMessages().desk.card;
+  const messages = useClientMessages().review.card;
   const { skillName } = useFreelancerMessages();
   const format = useFormat();
   const { skills, other_skills_count: others } = applicant;

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Applicant } from '@skillharbor/contract';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 
 type Rate = Pick<Applicant, 'hourly_rate' | 'hourly_rate_band' | 'rate_currency'>;
 

@@ -2,14 +2,14 @@
 
 import type { ApplicationStatus, MyApplication } from '@skillharbor/contract';
 import { MapPin, Tag } from 'lucide-react';
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { applicationIcons } from '../DecisionStatus/DecisionStatus.tsx';
 import { applicationTones } from '../tones.ts';

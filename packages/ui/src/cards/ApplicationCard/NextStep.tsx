@@ -1,11 +1,11 @@
 'use client';
 
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { mailtoAddress } from '../../primitives/Link/addresses.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 import * as styles from './ApplicationCard.css.ts';
 
 /** Says what an accepted freelancer does next. `clientEmail` is null if the client does not share it. */

@@ -3,9 +3,9 @@
 import type { MyApplication } from '@skillharbor/contract';
 import { CircleDashed, CircleSlash, Eye, FilePen, Gavel, Send, Star, Undo2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 import * as styles from './ApplicationTimeline.css.ts';
 import { timelineOf } from './timelineOf.ts';
 import type { Step } from './timelineOf.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Availability } from '@skillharbor/contract';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { dot, mark } from './AvailabilityStatus.css.ts';
 
 /**

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Category } from '@skillharbor/contract';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card, CardLink } from '../../primitives/Card/Card.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import {
   about as aboutStyle,
   category as categoryStyle,

@@ -2,8 +2,8 @@
 
 import { categoryValues } from '@skillharbor/contract';
 import type { Category, JobCount } from '@skillharbor/contract';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { categoryIcons } from '../CategoryCard/categoryIcons.ts';
 import { countOf } from '../CategoryCard/countOf.ts';
 import { count as countStyle, icon, item, items, name } from './CategoryNav.css.ts';

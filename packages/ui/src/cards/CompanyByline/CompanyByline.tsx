@@ -2,11 +2,11 @@
 
 import type { Job } from '@skillharbor/contract';
 import { Globe } from 'lucide-react';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { addressLabel } from '../../primitives/Link/addressLabel.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { byline, names } from './CompanyByline.css.ts';
 
 export interface CompanyBylineProps {

@@ -2,8 +2,8 @@
 
 import type { ApplicationStatus } from '@skillharbor/contract';
 import { CircleCheck, CircleSlash, CircleX, Hourglass, Undo2 } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { applicationTones } from '../tones.ts';
 
 /** The icon of each status, which tells it apart without colour. */

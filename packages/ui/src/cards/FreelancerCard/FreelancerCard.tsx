@@ -2,12 +2,12 @@
 
 import type { Freelancer } from '@skillharbor/contract';
 import { ArrowRight, Banknote, MapPin } from 'lucide-react';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card, CardLink } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import { unmarked } from '../mark.ts';

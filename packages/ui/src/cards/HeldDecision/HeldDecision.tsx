@@ -1,6 +1,6 @@
 'use client';
 
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import * as styles from './HeldDecision.css.ts';
 import { UndoHeld } from './UndoHeld.tsx';
@@ -29,7 +29,7 @@ export function HeldDecision({ applicantName, ...held }: HeldDecisionProps) {
         {...held}
         messages={{
           ...messages,
-          told: (duration) => messages.told(applicantName, duration),
+          notified: (duration) => messages.notified(applicantName, duration),
           over: messages.over(applicantName),
           about: messages.about(applicantName),
         }}

@@ -14,7 +14,7 @@ export interface UndoHeldProps {
   heldUntil: string;
   messages: {
     /** Says that the change is held. `duration` is the time that is left. */
-    told: (duration: string) => string;
+    notified: (duration: string) => string;
     over: string;
     undo: string;
     /** A text that screen readers read after the button's label. */
@@ -34,7 +34,7 @@ export function UndoHeld({ heldUntil, messages, undo, onUndo }: UndoHeldProps) {
   return (
     <>
       <Text as="span" size="small" tone="muted" numeric>
-        {isOver ? messages.over : messages.told(format.duration(seconds))}
+        {isOver ? messages.over : messages.notified(format.duration(seconds))}
       </Text>
       {!isOver && (
         <CardLayer>

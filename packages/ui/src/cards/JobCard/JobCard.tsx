@@ -3,12 +3,12 @@
 import type { JobSummary } from '@skillharbor/contract';
 import { AlarmClock, Briefcase, CalendarX, MapPin, Tag, UsersRound } from 'lucide-react';
 import type { Messages } from '../../messages/english.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { usePayFormat } from '../JobView/usePayFormat.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import type { CardDetail } from '../CardDetails/CardDetails.tsx';

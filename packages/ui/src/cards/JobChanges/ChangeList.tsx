@@ -2,9 +2,9 @@
 
 import type { JobEdit } from '@skillharbor/contract';
 import { ArrowRight } from 'lucide-react';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './JobChanges.css.ts';
 import { TextList } from './TextList.tsx';

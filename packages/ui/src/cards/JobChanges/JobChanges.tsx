@@ -1,11 +1,11 @@
 'use client';
 
 import type { JobEdit } from '@skillharbor/contract';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { ChangeList } from './ChangeList.tsx';
 import * as styles from './JobChanges.css.ts';
 

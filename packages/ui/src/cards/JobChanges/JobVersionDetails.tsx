@@ -1,9 +1,9 @@
 'use client';
 
 import type { JobVersion } from '@skillharbor/contract';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { TextList } from './TextList.tsx';
 import { longFields, shortFields, useJobWords } from './useJobWords.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import type { JobPart, JobVersion } from '@skillharbor/contract';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
-import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
+import { usePayFormat } from '../JobView/usePayFormat.ts';
 
 /** The fields that fit on a line: the title first, then what applicants look at first. */
 export const shortFields = [

@@ -2,10 +2,10 @@
 
 import type { JobSummary } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 import { useFocusFirstNew } from '../useFocusFirstNew.ts';
 import { JobList } from './JobList.tsx';

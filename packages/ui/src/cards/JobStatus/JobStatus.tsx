@@ -2,10 +2,10 @@
 
 import type { Job } from '@skillharbor/contract';
 import { CalendarX2, CircleCheck, CirclePause, UsersRound } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { reachedLimit } from '../JobCard/limit.ts';
 import { jobTones } from '../tones.ts';
 

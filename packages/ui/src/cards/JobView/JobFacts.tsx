@@ -14,6 +14,7 @@ import {
   Tag,
   UsersRound,
 } from 'lucide-react';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { jobTones } from '../tones.ts';
 import { PostedDate } from '../PostedDate/PostedDate.tsx';
 import { deadlineOf } from '../JobCard/deadline.ts';
@@ -22,7 +23,6 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { useJobPay } from './useJobPay.tsx';
 
 /** Lists the facts about a job, without its texts. */

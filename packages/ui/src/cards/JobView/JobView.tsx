@@ -2,11 +2,11 @@
 
 import type { AnswerRecord as AnswerRecordOfClient, Job } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { AnswerRecord } from '../AnswerRecord/AnswerRecord.tsx';
 import { CompanyByline } from '../CompanyByline/CompanyByline.tsx';
 import { JobFacts } from './JobFacts.tsx';

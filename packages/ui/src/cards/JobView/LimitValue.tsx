@@ -2,10 +2,10 @@
 
 import type { Job } from '@skillharbor/contract';
 import { UsersRound } from 'lucide-react';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { fewPlaces } from '../JobCard/limit.ts';
 import { jobTones } from '../tones.ts';
 

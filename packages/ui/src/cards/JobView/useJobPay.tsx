@@ -1,10 +1,10 @@
 'use client';
 
 import type { JobSummary } from '@skillharbor/contract';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
-import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
+import { usePayFormat } from './usePayFormat.ts';
 
 /** Returns what a job pays, as a term and its value: the amount, and the client's own words below it. */
 export function useJobPay({ pay, salary_range }: Pick<JobSummary, 'pay' | 'salary_range'>) {

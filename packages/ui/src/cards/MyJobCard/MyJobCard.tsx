@@ -2,13 +2,13 @@
 
 import type { MyJob } from '@skillharbor/contract';
 import { AlarmClock, CalendarClock, CalendarX, Hourglass, MapPin, Tag, Users } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card, CardLayer, CardLink } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import { deadlineOf } from '../JobCard/deadline.ts';
 import { JobStatus } from '../JobStatus/JobStatus.tsx';

@@ -2,8 +2,8 @@
 
 import type { Application } from '@skillharbor/contract';
 import { Eye, EyeOff } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
 
 export interface NameStatusProps {

@@ -1,7 +1,7 @@
 'use client';
 
+import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 import { JobListSkeleton } from '../JobList/JobListSkeleton.tsx';
 import { LoadableJobs } from '../JobList/LoadableJobs.tsx';
 import type { LoadableJobsProps } from '../JobList/LoadableJobs.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { JobSummary } from '@skillharbor/contract';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface PostedDateProps {

@@ -3,12 +3,12 @@
 import type { Freelancer } from '@skillharbor/contract';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
 import { SkillList } from './SkillList.tsx';

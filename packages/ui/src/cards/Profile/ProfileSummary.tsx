@@ -3,13 +3,13 @@
 import type { Freelancer } from '@skillharbor/contract';
 import { Clock, Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { addressLabel } from '../../primitives/Link/addressLabel.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { action as actionStyle, summary } from './Profile.css.ts';
 
 /** The longest address in characters, which fits on two lines at the side of the page. */

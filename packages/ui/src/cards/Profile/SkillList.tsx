@@ -1,7 +1,7 @@
 'use client';
 
 import type { Freelancer } from '@skillharbor/contract';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { skill, skills } from './Profile.css.ts';
 
 /** Lists a freelancer's skills in the language of the page. */

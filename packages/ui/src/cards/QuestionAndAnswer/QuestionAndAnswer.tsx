@@ -3,6 +3,7 @@
 import type { Question } from '@skillharbor/contract';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -10,7 +11,6 @@ import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './QuestionAndAnswer.css.ts';
 

@@ -2,11 +2,11 @@
 
 import type { Resume } from '@skillharbor/contract';
 import { Download, FileText } from 'lucide-react';
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 import * as styles from './ResumeCard.css.ts';
 
 export interface ResumeCardProps {

@@ -2,9 +2,9 @@
 
 import type { Application } from '@skillharbor/contract';
 import { Star } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { canShortlist } from './canShortlist.ts';
 
@@ -23,7 +23,7 @@ export interface ShortlistButtonProps {
  * @screenreader button: what it does, whose application it is about, and whether it is on.
  */
 export function ShortlistButton({ application, onChange, compact = false }: ShortlistButtonProps) {
-  const messages = useClientMessages().desk.shortlist;
+  const messages = useClientMessages().review.shortlist;
   if (!canShortlist(application)) return null;
   const isShortlisted = application.shortlisted_at !== null;
   const icon = <Star fill={isShortlisted ? 'currentColor' : 'none'} />;

@@ -1,13 +1,13 @@
 'use client';
 
 import { applicationInputRules as rules } from '@skillharbor/contract';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { emptyApplication, validateApplication } from './applyValues.ts';
 import type { ApplicationValues, ApplyValues } from './applyValues.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { questionInputRules as rules } from '@skillharbor/contract';
+import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { ShortForm } from '../AnswerForm/ShortForm.tsx';
 import { noQuestion, validateQuestion } from './askQuestionValues.ts';

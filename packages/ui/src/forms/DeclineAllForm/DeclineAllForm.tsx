@@ -3,6 +3,8 @@
 import { declineAllInputRules } from '@skillharbor/contract';
 import type { Application, DeclineAllInput } from '@skillharbor/contract';
 import { useState } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { problemsOf } from '../checks.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Choice } from '../../primitives/Choice/Choice.tsx';
@@ -14,12 +16,11 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { charactersLeft } from '../../primitives/TextArea/charactersLeft.ts';
-import { useFormat, usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { MessageTemplates } from '../MessageTemplates/MessageTemplates.tsx';
-import type { KeptMessages } from '../MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../MessageTemplates/MessageTemplates.tsx';
 import { declineAllInput, messageTo, noChoices } from './declineAllValues.ts';
 import type { Choices } from './declineAllValues.ts';
 import * as styles from './DeclineAllForm.css.ts';
@@ -33,7 +34,7 @@ export interface DeclineAllFormProps {
   count: number;
   jobTitle: string;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: KeptMessages | undefined;
+  savedMessages?: SavedMessages | undefined;
   submission: Submission;
   onDecline: (input: DeclineAllInput) => void;
   cancelHref: string;
@@ -48,7 +49,7 @@ export interface DeclineAllFormProps {
  * @screenreader checkbox: whom the message goes to.
  */
 export function DeclineAllForm(props: DeclineAllFormProps) {
-  const { undecided, count, jobTitle, kept, submission, onDecline, cancelHref } = props;
+  const { undecided, count, jobTitle, savedMessages, submission, onDecline, cancelHref } = props;
   const messages = useClientMessages().declineAll;
   const primitives = usePrimitiveMessages();
   const format = useFormat();
@@ -75,16 +76,16 @@ export function DeclineAllForm(props: DeclineAllFormProps) {
     if (form.values.message === suggested) form.change({ message: messages.template });
   }
 
-  const declined = count - choices.kept.length;
+  const declined = count - choices.excluded.length;
   const further = count - undecided.length;
 
   const { message } = form.values;
   return (
     <Stack space="32">
-      {kept && (
+      {savedMessages && (
         <MessageTemplates
           kind="decline"
-          kept={kept}
+          savedMessages={savedMessages}
           places={{ name: '{name}', job: jobTitle }}
           text={message}
           suggested={messages.template}
@@ -134,7 +135,7 @@ function Recipient(props: {
   const messages = useClientMessages().declineAll;
   const { id, applicant } = application;
   const own = choices.own[id];
-  const isIncluded = !choices.kept.includes(id);
+  const isIncluded = !choices.excluded.includes(id);
   const write = (text: string) => onChange({ ...choices, own: { ...choices.own, [id]: text } });
 
   return (
@@ -148,7 +149,7 @@ function Recipient(props: {
         onToggle={(chosen) =>
           onChange({
             ...choices,
-            kept: chosen ? choices.kept.filter((kept) => kept !== id) : [...choices.kept, id],
+            excluded: chosen ? choices.excluded.filter((other) => other !== id) : [...choices.excluded, id],
           })
         }
       />

@@ -16,7 +16,7 @@ test('an applicant without a name is addressed by the number in the preview', ()
 test('what is sent covers what the client has seen, and leaves out the kept ones', () => {
   const undecided = [longApplication, pendingApplication];
   const { id } = pendingApplication;
-  const choices = { kept: [id], own: { [id]: 'Wait.', [longApplication.id]: ' Thank you. ' } };
+  const choices = { excluded: [id], own: { [id]: 'Wait.', [longApplication.id]: ' Thank you. ' } };
   expect(declineAllInput(undecided, ' Dear {name} ', choices)).toEqual({
     up_to: Math.max(id, longApplication.id),
     message: 'Dear {name}',

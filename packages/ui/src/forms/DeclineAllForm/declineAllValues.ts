@@ -3,12 +3,12 @@ import type { Application, DeclineAllInput } from '@skillharbor/contract';
 /** The client's choices for single applicants, by the id of the application. */
 export interface Choices {
   /** The applications that stay undecided. */
-  kept: readonly number[];
+  excluded: readonly number[];
   /** Messages for single applicants, which replace the one to everyone. */
   own: Readonly<Record<number, string>>;
 }
 
-export const noChoices: Choices = { kept: [], own: {} };
+export const noChoices: Choices = { excluded: [], own: {} };
 
 /** Returns the message as the server will write it: `{name}` becomes the first name. */
 export function messageTo(
@@ -26,14 +26,14 @@ export function messageTo(
 export function declineAllInput(
   undecided: readonly Application[],
   message: string,
-  { kept, own }: Choices,
+  { excluded, own }: Choices,
 ): DeclineAllInput {
   return {
     up_to: Math.max(...undecided.map(({ id }) => id)),
     message: message.trim(),
     own_messages: Object.entries(own)
       .map(([id, text]) => ({ application: Number(id), message: text.trim() }))
-      .filter(({ application }) => !kept.includes(application)),
-    keep: [...kept],
+      .filter(({ application }) => !excluded.includes(application)),
+    keep: [...excluded],
   };
 }

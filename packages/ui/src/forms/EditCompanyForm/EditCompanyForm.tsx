@@ -3,6 +3,7 @@
 import { companyInputRules as rules } from '@skillharbor/contract';
 import type { MyCompany } from '@skillharbor/contract';
 import { Trash2, Undo2 } from 'lucide-react';
+import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
@@ -14,7 +15,6 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useCompanyMessages } from '../../primitives/UiProvider/useCompanyMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { PictureRow } from '../PictureRow/PictureRow.tsx';
 import { usePreview } from '../usePreview.ts';

@@ -2,6 +2,7 @@
 
 import { freelancerInputRules as rules } from '@skillharbor/contract';
 import type { Freelancer, SkillGroup } from '@skillharbor/contract';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
@@ -14,7 +15,6 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { useCurrencyOptions } from '../useCurrencyOptions.ts';

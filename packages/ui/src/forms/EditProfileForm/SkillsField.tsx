@@ -3,12 +3,12 @@
 import type { Skill, SkillGroup } from '@skillharbor/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { mostSkills } from './editProfileValues.ts';
 import { findSkills } from './findSkills.ts';

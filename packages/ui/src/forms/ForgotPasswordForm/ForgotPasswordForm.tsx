@@ -1,10 +1,10 @@
 'use client';
 
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { isEmail, problemsOf } from '../checks.ts';
 

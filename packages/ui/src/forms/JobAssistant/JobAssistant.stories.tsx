@@ -14,7 +14,7 @@ const meta = {
   args: {
     ...inBoth(good),
     company: job,
-    kept: undefined,
+    savedJob: undefined,
     today: TODAY,
     open: false,
     onOpen: fn(),

@@ -1,12 +1,12 @@
 'use client';
 
+import { useAdviceMessages } from '../../messages/useAdviceMessages.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useAdviceMessages } from '../../primitives/UiProvider/useAdviceMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { adviceFor } from './jobAdvice.ts';
 import * as styles from './JobAssistant.css.ts';
@@ -36,12 +36,12 @@ export interface JobAssistantProps extends PreviewContext {
  * @screenreader dialog: the preview, where there is no room beside the form.
  */
 export function JobAssistant(props: JobAssistantProps) {
-  const { values, settled, company, kept, today, open, onOpen, onClose } = props;
+  const { values, settled, company, savedJob, today, open, onOpen, onClose } = props;
   const { preview, suggestions } = useAdviceMessages();
   const format = useFormat();
   const advice = adviceFor({ ...jobInput(settled), company: company?.company, today });
   const count = advice.length === 0 ? '' : suggestions.count(advice.length, format.number(advice.length));
-  const job = previewOf(values, { company, kept, today }, preview.placeholders);
+  const job = previewOf(values, { company, savedJob, today }, preview.placeholders);
 
   return (
     <>

@@ -2,16 +2,16 @@
 
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { useSettled } from '../../primitives/useSettled.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { JobAssistantProps } from './JobAssistant.tsx';
 import * as styles from './JobAssistant.css.ts';
 
 const assistant = onDemand(() => import('./JobAssistant.tsx'));
 
-export type JobAssistantSlotProps = Pick<JobAssistantProps, 'values' | 'company' | 'kept' | 'today'>;
+export type JobAssistantSlotProps = Pick<JobAssistantProps, 'values' | 'company' | 'savedJob' | 'today'>;
 
 /**
  * Holds the place of the preview and the suggestions: a column beside a wide form, and a button below a narrow one.

@@ -3,8 +3,8 @@
 import type { Job } from '@skillharbor/contract';
 import { JobCard } from '../../cards/JobCard/JobCard.tsx';
 import { JobView } from '../../cards/JobView/JobView.tsx';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import * as styles from './JobAssistant.css.ts';
 
 interface PreviewProps {

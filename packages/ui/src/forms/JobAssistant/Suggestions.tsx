@@ -1,12 +1,12 @@
 'use client';
 
+import { useAdviceMessages } from '../../messages/useAdviceMessages.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useAdviceMessages } from '../../primitives/UiProvider/useAdviceMessages.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Advice } from './jobAdvice.ts';
 import * as styles from './JobAssistant.css.ts';
 

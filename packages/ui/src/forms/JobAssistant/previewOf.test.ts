@@ -8,7 +8,7 @@ const today = '2026-10-01';
 const preview = (change: Partial<typeof emptyJob>, context: Partial<PreviewContext> = {}) =>
   previewOf(
     { ...emptyJob, ...change },
-    { company: undefined, kept: undefined, today, ...context },
+    { company: undefined, savedJob: undefined, today, ...context },
     advice.preview.placeholders,
   );
 const company = {
@@ -39,12 +39,12 @@ test('has placeholders for what is not written yet, and leaves pay and deadline 
 });
 
 test('keeps the day on which the job was posted, and the places that are taken', () => {
-  const kept = { date_posted: '2026-09-01', application_limit: 10, places_left: 4 };
-  expect(preview({ application_limit: '8' }, { kept })).toMatchObject({
+  const savedJob = { date_posted: '2026-09-01', application_limit: 10, places_left: 4 };
+  expect(preview({ application_limit: '8' }, { savedJob })).toMatchObject({
     date_posted: '2026-09-01',
     places_left: 2,
   });
-  expect(preview({ application_limit: '5' }, { kept }).places_left).toBe(0);
+  expect(preview({ application_limit: '5' }, { savedJob }).places_left).toBe(0);
   expect(preview({ application_limit: '5' }).places_left).toBe(5);
-  expect(preview({}, { kept }).places_left).toBeNull();
+  expect(preview({}, { savedJob }).places_left).toBeNull();
 });

@@ -12,7 +12,7 @@ export interface PreviewContext {
   /** The company, or undefined if it is not known. */
   company: JobCompany | undefined;
   /** The saved job, or undefined for a new one. */
-  kept: Pick<Job, 'date_posted' | 'application_limit' | 'places_left'> | undefined;
+  savedJob: Pick<Job, 'date_posted' | 'application_limit' | 'places_left'> | undefined;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -25,7 +25,7 @@ const unknownCompany = { company_slug: null, company_logo: null, company_website
  */
 export function previewOf(
   values: JobValues,
-  { company, kept, today }: PreviewContext,
+  { company, savedJob, today }: PreviewContext,
   placeholders: (typeof advice)['preview']['placeholders'],
 ): Job {
   const job = jobInput(values);
@@ -49,18 +49,18 @@ export function previewOf(
     location: job.location || placeholders.location,
     short_description: job.short_description || placeholders.short_description,
     description: job.description || placeholders.description,
-    date_posted: kept?.date_posted ?? today,
+    date_posted: savedJob?.date_posted ?? today,
     created_at: today,
     is_active: true,
     is_open: true,
-    places_left: placesLeft(job.application_limit, kept),
+    places_left: placesLeft(job.application_limit, savedJob),
     answers_by: job.answers_by ?? (job.application_deadline && defaultAnswerDay(job.application_deadline)),
   };
 }
 
 /** Returns the places left under a new limit: the places taken under the saved limit stay taken. */
-function placesLeft(limit: number | null, kept: PreviewContext['kept']): number | null {
+function placesLeft(limit: number | null, savedJob: PreviewContext['savedJob']): number | null {
   if (limit === null) return null;
-  const taken = (kept?.application_limit ?? 0) - (kept?.places_left ?? 0);
+  const taken = (savedJob?.application_limit ?? 0) - (savedJob?.places_left ?? 0);
   return Math.max(0, limit - taken);
 }

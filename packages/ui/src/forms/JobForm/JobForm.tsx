@@ -3,6 +3,8 @@
 import { jobFieldsRules } from '@skillharbor/contract';
 import type { JobInput } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
@@ -16,8 +18,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { JobAssistantSlot } from '../JobAssistant/JobAssistantSlot.tsx';
@@ -37,7 +37,7 @@ export interface JobFormProps {
   /** The company of the job, for the preview. It is undefined if it is not known. */
   company?: PreviewContext['company'];
   /** The saved job, for the preview. A new job has none. */
-  kept?: PreviewContext['kept'];
+  savedJob?: PreviewContext['savedJob'];
   draft?: RestoredDraft | undefined;
   submission: Submission;
   submitLabel: string;
@@ -124,7 +124,12 @@ export function JobForm(props: JobFormProps) {
           </Stack>
         }
         assistant={
-          <JobAssistantSlot values={form.values} company={props.company} kept={props.kept} today={today} />
+          <JobAssistantSlot
+            values={form.values}
+            company={props.company}
+            savedJob={props.savedJob}
+            today={today}
+          />
         }
         actions={
           <FormActions

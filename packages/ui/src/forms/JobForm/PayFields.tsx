@@ -1,5 +1,6 @@
 'use client';
 
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import type { useForm } from '../../primitives/Form/useForm.ts';
 import { Optional } from '../../primitives/Field/Field.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
@@ -7,8 +8,7 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useSettled } from '../../primitives/useSettled.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
+import { usePayFormat } from '../../cards/JobView/usePayFormat.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { optionsOf } from '../optionsOf.ts';
 import { useCurrencyOptions } from '../useCurrencyOptions.ts';

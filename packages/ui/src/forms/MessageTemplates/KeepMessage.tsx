@@ -2,6 +2,7 @@
 
 import { rejectionTemplateRules as rules } from '@skillharbor/contract';
 import { useEffect, useRef } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
@@ -9,7 +10,6 @@ import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 

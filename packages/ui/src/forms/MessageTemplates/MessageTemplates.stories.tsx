@@ -10,7 +10,7 @@ const meta = {
   component: MessageTemplates,
   args: {
     kind: 'decline',
-    kept: { templates: messageTemplates, change: { status: 'idle' }, onKeep: fn(), onRemove: fn() },
+    savedMessages: { templates: messageTemplates, change: { status: 'idle' }, onKeep: fn(), onRemove: fn() },
     places: { name: 'Mateo', job: 'Ferry designer' },
     text: '',
     onUse: fn(),
@@ -40,7 +40,7 @@ export const Used: Story = {
     await userEvent.selectOptions(choice, 'Not this time');
     await expect(canvas.getByRole('textbox')).toHaveDisplayValue(/^Dear Mateo, your letter/);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete “Not this time”' }));
-    await expect(args.kept.onRemove).toHaveBeenCalledWith(messageTemplates[2]);
+    await expect(args.savedMessages.onRemove).toHaveBeenCalledWith(messageTemplates[2]);
   },
 };
 
@@ -52,7 +52,7 @@ export const Kept: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name of the message' });
     await expect(name).toHaveAccessibleDescription(/Dear \{name\}, “\{job\}” is on hold\./);
     await userEvent.type(name, 'On hold{Enter}');
-    await expect(args.kept.onKeep).toHaveBeenCalledWith({
+    await expect(args.savedMessages.onKeep).toHaveBeenCalledWith({
       kind: 'decline',
       name: 'On hold',
       text: 'Dear {name}, “{job}” is on hold.',
@@ -60,14 +60,14 @@ export const Kept: Story = {
   },
 };
 
-export const NoneKept: Story = {
-  args: { kept: { templates: [], change: { status: 'idle' }, onKeep: fn(), onRemove: fn() } },
+export const NoneSaved: Story = {
+  args: { savedMessages: { templates: [], change: { status: 'idle' }, onKeep: fn(), onRemove: fn() } },
 };
 
 export const Failed: Story = {
   args: {
     text: 'The role was filled.',
-    kept: {
+    savedMessages: {
       templates: messageTemplates,
       change: { status: 'failed', message: 'You can keep 20 messages. Delete one first.' },
       onKeep: fn(),

@@ -3,19 +3,19 @@
 import type { MessageTemplate, MessageTemplateInput } from '@skillharbor/contract';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { KeepMessage } from './KeepMessage.tsx';
 import { messageOf, templateOf, withMessage } from './templateText.ts';
 import type { Places } from './templateText.ts';
 
 /** The client's saved messages, and the callbacks that change them. */
-export interface KeptMessages {
+export interface SavedMessages {
   templates: readonly MessageTemplate[];
   /** The submission of saving or deleting, whichever was last. */
   change: Submission;
@@ -26,7 +26,7 @@ export interface KeptMessages {
 
 export interface MessageTemplatesProps {
   kind: MessageTemplate['kind'];
-  kept: KeptMessages;
+  savedMessages: SavedMessages;
   places: Places;
   /** The text in the field of the message. */
   text: string;
@@ -41,11 +41,18 @@ export interface MessageTemplatesProps {
  * @use Below the field of every message that a client writes.
  * @screenreader combobox: which saved message to use.
  */
-export function MessageTemplates({ kind, kept, places, text, suggested, onUse }: MessageTemplatesProps) {
+export function MessageTemplates({
+  kind,
+  savedMessages,
+  places,
+  text,
+  suggested,
+  onUse,
+}: MessageTemplatesProps) {
   const messages = useClientMessages().messageTemplates;
   const [chosenId, setChosenId] = useState('');
   const [isNaming, setIsNaming] = useState(false);
-  const templates = kept.templates.filter((template) => template.kind === kind);
+  const templates = savedMessages.templates.filter((template) => template.kind === kind);
   const chosen = templates.find(({ id }) => String(id) === chosenId);
 
   const keepButton = useRef<HTMLButtonElement>(null);
@@ -68,8 +75,8 @@ export function MessageTemplates({ kind, kept, places, text, suggested, onUse }:
       <KeepMessage
         text={templateOf(text, places)}
         initialName={chosen?.name ?? ''}
-        submission={kept.change}
-        onKeep={(name) => kept.onKeep({ kind, name, text: templateOf(text, places) })}
+        submission={savedMessages.change}
+        onKeep={(name) => savedMessages.onKeep({ kind, name, text: templateOf(text, places) })}
         onDone={() => setIsNaming(false)}
       />
     );
@@ -92,15 +99,15 @@ export function MessageTemplates({ kind, kept, places, text, suggested, onUse }:
           </Button>
         )}
         {chosen && (
-          <Button variant="quiet" icon={<Trash2 />} onClick={() => kept.onRemove(chosen)}>
+          <Button variant="quiet" icon={<Trash2 />} onClick={() => savedMessages.onRemove(chosen)}>
             {messages.remove(chosen.name)}
           </Button>
         )}
       </Inline>
-      {kept.change.status === 'failed' && (
+      {savedMessages.change.status === 'failed' && (
         <div role="alert">
           <Text size="small" tone="critical">
-            {kept.change.message ?? messages.failed}
+            {savedMessages.change.message ?? messages.failed}
           </Text>
         </div>
       )}

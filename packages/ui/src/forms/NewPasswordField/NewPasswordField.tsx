@@ -1,7 +1,7 @@
 'use client';
 
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { PasswordFieldProps } from '../../primitives/PasswordField/PasswordField.tsx';
 
 /** Takes a new password: in signing up, and in changing a known or a forgotten one. */

@@ -1,9 +1,9 @@
 'use client';
 
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { problemsOf } from '../checks.ts';
 import { validateNewPassword } from '../NewPasswordField/newPassword.ts';

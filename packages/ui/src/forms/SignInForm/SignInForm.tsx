@@ -3,6 +3,7 @@
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
 import { Building2, UserRound } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
@@ -13,7 +14,6 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { account as accountStyle, accounts, demo, footer } from './SignInForm.css.ts';

@@ -2,6 +2,7 @@
 
 import { registrationRules } from '@skillharbor/contract';
 import type { Registration, Role } from '@skillharbor/contract';
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
@@ -10,7 +11,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { emptySignUp, registration, validateSignUp } from './signUpValues.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { coming, main, skip } from './AppShell.css.ts';
 
 export interface AppShellProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Role } from '@skillharbor/contract';
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
-import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
 import { LanguageChooser } from './LanguageChooser.tsx';
 import type { LanguageChooserProps } from './LanguageChooser.tsx';
 import { useBrand } from '../useBrand.ts';

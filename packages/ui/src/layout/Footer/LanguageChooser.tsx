@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { link } from './Footer.css.ts';
 import { choice, list } from './LanguageChooser.css.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface FilterChip {

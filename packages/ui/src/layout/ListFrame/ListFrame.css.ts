@@ -114,7 +114,7 @@ export const chosenChips = style({
 export const show = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 /** The notice looks calm, because nothing is wrong and most users meant the corrected words. */
-export const slipNotice = style({
+export const typoNotice = style({
   marginBlockEnd: space['16'],
   paddingBlock: space['12'],
   paddingInline: space['16'],

@@ -42,7 +42,7 @@ const meta = {
     showLabel: 'Show 4 boats',
     chips: [],
     onClearFilters: fn(),
-    slip: null,
+    typo: null,
     resultsLabel: 'Boats found',
     results: { current: null },
     children: (
@@ -122,7 +122,7 @@ const chips = [
 export const Filtered: Story = {
   args: {
     chips,
-    slip: { words: 'kittiwake', typed: 'kitiwake', typedHref: '#typed' },
+    typo: { words: 'kittiwake', typed: 'kitiwake', typedHref: '#typed' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Kind: Sloop, Ketch' }));

@@ -12,8 +12,8 @@ import { columns, list, side } from './ListFrame.css.ts';
 import { ListHeading } from './ListHeading.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import type { ListPanel, Sorting } from './ListToolbar.tsx';
-import { SlipNotice } from './SlipNotice.tsx';
-import type { Slip } from './SlipNotice.tsx';
+import { TypoNotice } from './TypoNotice.tsx';
+import type { Typo } from './TypoNotice.tsx';
 
 export interface ListFrameProps<Sort extends string> {
   title: string;
@@ -35,7 +35,7 @@ export interface ListFrameProps<Sort extends string> {
   chips: readonly FilterChip[];
   onClearFilters: () => void;
   /** The corrected search, if the words as typed match nothing. */
-  slip: Slip | null;
+  typo: Typo | null;
   /** The name of the list, for screen readers. */
   resultsLabel: string;
   /** The section of the list. A button in it that disappears when pressed moves the focus there. */
@@ -54,7 +54,7 @@ export interface ListFrameProps<Sort extends string> {
  * @screenreader button: whether its panel is open.
  */
 export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
-  const { panel, onPanelChange, chips, slip, results } = props;
+  const { panel, onPanelChange, chips, typo, results } = props;
   const resultsTitle = useId();
   const filterPanelId = useId();
   const isOpen = panel === 'filter';
@@ -109,7 +109,7 @@ export function ListFrame<Sort extends string>(props: ListFrameProps<Sort>) {
               {props.resultsLabel}
             </VisuallyHidden>
             {/* The element is always rendered, so that screen readers announce a notice that appears in it. */}
-            <div role="status">{slip && <SlipNotice slip={slip} />}</div>
+            <div role="status">{typo && <TypoNotice typo={typo} />}</div>
             {props.children}
           </section>
         </div>

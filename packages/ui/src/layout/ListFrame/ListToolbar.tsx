@@ -3,10 +3,10 @@
 import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ChoiceOption } from '../../primitives/Choice/Choice.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
-import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { before, panel as panelStyle, panels, toggles, toolbar } from './ListFrame.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Fills a panel while its fields are loading. */

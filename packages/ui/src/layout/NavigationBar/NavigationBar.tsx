@@ -3,9 +3,9 @@
 import type { Role } from '@skillharbor/contract';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
-import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { navigationLinks } from '../siteLinks.ts';
 import type { SiteHrefs } from '../siteLinks.ts';

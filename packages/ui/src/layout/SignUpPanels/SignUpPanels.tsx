@@ -1,9 +1,9 @@
 'use client';
 
+import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 import { PageBody } from '../PageBody/PageBody.tsx';
 import { panel, panels, body as bodyStyle } from './SignUpPanels.css.ts';
 

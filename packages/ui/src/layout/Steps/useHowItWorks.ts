@@ -2,8 +2,8 @@
 
 import type { Role } from '@skillharbor/contract';
 import type { Step } from '../../messages/site.ts';
+import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 
 /**
  * Returns the steps of each role. The last step of a client says when the freelancer sees the decision. If the seconds

@@ -81,3 +81,27 @@ export const jobForm: Messages['client']['jobForm'] = {
   failed:
     'Der Auftrag konnte nicht gespeichert werden. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
 };
+
+export const createJob: Messages['client']['createJob'] = {
+  title: 'Auftrag anlegen',
+  introduction:
+    'Der Auftrag erscheint in der Liste, sobald Sie ihn anlegen. Sie können ihn jederzeit ändern.',
+  submit: 'Auftrag anlegen',
+  submitting: 'Auftrag wird angelegt …',
+};
+
+export const editJob: Messages['client']['editJob'] = {
+  title: 'Auftrag bearbeiten',
+  loading: 'Der Auftrag wird geladen …',
+  submit: 'Änderungen speichern',
+  submitting: 'Änderungen werden gespeichert …',
+  conflict: {
+    title: 'Dieser Auftrag wurde inzwischen geändert',
+    explanation:
+      'Von Ihrem Text ist nichts verloren: Er steht noch im Formular, ist aber nicht gespeichert. Diese Felder wurden geändert, seit Sie die Seite geöffnet haben:',
+    otherwise:
+      'Von Ihrem Text ist nichts verloren: Er steht noch im Formular. Keines dieser Felder wurde geändert, Sie können ihn jetzt speichern.',
+    choice: 'Wenn Sie jetzt speichern, ersetzt Ihr Text diese Änderungen.',
+    useCurrent: 'Meinen Text verwerfen und den anderen übernehmen',
+  },
+};

@@ -2,13 +2,13 @@
 
 import { acceptanceRules } from '@skillharbor/contract';
 import { useState } from 'react';
-import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
-import { useKeptMessages } from '../DecisionModal/useKeptMessages.tsx';
+import { useSavedMessages } from '../DecisionModal/useSavedMessages.tsx';
 
 /** The values that are sent with an acceptance. */
 export interface AcceptanceValues {
@@ -28,7 +28,7 @@ export interface AcceptModalProps {
   clientEmail: string;
   /** The client's earlier choice about sharing the address, if the client left and came back. */
   initialShareEmail?: boolean;
-  kept?: KeptMessages | undefined;
+  savedMessages?: SavedMessages | undefined;
   /** The decision that came first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
@@ -62,14 +62,14 @@ export function AcceptModal({
   clientEmail,
   initialShareEmail = true,
   onValuesChange,
-  kept,
+  savedMessages,
   onAccept,
   ...dialog
 }: AcceptModalProps) {
   const { acceptModal: messages, blindReview } = useClientMessages();
   const [chosen, setChosen] = useState<boolean>();
   const shareEmail = chosen ?? initialShareEmail;
-  const keptMessages = useKeptMessages('accept', { open: dialog.open, kept, firstName, jobTitle });
+  const below = useSavedMessages('accept', { open: dialog.open, savedMessages, firstName, jobTitle });
   const hint = firstName === '{name}' ? `${messages.hint} ${blindReview.nameHint}` : messages.hint;
   return (
     <DecisionModal
@@ -91,7 +91,7 @@ export function AcceptModal({
               onValuesChange?.({ message: text, shareEmail: length > 0 });
             }}
           />
-          {keptMessages?.(text, onUse)}
+          {below?.(text, onUse)}
         </Stack>
       )}
       onTextChange={(message) => onValuesChange?.({ message, shareEmail })}

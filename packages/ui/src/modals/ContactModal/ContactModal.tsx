@@ -2,6 +2,7 @@
 
 import { contactMessageRules } from '@skillharbor/contract';
 import { useState } from 'react';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
@@ -10,7 +11,6 @@ import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { contactMessage, emptyMessage, validateContact } from './contactValues.ts';
 import type { ContactValues } from './contactValues.ts';

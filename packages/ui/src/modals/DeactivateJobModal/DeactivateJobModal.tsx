@@ -1,6 +1,6 @@
 'use client';
 
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 

@@ -34,7 +34,7 @@ export const Declining: Story = {
 export const Restored: Story = {
   args: {
     asked: 'accept',
-    initial: { answer: 'accept', text: 'Welcome.', shareEmail: false },
+    initial: { kind: 'accept', text: 'Welcome.', shareEmail: false },
     onTypedChange: fn(),
   },
   play: async ({ userEvent, args }) => {

@@ -2,9 +2,9 @@
 
 import type { Application } from '@skillharbor/contract';
 import { useEffect, useState } from 'react';
-import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { AcceptModal } from '../AcceptModal/AcceptModal.tsx';
 import type { AcceptanceValues } from '../AcceptModal/AcceptModal.tsx';
@@ -12,7 +12,7 @@ import { DeclineModal } from '../DeclineModal/DeclineModal.tsx';
 
 /** A decision that is not submitted yet, and its text. */
 export interface TypedDecision {
-  answer: 'accept' | 'decline';
+  kind: 'accept' | 'decline';
   text: string;
   /** True if the freelancer gets the client's email address. Only an acceptance has it. */
   shareEmail?: boolean;
@@ -25,12 +25,12 @@ export interface DecisionDialogsProps {
   clientEmail: string;
   decision: Submission;
   /** The decision whose dialog is open. It is undefined if none is. */
-  asked: TypedDecision['answer'] | undefined;
-  onAsk: (answer: TypedDecision['answer'] | undefined) => void;
+  asked: TypedDecision['kind'] | undefined;
+  onAsk: (kind: TypedDecision['kind'] | undefined) => void;
   onAccept: (values: AcceptanceValues) => void;
   onDecline: (reason: string) => void;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: KeptMessages | undefined;
+  savedMessages?: SavedMessages | undefined;
   /** A decision restored from a draft. */
   initial?: TypedDecision | undefined;
   draft?: RestoredDraft | undefined;
@@ -58,7 +58,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
   const [sent, setSent] = useState(false);
   const isMade =
     asked !== undefined && application.status !== 'pending' && sent && decision.status === 'idle';
-  const answer = isMade ? undefined : asked;
+  const kind = isMade ? undefined : asked;
 
   const send =
     <Values,>(decide: (values: Values) => void) =>
@@ -66,20 +66,20 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       setSent(true);
       decide(values);
     };
-  const dialog = (name: TypedDecision['answer']) => ({
+  const dialog = (name: TypedDecision['kind']) => ({
     applicantName: application.applicant.name,
     firstName: firstNameOf(application),
-    kept: props.kept,
+    savedMessages: props.savedMessages,
     finalFocus: props.finalFocus,
     jobTitle,
     decided,
     submission: decision,
-    open: answer === name,
+    open: kind === name,
     onClose: () => {
       onAsk(undefined);
       setSent(false);
     },
-    ...(initial?.answer === name && { initialText: initial.text, draft }),
+    ...(initial?.kind === name && { initialText: initial.text, draft }),
   });
 
   // The dialog is marked as closed, so that undoing the decision later does not open it again.
@@ -89,9 +89,9 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
 
   // The form of the closed dialog reports its values as well, which are ignored.
   const tell = (typed: TypedDecision) => {
-    if (typed.answer === answer) onTypedChange?.(typed);
+    if (typed.kind === kind) onTypedChange?.(typed);
   };
-  const isAsking = answer !== undefined;
+  const isAsking = kind !== undefined;
   useEffect(() => {
     if (!isAsking) onTypedChange?.(null);
   }, [isAsking, onTypedChange]);
@@ -102,12 +102,12 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
         {...dialog('accept')}
         clientEmail={props.clientEmail}
         initialShareEmail={initial?.shareEmail ?? true}
-        onValuesChange={({ message, shareEmail }) => tell({ answer: 'accept', text: message, shareEmail })}
+        onValuesChange={({ message, shareEmail }) => tell({ kind: 'accept', text: message, shareEmail })}
         onAccept={send(onAccept)}
       />
       <DeclineModal
         {...dialog('decline')}
-        onTextChange={(text) => tell({ answer: 'decline', text })}
+        onTextChange={(text) => tell({ kind: 'decline', text })}
         onDecline={send(onDecline)}
       />
     </>

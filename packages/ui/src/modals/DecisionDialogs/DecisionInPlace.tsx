@@ -11,12 +11,12 @@ import type { DecisionDialogsProps, TypedDecision } from './DecisionDialogs.tsx'
  */
 export interface AskedDecision {
   id: number;
-  answer: TypedDecision['answer'] | undefined;
+  kind: TypedDecision['kind'] | undefined;
 }
 
 export interface DecisionInPlaceProps extends Pick<
   DecisionDialogsProps,
-  'clientEmail' | 'kept' | 'finalFocus'
+  'clientEmail' | 'savedMessages' | 'finalFocus'
 > {
   applications: readonly Application[];
   jobTitle: string;
@@ -39,7 +39,7 @@ export function DecisionInPlace(props: DecisionInPlaceProps) {
     jobTitle,
     clientEmail,
     decision,
-    kept,
+    savedMessages,
     finalFocus,
   } = props;
   const application = applications.find(({ id }) => id === asked?.id);
@@ -51,10 +51,10 @@ export function DecisionInPlace(props: DecisionInPlaceProps) {
       jobTitle={jobTitle}
       clientEmail={clientEmail}
       decision={decision}
-      kept={kept}
+      savedMessages={savedMessages}
       finalFocus={finalFocus}
-      asked={asked?.answer}
-      onAsk={(answer) => onAsk({ id: application.id, answer })}
+      asked={asked?.kind}
+      onAsk={(kind) => onAsk({ id: application.id, kind })}
       onAccept={(values) => onAccept(application, values)}
       onDecline={(reason) => onDecline(application, reason)}
     />

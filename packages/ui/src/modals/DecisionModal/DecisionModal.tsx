@@ -3,6 +3,8 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isBlank, problemsOf } from '../../forms/checks.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
@@ -10,8 +12,7 @@ import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { useFormat, usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { TextAreaProps } from '../../primitives/TextArea/TextArea.tsx';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { charactersLeft } from '../../primitives/TextArea/charactersLeft.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
 export interface UnsentProps {
   /** The decision that was made instead, and its time. */

@@ -19,11 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** While blind review hides an applicant, the server inserts the name. */
-export const KeptMessages: Story = {
+export const SavedMessages: Story = {
   args: {
     applicantName: 'Applicant 1',
     firstName: '{name}',
-    kept: { templates: messageTemplates, change: { status: 'idle' }, onKeep: fn(), onRemove: fn() },
+    savedMessages: { templates: messageTemplates, change: { status: 'idle' }, onKeep: fn(), onRemove: fn() },
   },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(

@@ -1,11 +1,11 @@
 'use client';
 
 import { rejectionRules } from '@skillharbor/contract';
-import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
+import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
-import { useKeptMessages } from '../DecisionModal/useKeptMessages.tsx';
+import { useSavedMessages } from '../DecisionModal/useSavedMessages.tsx';
 
 export interface DeclineModalProps {
   open: boolean;
@@ -13,7 +13,7 @@ export interface DeclineModalProps {
   jobTitle: string;
   /** The text that replaces `{name}` in a saved message. */
   firstName: string;
-  kept?: KeptMessages | undefined;
+  savedMessages?: SavedMessages | undefined;
   /** The decision that came first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
@@ -44,12 +44,12 @@ export function DeclineModal({
   applicantName,
   firstName,
   jobTitle,
-  kept,
+  savedMessages,
   onDecline,
   ...dialog
 }: DeclineModalProps) {
   const { declineModal: messages, blindReview } = useClientMessages();
-  const below = useKeptMessages('decline', { open: dialog.open, kept, firstName, jobTitle });
+  const below = useSavedMessages('decline', { open: dialog.open, savedMessages, firstName, jobTitle });
   const hint = firstName === '{name}' ? `${messages.hint} ${blindReview.nameHint}` : messages.hint;
   return (
     <DecisionModal

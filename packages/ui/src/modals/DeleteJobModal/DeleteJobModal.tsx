@@ -1,8 +1,8 @@
 'use client';
 
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { questionDeletionRules } from '@skillharbor/contract';
-import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMessages.ts';
+import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 

@@ -1,9 +1,9 @@
 'use client';
 
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
 export interface EndBlindReviewModalProps {
   open: boolean;

@@ -1,7 +1,7 @@
 'use client';
 
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
-import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
 
 export interface LogOutModalProps {
   open: boolean;

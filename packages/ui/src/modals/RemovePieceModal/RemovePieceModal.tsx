@@ -1,7 +1,7 @@
 'use client';
 
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 

@@ -2,10 +2,10 @@
 
 import type { JobEdit } from '@skillharbor/contract';
 import { ChangeList } from '../../cards/JobChanges/ChangeList.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
 export interface TellModalProps {

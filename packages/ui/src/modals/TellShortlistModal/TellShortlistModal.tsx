@@ -1,7 +1,7 @@
 'use client';
 
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
@@ -16,7 +16,7 @@ export interface TellShortlistModalProps extends Omit<ConfirmModalProps, 'messag
  * @screenreader alertdialog: its title.
  */
 export function TellShortlistModal({ applicantName, ...dialog }: TellShortlistModalProps) {
-  const { tellModal: messages } = useClientMessages().desk.shortlist;
+  const { tellModal: messages } = useClientMessages().review.shortlist;
   return (
     <ConfirmModal {...dialog} messages={{ ...messages, title: messages.title(applicantName) }}>
       <Text>{messages.explanation(applicantName)}</Text>

@@ -1,7 +1,7 @@
 'use client';
 
 import { withdrawalInputRules } from '@skillharbor/contract';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 

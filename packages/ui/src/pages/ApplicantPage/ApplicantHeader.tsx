@@ -4,12 +4,12 @@ import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { NameStatus } from '../../cards/NameStatus/NameStatus.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { useFocusRevealed } from './useFocusRevealed.ts';
 import { names, person } from './ApplicantPage.css.ts';
 

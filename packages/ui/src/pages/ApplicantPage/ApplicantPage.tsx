@@ -2,13 +2,13 @@
 
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
-import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { useCallback, useState } from 'react';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { KeyboardShortcuts } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import type { KeyboardShortcutsProps } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -54,7 +54,7 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
   /** Called with the reason, or '' if there is none. It has at most 300 characters. */
   onDecline: (reason: string) => void;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: KeptMessages | undefined;
+  savedMessages?: SavedMessages | undefined;
   /** The state of undoing a held decision. */
   undo: Submission;
   onUndo: () => void;
@@ -72,10 +72,10 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
 export function ApplicantPage(props: ApplicantPageProps) {
   const { applicant, backHref, neighbours, keys, ...rest } = props;
   const messages = useClientMessages().applicant;
-  const [chosen, setChosen] = useState<{ answer: TypedDecision['answer'] | undefined }>();
+  const [chosen, setChosen] = useState<{ kind: TypedDecision['kind'] | undefined }>();
   // The initial value is read in each render, because the browser may find the draft only after the first one.
-  const asked = chosen ? chosen.answer : rest.initial?.answer;
-  const onAsk = useCallback((answer: TypedDecision['answer'] | undefined) => setChosen({ answer }), []);
+  const asked = chosen ? chosen.kind : rest.initial?.kind;
+  const onAsk = useCallback((kind: TypedDecision['kind'] | undefined) => setChosen({ kind }), []);
   const application = applicant.status === 'ready' ? applicant.data.application : null;
   const shortcuts = useApplicantPageKeys({
     application,

@@ -2,6 +2,8 @@
 
 import type { Application, Freelancer } from '@skillharbor/contract';
 import { Banknote, Clock, Globe, Mail, MapPin } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -11,8 +13,6 @@ import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
 import { SkillList } from '../../cards/Profile/SkillList.tsx';

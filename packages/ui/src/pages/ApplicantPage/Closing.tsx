@@ -1,11 +1,11 @@
 'use client';
 
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { decision } from './ApplicantPage.css.ts';
 
 /** Says that the application was closed because the client did not decide in time. */

@@ -2,12 +2,12 @@
 
 import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { DecisionDialogs } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import type { DecisionDialogsProps } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import * as styles from './ApplicantPage.css.ts';
 
 /** Shows the two buttons of the decision, and the dialogs that they open. */

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
 import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
 import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { RevealModal } from '../../modals/RevealModal/RevealModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
@@ -13,8 +15,6 @@ import type { Description } from '../../primitives/DescriptionList/DescriptionLi
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface HiddenProfileProps {

@@ -1,15 +1,15 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { PageButton } from '../../primitives/Pagination/PageButton.tsx';
 import type { Pages } from '../../primitives/state.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { neighbours as style, words } from './ApplicantPage.css.ts';
 
 /** Links to the applicants before and after this one, each always in the same place. */
 export function Neighbours({ neighbours }: { neighbours: Pages }) {
-  const messages = useClientMessages().desk.neighbours;
+  const messages = useClientMessages().review.neighbours;
   const { previous, next } = neighbours;
   if (!previous && !next) return null;
   return (

@@ -1,10 +1,10 @@
 'use client';
 
 import { noteInputRules } from '@skillharbor/contract';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { note as noteStyle } from './ApplicantPage.css.ts';
 
 export interface NoteProps {
@@ -17,7 +17,7 @@ export interface NoteProps {
 
 /** Takes the client's private note about the applicant. */
 export function Note({ value, onChange, saving, onRetry }: NoteProps) {
-  const messages = useClientMessages().desk.note;
+  const messages = useClientMessages().review.note;
   return (
     <div className={noteStyle}>
       <TextArea

@@ -4,12 +4,12 @@ import type { Application } from '@skillharbor/contract';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { HeldDecision } from '../../cards/HeldDecision/HeldDecision.tsx';
 import type { HeldDecisionProps } from '../../cards/HeldDecision/HeldDecision.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { decision } from './ApplicantPage.css.ts';
 
 /** Shows the client's decision, its date and its text. */

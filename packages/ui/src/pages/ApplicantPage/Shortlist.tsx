@@ -4,13 +4,13 @@ import type { Application } from '@skillharbor/contract';
 import { useState } from 'react';
 import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
 import { ShortlistButton } from '../../cards/ShortlistButton/ShortlistButton.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { TellShortlistModal } from '../../modals/TellShortlistModal/TellShortlistModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface ShortlistProps {
@@ -23,12 +23,12 @@ export interface ShortlistProps {
 
 /** Puts the application on the shortlist, and notifies the freelancer in a separate step. */
 export function Shortlist({ application, onShortlist, tell, onTell }: ShortlistProps) {
-  const messages = useClientMessages().desk.shortlist;
+  const messages = useClientMessages().review.shortlist;
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const { applicant, status, shortlisted_at, shortlist_told_at: toldAt } = application;
-  const canTell = shortlisted_at !== null && toldAt === null && status === 'pending';
-  if (!canShortlist(application) && toldAt === null) return null;
+  const { applicant, status, shortlisted_at, shortlist_told_at: notifiedAt } = application;
+  const canTell = shortlisted_at !== null && notifiedAt === null && status === 'pending';
+  if (!canShortlist(application) && notifiedAt === null) return null;
   return (
     <Stack space="8">
       <Inline space="8">
@@ -39,9 +39,9 @@ export function Shortlist({ application, onShortlist, tell, onTell }: ShortlistP
           </Button>
         )}
       </Inline>
-      {(toldAt !== null || canTell) && (
+      {(notifiedAt !== null || canTell) && (
         <Text size="small" tone="muted">
-          {toldAt === null ? messages.untold : messages.told(format.date(toldAt))}
+          {notifiedAt === null ? messages.notNotified : messages.notified(format.date(notifiedAt))}
         </Text>
       )}
       <TellShortlistModal

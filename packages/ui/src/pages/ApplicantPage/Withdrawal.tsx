@@ -2,12 +2,12 @@
 
 import type { Application } from '@skillharbor/contract';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { decision } from './ApplicantPage.css.ts';
 
 /** Says that the freelancer has withdrawn the application, and why. */

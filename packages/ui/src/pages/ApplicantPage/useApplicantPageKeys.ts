@@ -3,10 +3,10 @@
 import type { Application } from '@skillharbor/contract';
 import { useEffect, useRef } from 'react';
 import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import type { TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import type { Shortcut } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import type { Pages, PageTurn } from '../../primitives/state.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
 interface ApplicantPageKeys {
   /** The application, or null until it is loaded. */
@@ -14,13 +14,13 @@ interface ApplicantPageKeys {
   neighbours: Pages;
   onShortlist: (isShortlisted: boolean) => void;
   /** Opens the dialog of a decision. */
-  onAsk: (answer: TypedDecision['answer']) => void;
+  onAsk: (kind: TypedDecision['kind']) => void;
 }
 
 /** Returns the shortcuts of the page of one applicant. */
 export function useApplicantPageKeys(options: ApplicantPageKeys): Shortcut[] {
   const { application, neighbours, onShortlist, onAsk } = options;
-  const messages = useClientMessages().desk.shortcuts;
+  const messages = useClientMessages().review.shortcuts;
   // A key may be pressed before the neighbours are known, so the wish is stored until they are.
   const wanted = useRef<'previous' | 'next'>(null);
   useEffect(() => {

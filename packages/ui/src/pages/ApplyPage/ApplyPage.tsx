@@ -6,6 +6,7 @@ import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { ApplyForm } from '../../forms/ApplyForm/ApplyForm.tsx';
 import type { ApplicationValues, ApplyValues } from '../../forms/ApplyForm/applyValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -17,7 +18,6 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface ApplyPageProps {

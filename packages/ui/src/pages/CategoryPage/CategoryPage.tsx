@@ -9,6 +9,8 @@ import type { NewestJobsProps } from '../../cards/NewestJobs/NewestJobs.tsx';
 import { ListHeading } from '../../layout/ListFrame/ListHeading.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useBrand } from '../../layout/useBrand.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -16,8 +18,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
-import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 
 export interface CategoryPageProps extends Omit<NewestJobsProps, 'jobs'> {
   categoryHref: (category: Category) => string;

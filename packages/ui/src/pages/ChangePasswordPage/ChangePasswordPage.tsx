@@ -3,13 +3,13 @@
 import { ChangePasswordForm } from '../../forms/ChangePasswordForm/ChangePasswordForm.tsx';
 import type { ChangePasswordFormProps } from '../../forms/ChangePasswordForm/ChangePasswordForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 
 export interface ChangePasswordPageProps extends ChangePasswordFormProps {
   /** True if the new password was accepted. */

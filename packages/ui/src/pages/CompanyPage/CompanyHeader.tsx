@@ -4,6 +4,7 @@ import type { Company } from '@skillharbor/contract';
 import { Globe, Pencil } from 'lucide-react';
 import { AnswerRecord } from '../../cards/AnswerRecord/AnswerRecord.tsx';
 import { MAX_SITE_LENGTH } from '../../cards/CompanyByline/CompanyByline.tsx';
+import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -11,7 +12,6 @@ import { addressLabel } from '../../primitives/Link/addressLabel.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useCompanyMessages } from '../../primitives/UiProvider/useCompanyMessages.ts';
 import { facts, header, names } from './CompanyPage.css.ts';
 
 interface CompanyHeaderProps {

@@ -4,6 +4,7 @@ import type { Application, MyJob } from '@skillharbor/contract';
 import { ArrowLeft, Users } from 'lucide-react';
 import { useState } from 'react';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { DecisionInPlace } from '../../modals/DecisionDialogs/DecisionInPlace.tsx';
 import type { AskedDecision, DecisionInPlaceProps } from '../../modals/DecisionDialogs/DecisionInPlace.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -13,7 +14,6 @@ import { LoadableContent } from '../../primitives/LoadableContent/LoadableConten
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable } from '../../primitives/state.ts';
 import { Comparison } from './Comparison.tsx';
 import type { ComparisonProps } from './Comparison.tsx';
@@ -21,17 +21,17 @@ import type { ComparisonProps } from './Comparison.tsx';
 export interface ComparePageProps
   extends
     Pick<ComparisonProps, 'applicantHref' | 'undo' | 'onUndo'>,
-    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'kept'> {
+    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'savedMessages'> {
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
   backHref: string;
 }
 
 /** Compares two to four applicants row by row, and lets the client decide on them in place. */
 export function ComparePage(props: ComparePageProps) {
-  const { of, backHref, clientEmail, decision, onAccept, onDecline, kept, ...comparison } = props;
-  const decisions = { clientEmail, decision, onAccept, onDecline, kept };
+  const { of, backHref, clientEmail, decision, onAccept, onDecline, savedMessages, ...comparison } = props;
+  const decisions = { clientEmail, decision, onAccept, onDecline, savedMessages };
   const client = useClientMessages();
-  const messages = client.desk.compare;
+  const messages = client.review.compare;
   const [asked, setAsked] = useState<AskedDecision>();
 
   return (
@@ -60,7 +60,7 @@ export function ComparePage(props: ComparePageProps) {
                 <Comparison
                   {...comparison}
                   applications={applications}
-                  onAsk={({ id }, answer) => setAsked({ id, answer })}
+                  onAsk={({ id }, kind) => setAsked({ id, kind })}
                 />
                 <DecisionInPlace
                   applications={applications}

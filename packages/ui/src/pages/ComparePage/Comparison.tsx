@@ -9,6 +9,9 @@ import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts'
 import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { HeldDecision } from '../../cards/HeldDecision/HeldDecision.tsx';
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import type { TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -17,9 +20,6 @@ import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import * as styles from './ComparePage.css.ts';
@@ -27,7 +27,7 @@ import * as styles from './ComparePage.css.ts';
 export interface ComparisonProps {
   applications: readonly Application[];
   applicantHref: (application: Application) => string;
-  onAsk: (application: Application, answer: TypedDecision['answer']) => void;
+  onAsk: (application: Application, kind: TypedDecision['kind']) => void;
   /** The state of undoing a held decision. */
   undo: Submission;
   onUndo: (application: Application) => void;
@@ -35,7 +35,7 @@ export interface ComparisonProps {
 
 /** Shows a row for each thing to compare. On a phone it shows one applicant at a time, chosen by name. */
 export function Comparison({ applications, applicantHref, ...decisions }: ComparisonProps) {
-  const messages = useClientMessages().desk.compare;
+  const messages = useClientMessages().review.compare;
   const rows = useRows(decisions);
   const [current, setCurrent] = useState(0);
   const shown = Math.min(current, applications.length - 1);
@@ -108,7 +108,7 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
   const client = useClientMessages();
   const { facts } = useFreelancerMessages();
   const { resume: resumeMessages } = useApplicationMessages();
-  const { compare: messages, card } = client.desk;
+  const { compare: messages, card } = client.review;
   const format = useFormat();
   const rateOf = useApplicantRate();
   return [
@@ -149,7 +149,7 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
           </Link>
         ),
     },
-    { term: client.desk.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },
+    { term: client.review.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },
     { term: client.applicant.coverLetter, value: ({ cover_letter }) => <Prose>{cover_letter}</Prose> },
   ];
 }
@@ -158,7 +158,7 @@ function Decision(props: { application: Application } & Pick<ComparisonProps, 'o
   const { application, onAsk, undo, onUndo } = props;
   const client = useClientMessages();
   const { accept, decline } = client.applicant.decision;
-  const about = <VisuallyHidden>{client.desk.compare.about(application.applicant.name)}</VisuallyHidden>;
+  const about = <VisuallyHidden>{client.review.compare.about(application.applicant.name)}</VisuallyHidden>;
   if (application.status === 'pending')
     return (
       <div className={styles.decision}>

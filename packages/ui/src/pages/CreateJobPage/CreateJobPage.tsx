@@ -6,10 +6,10 @@ import { emptyJob } from '../../forms/JobForm/jobValues.ts';
 import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface CreateJobPageProps {

@@ -3,8 +3,9 @@
 import type { Application, DeclineAllInput, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { DeclineAllForm } from '../../forms/DeclineAllForm/DeclineAllForm.tsx';
-import type { KeptMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
+import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface DeclineAllPageProps {
@@ -22,13 +22,19 @@ export interface DeclineAllPageProps {
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
   manageHref: string;
   /** The client's saved messages. It is undefined until they are loaded. */
-  kept?: KeptMessages | undefined;
+  savedMessages?: SavedMessages | undefined;
   submission: Submission;
   onDecline: (input: DeclineAllInput) => void;
 }
 
 /** Lets the client decline everyone who waits in one step. */
-export function DeclineAllPage({ of, manageHref, kept, submission, onDecline }: DeclineAllPageProps) {
+export function DeclineAllPage({
+  of,
+  manageHref,
+  savedMessages,
+  submission,
+  onDecline,
+}: DeclineAllPageProps) {
   const messages = useClientMessages().declineAll;
   return (
     <PageBody width="form">
@@ -64,7 +70,7 @@ export function DeclineAllPage({ of, manageHref, kept, submission, onDecline }: 
                   undecided={undecided}
                   count={Math.max(job.undecided_count, undecided.length)}
                   jobTitle={job.title}
-                  kept={kept}
+                  savedMessages={savedMessages}
                   submission={submission}
                   onDecline={onDecline}
                   cancelHref={manageHref}

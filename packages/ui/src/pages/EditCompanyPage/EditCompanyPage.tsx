@@ -4,13 +4,13 @@ import type { MyCompany } from '@skillharbor/contract';
 import { EditCompanyForm } from '../../forms/EditCompanyForm/EditCompanyForm.tsx';
 import type { CompanyFormInput, CompanyValues } from '../../forms/EditCompanyForm/companyValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useCompanyMessages } from '../../primitives/UiProvider/useCompanyMessages.ts';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface EditCompanyPageProps {

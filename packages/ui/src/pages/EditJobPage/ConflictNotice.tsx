@@ -4,6 +4,8 @@ import type { Job } from '@skillharbor/contract';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { JobField } from '../../forms/JobForm/jobValues.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -11,9 +13,7 @@ import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { usePayFormat } from '../../cards/JobView/usePayFormat.ts';
 
 /** Shows another user's changes before the client's own text can replace them. */
 export function ConflictNotice(props: {

@@ -52,7 +52,7 @@ export const ComingBack: Story = {
 };
 
 /** Applicants are notified of a change of the terms, so a dialog asks first. */
-export const AsksBeforeApplicantsAreTold: Story = {
+export const AsksBeforeApplicantsAreNotified: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const place = canvas.getByRole('textbox', { name: 'Location' });
     await userEvent.clear(place);
@@ -68,7 +68,7 @@ export const AsksBeforeApplicantsAreTold: Story = {
 export const TellsApplicants: Story = {
   tags: ['behaviour'],
   play: async (context) => {
-    await AsksBeforeApplicantsAreTold.play?.(context);
+    await AsksBeforeApplicantsAreNotified.play?.(context);
     const { canvas, userEvent, args } = context;
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -6,6 +6,7 @@ import { changedFields, jobValues } from '../../forms/JobForm/jobValues.ts';
 import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
@@ -13,7 +14,6 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { useEndReviewQuestion } from './useEndReviewQuestion.tsx';
@@ -105,7 +105,7 @@ function Editor({
         key={base.version}
         {...form}
         company={job}
-        kept={job}
+        savedJob={job}
         initial={typed ?? jobValues(base)}
         // The draft belongs to the discarded text, so it goes with it.
         draft={typed && draft}

@@ -4,12 +4,12 @@ import type { Freelancer, SkillGroup } from '@skillharbor/contract';
 import { EditProfileForm } from '../../forms/EditProfileForm/EditProfileForm.tsx';
 import type { EditProfileValues, ProfileInput } from '../../forms/EditProfileForm/editProfileValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface EditProfilePageProps {

@@ -1,10 +1,10 @@
 'use client';
 
 import { MessagePage } from '../../layout/MessagePage/MessagePage.tsx';
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
-import { useLayoutMessages } from '../../primitives/UiProvider/useLayoutMessages.ts';
 
 export interface ErrorPageProps {
   message: string;

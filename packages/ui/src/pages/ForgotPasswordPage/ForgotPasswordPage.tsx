@@ -2,13 +2,13 @@
 
 import { ForgotPasswordForm } from '../../forms/ForgotPasswordForm/ForgotPasswordForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface ForgotPasswordPageProps {

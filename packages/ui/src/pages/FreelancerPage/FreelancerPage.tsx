@@ -6,6 +6,7 @@ import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { ContactModal } from '../../modals/ContactModal/ContactModal.tsx';
 import type { ContactValues } from '../../modals/ContactModal/contactValues.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -13,7 +14,6 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { Loadable } from '../../primitives/state.ts';
 
 export interface DirectoryCountProps {

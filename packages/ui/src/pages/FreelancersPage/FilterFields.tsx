@@ -2,6 +2,7 @@
 
 import { availabilityValues, listFreelancersRules } from '@skillharbor/contract';
 import type { FreelancerFacets } from '@skillharbor/contract';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect.tsx';
 import { multiSelectList } from '../../primitives/MultiSelect/loadList.ts';
@@ -9,7 +10,6 @@ import { usePrefetch } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { DirectoryFilters } from './directoryFilters.ts';
 import { RateForm } from './RateForm.tsx';
 

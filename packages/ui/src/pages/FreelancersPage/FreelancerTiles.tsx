@@ -5,10 +5,10 @@ import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { FreelancerCard } from '../../cards/FreelancerCard/FreelancerCard.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { useMark } from '../../cards/useMark.tsx';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 
 export interface FreelancerTilesProps {
   freelancers: readonly Freelancer[];

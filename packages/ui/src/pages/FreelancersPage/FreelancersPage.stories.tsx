@@ -156,7 +156,7 @@ export const FoundMany: Story = {
 };
 
 /** The words find nothing as typed. */
-export const Slip: Story = {
+export const Typo: Story = {
   args: { search: searching('desinger'), sort: 'best', freelancers: listed({ foundWords: 'designer' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Showing results for “designer”.')).toBeVisible();

@@ -7,13 +7,13 @@ import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
 import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
 import { showLabel } from '../../layout/ListFrame/showLabel.ts';
 import type { ListPanel } from '../../layout/ListFrame/ListToolbar.tsx';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 import { DirectoryCount } from './DirectoryCount.tsx';
 import { countDirectoryFilters, noDirectoryFilters } from './directoryFilters.ts';
@@ -109,7 +109,7 @@ export function FreelancersPage(props: FreelancersPageProps) {
         onRemove: () => onFiltersChange(rest),
       }))}
       onClearFilters={() => onFiltersChange(noDirectoryFilters)}
-      slip={
+      typo={
         freelancers.status === 'ready' && foundWords !== null
           ? { words: foundWords, typed: words, typedHref: freelancers.data.typedHref }
           : null

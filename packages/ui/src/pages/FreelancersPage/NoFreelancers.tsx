@@ -1,11 +1,11 @@
 'use client';
 
 import { SearchX } from 'lucide-react';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 
 export interface NoFreelancersProps {
   /** The words of the search, or '' if there is none. */

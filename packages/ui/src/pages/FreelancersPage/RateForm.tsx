@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { useCurrencyOptions } from '../../forms/useCurrencyOptions.ts';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { RateRange } from './directoryFilters.ts';
 import { readRange, typedRange } from './rateRange.ts';
 import type { RateErrors } from './rateRange.ts';

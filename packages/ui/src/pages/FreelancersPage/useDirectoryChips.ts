@@ -1,8 +1,8 @@
 'use client';
 
 import type { FreelancerFacets } from '@skillharbor/contract';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { DirectoryFilters } from './directoryFilters.ts';
 import { skillNames } from './directoryTitle.ts';
 import { useRateText } from './useRateText.ts';

@@ -1,7 +1,7 @@
 'use client';
 
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import type { RateRange } from './directoryFilters.ts';
 
 /** Returns a function that formats a range of rates in words. */

@@ -5,11 +5,11 @@ import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { SignUpPanels } from '../../layout/SignUpPanels/SignUpPanels.tsx';
 import { Steps } from '../../layout/Steps/Steps.tsx';
 import { useHowItWorks } from '../../layout/Steps/useHowItWorks.ts';
+import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
-import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 
 export interface HowItWorksPageProps {
   /** The addresses of the sign-up page, or null for signed-in users. */

@@ -2,6 +2,7 @@
 
 import { employmentTypeValues, postedWithinValues, workTypeValues } from '@skillharbor/contract';
 import type { JobFacets } from '@skillharbor/contract';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect.tsx';
 import { multiSelectList } from '../../primitives/MultiSelect/loadList.ts';
@@ -9,7 +10,6 @@ import { usePrefetch } from '../../primitives/OnDemand/onDemand.ts';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { companyLabel, countOf, foundOptions } from './filterOptions.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { PayFilter } from './PayFilter.tsx';

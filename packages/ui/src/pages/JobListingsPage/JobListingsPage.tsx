@@ -11,6 +11,7 @@ import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
 import { showLabel } from '../../layout/ListFrame/showLabel.ts';
 import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
 import type { ListPanel } from '../../layout/ListFrame/ListToolbar.tsx';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
@@ -19,7 +20,6 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 import { activeFilters, noFilters, withoutFilter } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
@@ -106,7 +106,7 @@ export function JobListingsPage(props: JobListingsPageProps) {
         onRemove: () => onFiltersChange(withoutFilter(filters, name)),
       }))}
       onClearFilters={() => onFiltersChange(noFilters)}
-      slip={found?.slip ? { ...found.slip, words: found.words } : null}
+      typo={found?.typo ? { ...found.typo, words: found.words } : null}
       resultsLabel={messages.results}
       results={results}
     >

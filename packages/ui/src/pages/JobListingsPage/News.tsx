@@ -1,12 +1,12 @@
 'use client';
 
 import type { ProfileField } from '@skillharbor/prose';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
 /** The notices for a freelancer above the list. */
 export type ListingsNews =

@@ -3,12 +3,13 @@
 import type { JobFacets } from '@skillharbor/contract';
 import { SearchX } from 'lucide-react';
 import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useFormat, usePrimitiveMessages } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { ListedJobs } from './listedJobs.ts';
 import { activeFilters, hasFilters, noFilters, withoutFilter } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';

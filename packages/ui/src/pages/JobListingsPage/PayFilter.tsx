@@ -3,11 +3,11 @@
 import { payPeriodValues } from '@skillharbor/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useCurrencyOptions } from '../../forms/useCurrencyOptions.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { LeastPay } from './jobFilters.ts';
 import { leastPayIn } from './leastPay.ts';
 import { group, legend } from './PayFilter.css.ts';

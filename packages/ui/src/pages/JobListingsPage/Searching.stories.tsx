@@ -56,12 +56,12 @@ export const BestMatch: Story = {
   },
 };
 
-const slip = { typed: 'desinger', typedHref: '/jobs?search=%22desinger%22' };
+const typo = { typed: 'desinger', typedHref: '/jobs?search=%22desinger%22' };
 
 /** The words match nothing as typed, and one of them is a typo. */
-export const Slip: Story = {
+export const Typo: Story = {
   args: {
-    jobs: listed([job], { words: 'designer', slip }),
+    jobs: listed([job], { words: 'designer', typo }),
     search: searching('desinger'),
     sort: 'best',
     pages: { pending: false },
@@ -73,21 +73,21 @@ export const Slip: Story = {
     await expect(canvas.getByText('1 job for “designer”')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Search for “desinger” instead' })).toHaveAttribute(
       'href',
-      slip.typedHref,
+      typo.typedHref,
     );
     await expect(canvas.getByRole('combobox', { name: 'Search jobs' })).toHaveValue('desinger');
   },
 };
 
-export const SlipRightToLeft: Story = { ...Slip, globals: { direction: 'rtl' } };
+export const TypoRightToLeft: Story = { ...Typo, globals: { direction: 'rtl' } };
 
 /** The search has as many words as it may have. */
-export const LongSlip: Story = {
+export const LongTypo: Story = {
   tags: ['stress'],
   args: {
     jobs: listed([job], {
       words: 'designer '.repeat(11).trim(),
-      slip: { ...slip, typed: 'desinger '.repeat(11).trim() },
+      typo: { ...typo, typed: 'desinger '.repeat(11).trim() },
     }),
     search: searching('desinger '.repeat(11).trim()),
     sort: 'best',

@@ -1,5 +1,5 @@
 import type { JobSummary } from '@skillharbor/contract';
-import type { Slip } from '../../layout/ListFrame/SlipNotice.tsx';
+import type { Typo } from '../../layout/ListFrame/TypoNotice.tsx';
 import type { Precision } from '../../messages/listSummary.ts';
 import type { JobFilters } from './jobFilters.ts';
 
@@ -17,5 +17,5 @@ export interface ListedJobs {
   /** The filters that these jobs pass. */
   filters: JobFilters;
   /** The correction of the words, or null if they were found as typed. */
-  slip: Omit<Slip, 'words'> | null;
+  typo: Omit<Typo, 'words'> | null;
 }

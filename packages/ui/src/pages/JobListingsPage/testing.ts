@@ -34,7 +34,7 @@ export function listed(
   found: Partial<ListedJobs> = {},
 ): JobListingsPageProps['jobs'] {
   const total = { count: jobs.length, precision: 'exact' } as const;
-  return { status: 'ready', data: { jobs, total, filters: noFilters, words: '', slip: null, ...found } };
+  return { status: 'ready', data: { jobs, total, filters: noFilters, words: '', typo: null, ...found } };
 }
 
 export const total57 = { count: 57, precision: 'exact' } as const;

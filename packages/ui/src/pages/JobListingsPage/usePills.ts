@@ -1,8 +1,8 @@
 'use client';
 
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
-import { usePayFormat } from '../../primitives/UiProvider/usePayFormat.ts';
+import { usePayFormat } from '../../cards/JobView/usePayFormat.ts';
 import { companyLabel } from './filterOptions.ts';
 import type { FilterName, JobFilters, LeastPay } from './jobFilters.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import type { JobFilters } from './jobFilters.ts';
 import type { ListedJobs } from './listedJobs.ts';
 import { useLeastPayFormat } from './usePills.ts';

@@ -15,7 +15,7 @@ test('jobs that cannot be searched are listed without a search', () => {
           total: { count: 1, precision: 'exact' },
           filters: noFilters,
           words: '',
-          slip: null,
+          typo: null,
         },
       }}
       facets={null}

@@ -1,8 +1,8 @@
 'use client';
 
 import { Steps } from '../../layout/Steps/Steps.tsx';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
 /** Says what an applicant can expect after applying. */
 export function AfterApplying() {

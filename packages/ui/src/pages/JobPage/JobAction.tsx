@@ -2,13 +2,13 @@
 
 import { CalendarX, CircleCheck, UserRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import { state } from './JobAction.css.ts';
 
 /** The reader's action on the job. */

@@ -5,6 +5,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { QuestionAndAnswer } from '../../cards/QuestionAndAnswer/QuestionAndAnswer.tsx';
 import type { AskQuestionFormProps } from '../../forms/AskQuestionForm/AskQuestionForm.tsx';
+import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -14,7 +15,6 @@ import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMessages.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 
 /** What the reader can do about questions. */

@@ -2,9 +2,9 @@
 
 import type { Job, RelatedJobs as Related } from '@skillharbor/contract';
 import { JobList } from '../../cards/JobList/JobList.tsx';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
 interface RelatedJobsProps {
   job: Job;

@@ -2,11 +2,11 @@
 
 import { listJobsRules } from '@skillharbor/contract';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { SearchForm } from '../../primitives/SearchForm/SearchForm.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 import { hero, lead, onDeep, body as bodyStyle } from './LandingPage.css.ts';
 
 interface HeroProps {

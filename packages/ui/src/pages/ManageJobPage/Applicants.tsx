@@ -5,6 +5,7 @@ import { Inbox } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApplicantCard } from '../../cards/ApplicantCard/ApplicantCard.tsx';
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { KeyboardShortcuts } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import type { KeyboardShortcutsProps } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
@@ -18,7 +19,6 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 import { ApplicantsToolbar } from './ApplicantsToolbar.tsx';
 import type { ApplicantsToolbarProps } from './ApplicantsToolbar.tsx';
@@ -36,7 +36,7 @@ export interface ApplicantsProps
   extends
     Omit<ApplicantsToolbarProps, 'totals' | 'children'>,
     CompareBarProps,
-    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'kept'> {
+    Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'savedMessages'> {
   id: string;
   job: MyJob;
   applications: Loadable<readonly Application[]>;
@@ -56,7 +56,7 @@ export interface ApplicantsProps
 export function Applicants(props: ApplicantsProps) {
   const { id, job, applications, pages, totals, keys, shown, shownHref, onShow, compareHref, ...rest } =
     props;
-  const { clientEmail, decision, onAccept, onDecline, kept, ...cards } = rest;
+  const { clientEmail, decision, onAccept, onDecline, savedMessages, ...cards } = rest;
   const client = useClientMessages();
   const messages = client.manageJob.applicants;
   const format = useFormat();
@@ -99,11 +99,11 @@ export function Applicants(props: ApplicantsProps) {
         {(data) =>
           data.length === 0 && job.applications_count > 0 ? (
             <EmptyState
-              title={client.desk.list.empty[shown.state]}
+              title={client.review.list.empty[shown.state]}
               icon={<Inbox />}
-              action={<Link href={shownHref({ ...shown, state: 'all' })}>{client.desk.list.showAll}</Link>}
+              action={<Link href={shownHref({ ...shown, state: 'all' })}>{client.review.list.showAll}</Link>}
             >
-              {shown.state === 'shortlisted' ? client.desk.list.emptyShortlist : undefined}
+              {shown.state === 'shortlisted' ? client.review.list.emptyShortlist : undefined}
             </EmptyState>
           ) : data.length === 0 ? (
             <EmptyState title={messages.emptyTitle} icon={<Inbox />}>
@@ -141,7 +141,7 @@ export function Applicants(props: ApplicantsProps) {
           decision={decision}
           onAccept={onAccept}
           onDecline={onDecline}
-          kept={kept}
+          savedMessages={savedMessages}
           finalFocus={focusAfter}
         />
       )}

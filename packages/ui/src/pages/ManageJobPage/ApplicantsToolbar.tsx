@@ -3,10 +3,10 @@
 import { applicantFilterValues, applicantSortValues } from '@skillharbor/contract';
 import type { ApplicantsQuery, ReceivedTotals } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { ChoiceLinks } from '../../primitives/ChoiceLinks/ChoiceLinks.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { toolbar } from './ManageJobPage.css.ts';
 
 /** The state that the list shows, and its order. */
@@ -23,7 +23,7 @@ export interface ApplicantsToolbarProps {
 
 /** Shows the states to filter by with their numbers, and the order. */
 export function ApplicantsToolbar({ totals, shown, shownHref, onShow, children }: ApplicantsToolbarProps) {
-  const messages = useClientMessages().desk.list;
+  const messages = useClientMessages().review.list;
   const choices = applicantFilterValues.map((state) => ({
     state,
     href: shownHref({ ...shown, state }),

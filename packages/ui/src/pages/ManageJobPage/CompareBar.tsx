@@ -1,10 +1,10 @@
 'use client';
 
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { compareBar, comparing } from './ManageJobPage.css.ts';
 
 /** The most applicants that can be compared, which fit beside each other. */
@@ -19,7 +19,7 @@ export interface CompareBarProps {
 
 /** Says how many applications are chosen, and links to their comparison. It is empty while none is chosen. */
 export function CompareBar({ chosen, compareHref, onChoose }: CompareBarProps) {
-  const messages = useClientMessages().desk.compare;
+  const messages = useClientMessages().review.compare;
   const format = useFormat();
   return (
     // The status element itself is sticky, because nothing can stick inside an element of its own height.

@@ -3,6 +3,8 @@
 import type { MyJob } from '@skillharbor/contract';
 import { LimitValue } from '../../cards/JobView/LimitValue.tsx';
 import { useJobPay } from '../../cards/JobView/useJobPay.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
@@ -10,8 +12,6 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 
 /** Shows the job's texts and facts to its client. */
 export function JobDetails({ job }: { job: MyJob }) {

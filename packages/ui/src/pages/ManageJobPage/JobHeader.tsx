@@ -4,6 +4,7 @@ import type { MyJob } from '@skillharbor/contract';
 import { CirclePause, CirclePlay, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { JobStatus } from '../../cards/JobStatus/JobStatus.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { DeactivateJobModal } from '../../modals/DeactivateJobModal/DeactivateJobModal.tsx';
 import { DeleteJobModal } from '../../modals/DeleteJobModal/DeleteJobModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -11,7 +12,6 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import * as styles from './ManageJobPage.css.ts';
 

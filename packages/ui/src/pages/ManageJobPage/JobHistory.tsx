@@ -2,12 +2,12 @@
 
 import type { JobEdit } from '@skillharbor/contract';
 import { JobChanges } from '../../cards/JobChanges/JobChanges.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable } from '../../primitives/state.ts';
 
 /**

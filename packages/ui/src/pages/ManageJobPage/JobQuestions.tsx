@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { QuestionAndAnswer } from '../../cards/QuestionAndAnswer/QuestionAndAnswer.tsx';
 import { QuestionsSkeleton } from '../../cards/QuestionAndAnswer/QuestionsSkeleton.tsx';
 import type { AnswerFormProps, AnswerValues } from '../../forms/AnswerForm/AnswerForm.tsx';
+import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -14,7 +15,6 @@ import { LoadableContent } from '../../primitives/LoadableContent/LoadableConten
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useQuestionMessages } from '../../primitives/UiProvider/useQuestionMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 

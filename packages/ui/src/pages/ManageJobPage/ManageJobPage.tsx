@@ -4,16 +4,16 @@ import type { JobEdit, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable } from '../../primitives/state.ts';
-import { Answers } from './Answers.tsx';
-import type { AnswersProps } from './Answers.tsx';
+import { PendingDecisions } from './PendingDecisions.tsx';
+import type { PendingDecisionsProps } from './PendingDecisions.tsx';
 import { Applicants } from './Applicants.tsx';
 import type { ApplicantsProps } from './Applicants.tsx';
 import { JobDetails } from './JobDetails.tsx';
@@ -30,7 +30,7 @@ export interface ManageJobPageProps {
   /** The client's actions on the job. */
   actions: Omit<JobHeaderProps, 'job' | 'today'>;
   /** The props for declining everyone who waits, and for undoing that. */
-  declining: Omit<AnswersProps, 'job' | 'reviewHref' | 'today'>;
+  declining: Omit<PendingDecisionsProps, 'job' | 'reviewHref' | 'today'>;
   applicants: Omit<ApplicantsProps, 'id' | 'job'>;
   /** The questions about the job, or null for a job that was never public. */
   questions: JobQuestionsProps | null;
@@ -58,7 +58,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
             <>
               <JobHeader key={data.id} job={data} today={today} {...actions} />
               <StateNotice job={data} today={today} />
-              <Answers job={data} reviewHref={reviewHref(applicants)} today={today} {...declining} />
+              <PendingDecisions job={data} reviewHref={reviewHref(applicants)} today={today} {...declining} />
               <div className={columns}>
                 <Stack space="48">
                   <Applicants id="applicants" job={data} {...applicants} />

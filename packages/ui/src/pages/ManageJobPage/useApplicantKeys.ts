@@ -4,9 +4,9 @@ import type { Application } from '@skillharbor/contract';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import type { AskedDecision } from '../../modals/DecisionDialogs/DecisionInPlace.tsx';
 import type { Shortcut } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 
 interface ApplicantKeys {
   list: RefObject<HTMLElement | null>;
@@ -27,7 +27,7 @@ interface KeyedApplicants {
 /** Returns the shortcuts of the list, which move the focus among the cards and act on the card that has it. */
 export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
   const { list, applications, onShortlist, onAsk } = options;
-  const messages = useClientMessages().desk.shortcuts;
+  const messages = useClientMessages().review.shortcuts;
   const decided = useRef<number | null>(null);
   const neighbours = useRef<(string | undefined)[]>([]);
   const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-application]') ?? [])];
@@ -46,13 +46,13 @@ export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
     if (application && canShortlist(application))
       onShortlist(application, application.shortlisted_at === null);
   };
-  const ask = (answer: AskedDecision['answer']) => () => {
+  const ask = (kind: AskedDecision['kind']) => () => {
     const application = current();
     if (application?.status !== 'pending') return;
     const at = focused();
     neighbours.current = [at + 1, at - 1].map((place) => cards()[place]?.dataset['application']);
     decided.current = application.id;
-    onAsk({ id: application.id, answer });
+    onAsk({ id: application.id, kind });
   };
   const focusAfter = () => {
     const isDecided = applications.some(({ id, status }) => id === decided.current && status !== 'pending');

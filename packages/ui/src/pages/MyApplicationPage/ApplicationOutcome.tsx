@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { NextStep } from '../../cards/ApplicationCard/NextStep.tsx';
 import { ApplicationState } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { ApplicationTimeline } from '../../cards/ApplicationTimeline/ApplicationTimeline.tsx';
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { WithdrawModal } from '../../modals/WithdrawModal/WithdrawModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -12,7 +13,6 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 import * as styles from './MyApplicationPage.css.ts';
 

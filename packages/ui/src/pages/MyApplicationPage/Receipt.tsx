@@ -3,10 +3,10 @@
 import type { SentApplication } from '@skillharbor/contract';
 import { JobChanges } from '../../cards/JobChanges/JobChanges.tsx';
 import { JobVersionDetails } from '../../cards/JobChanges/JobVersionDetails.tsx';
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 
 /** Shows the job as it was when the freelancer applied, and what its client has changed since. */
 export function Receipt({ application: { applied_to, edits } }: { application: SentApplication }) {

@@ -5,6 +5,7 @@ import { ApplicationCard } from '../../cards/ApplicationCard/ApplicationCard.tsx
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -12,7 +13,6 @@ import { LoadableContent } from '../../primitives/LoadableContent/LoadableConten
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ApplicationStatus, ApplicationTotals } from '@skillharbor/contract';
+import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { ChoiceLinks } from '../../primitives/ChoiceLinks/ChoiceLinks.tsx';
-import { useApplicationMessages } from '../../primitives/UiProvider/useApplicationMessages.ts';
 
 export interface StatusFilterProps {
   totals: ApplicationTotals;

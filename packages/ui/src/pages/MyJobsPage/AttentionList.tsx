@@ -1,12 +1,12 @@
 'use client';
 
 import { AlarmClock, ArrowRight, BellRing, CircleCheck, Hourglass, MailWarning } from 'lucide-react';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
-import { useJobMessages } from '../../primitives/UiProvider/useJobMessages.ts';
 import * as styles from './AttentionList.css.ts';
 import type { Attention } from './attention.ts';
 
@@ -53,7 +53,7 @@ export function AttentionList({ id, items, further, today, manageHref, applicant
           </Heading>
         </div>
         <ul role="list">
-          {items.slice(0, most).map(({ job, undecided, answersBy, closesIn }) => (
+          {items.slice(0, most).map(({ job, undecided, decisionDate, closesIn }) => (
             <li key={job.id} className={styles.row}>
               <div className={styles.body}>
                 <Anchor
@@ -69,11 +69,11 @@ export function AttentionList({ id, items, further, today, manageHref, applicant
                       {messages.waiting(undecided, format.number(undecided))}
                     </span>
                   )}
-                  {answersBy !== null && (
-                    <span className={answersBy < today ? styles.overdue : styles.reason}>
+                  {decisionDate !== null && (
+                    <span className={decisionDate < today ? styles.overdue : styles.reason}>
                       <MailWarning />
-                      {(answersBy < today ? messages.answersOverdue : messages.answersDue)(
-                        format.date(answersBy),
+                      {(decisionDate < today ? messages.answersOverdue : messages.answersDue)(
+                        format.date(decisionDate),
                       )}
                     </span>
                   )}

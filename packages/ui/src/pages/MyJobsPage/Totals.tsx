@@ -1,8 +1,8 @@
 'use client';
 
 import type { MyJobList } from '@skillharbor/contract';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import * as styles from './Totals.css.ts';
 
 export interface TotalsProps {

@@ -43,16 +43,16 @@ test('undecided applicants come before deadlines, and the nearest deadline comes
   const waitingAndNearer = { ...quiet, id: 3, undecided_count: 1, application_deadline: '2026-10-02' };
   const closing = { ...quiet, id: 4, application_deadline: today };
   expect(attention([quiet, closing, waiting, waitingAndNearer], today)).toEqual([
-    { job: waitingAndNearer, undecided: 1, answersBy: '2026-11-14', closesIn: 1 },
-    { job: waiting, undecided: 1, answersBy: null, closesIn: null },
-    { job: closing, undecided: 0, answersBy: null, closesIn: 0 },
+    { job: waitingAndNearer, undecided: 1, decisionDate: '2026-11-14', closesIn: 1 },
+    { job: waiting, undecided: 1, decisionDate: null, closesIn: null },
+    { job: closing, undecided: 0, decisionDate: null, closesIn: 0 },
   ]);
 });
 
 test('undecided applicants count after the job has closed', () => {
   const closed = { ...quiet, is_open: false, undecided_count: 2, application_deadline: '2026-09-20' };
   expect(attention([closed], today)).toEqual([
-    { job: closed, undecided: 2, answersBy: '2026-11-14', closesIn: null },
+    { job: closed, undecided: 2, decisionDate: '2026-11-14', closesIn: null },
   ]);
 });
 

@@ -7,7 +7,7 @@ export interface Attention {
   /** The number of undecided applications. */
   undecided: number;
   /** The decision date, `YYYY-MM-DD`, if applicants wait and the job closes within days or takes no applications. */
-  answersBy: string | null;
+  decisionDate: string | null;
   /** The number of days until the job closes, if that is soon. 0 means today. */
   closesIn: number | null;
 }
@@ -24,7 +24,7 @@ export function attention(jobs: readonly MyJob[], today: string): Attention[] {
       const closesIn = deadline.kind === 'near' ? deadline.days : null;
       const undecided = job.undecided_count;
       const isDue = undecided > 0 && (closesIn !== null || !job.is_open);
-      return { job, undecided, answersBy: isDue ? job.answers_by : null, closesIn };
+      return { job, undecided, decisionDate: isDue ? job.answers_by : null, closesIn };
     })
     .filter(({ undecided, closesIn }) => undecided > 0 || closesIn !== null)
     .toSorted(

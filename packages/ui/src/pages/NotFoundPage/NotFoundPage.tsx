@@ -1,8 +1,8 @@
 'use client';
 
 import { MessagePage } from '../../layout/MessagePage/MessagePage.tsx';
+import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 
 export interface NotFoundPageProps {
   homeHref: string;

@@ -2,13 +2,13 @@
 
 import type { Role } from '@skillharbor/contract';
 import { Check } from 'lucide-react';
+import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 import * as styles from './PlanCard.css.ts';
 import { prices } from './plans.ts';
 import type { PlanName } from './plans.ts';

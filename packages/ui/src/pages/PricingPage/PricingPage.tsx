@@ -3,12 +3,12 @@
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { useBrand } from '../../layout/useBrand.ts';
+import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
-import { useSiteMessages } from '../../primitives/UiProvider/useSiteMessages.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { planNames } from './plans.ts';
 import { faq, questions } from './PricingPage.css.ts';

@@ -2,12 +2,12 @@
 
 import type { Freelancer } from '@skillharbor/contract';
 import { MIN_BIO, missingInProfile } from '@skillharbor/prose';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 
 /**
  * Lists what a profile lacks to come before others in the directory, and why each part matters. It shows nothing if the

@@ -3,9 +3,9 @@
 import type { PortfolioPiece } from '@skillharbor/contract';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useFreelancerMessages } from '../../primitives/UiProvider/useFreelancerMessages.ts';
 import { actions, apart } from './OwnPortfolio.css.ts';
 
 export interface PieceActionsProps {

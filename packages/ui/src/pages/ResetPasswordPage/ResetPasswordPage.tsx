@@ -2,6 +2,7 @@
 
 import { ResetPasswordForm } from '../../forms/ResetPasswordForm/ResetPasswordForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface ResetPasswordPageProps {

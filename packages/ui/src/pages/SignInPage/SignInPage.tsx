@@ -4,12 +4,12 @@ import type { Credentials, DemoAccount } from '@skillharbor/contract';
 import { SignInForm } from '../../forms/SignInForm/SignInForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useBrand } from '../../layout/useBrand.ts';
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface SignInPageProps {

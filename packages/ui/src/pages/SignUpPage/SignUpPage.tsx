@@ -3,11 +3,11 @@
 import type { Registration, Role } from '@skillharbor/contract';
 import { SignUpForm } from '../../forms/SignUpForm/SignUpForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useAccountMessages } from '../../primitives/UiProvider/useAccountMessages.ts';
 import type { Submission } from '../../primitives/state.ts';
 
 export interface SignUpPageProps {

@@ -2,6 +2,7 @@
 
 import type { ListingConfirmation } from '@skillharbor/contract';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -11,7 +12,6 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { useClientMessages } from '../../primitives/UiProvider/useClientMessages.ts';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface StillLookingPageProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Ring } from '../Spinner/Spinner.tsx';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, face, faces } from './Button.css.ts';
 

@@ -4,9 +4,9 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { heading } from '../Heading/Heading.css.ts';
 import { iconButton } from '../IconButton/IconButton.css.ts';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as frame from './dialogFrame.css.ts';
 
 export interface DialogProps {

@@ -2,9 +2,9 @@
 
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { icon, message as messageStyle, state } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {

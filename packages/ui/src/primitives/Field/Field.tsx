@@ -3,8 +3,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './Field.css.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 
 /** The props that every field takes. In a form, `form.field('name')` gives all of them. */
 export interface FieldProps<Value> {

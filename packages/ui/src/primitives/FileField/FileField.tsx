@@ -2,10 +2,11 @@
 
 import { FileText, Upload, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
+import { useFormat } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { checkFile, dotted } from './checkFile.ts';
 import * as styles from './FileField.css.ts';

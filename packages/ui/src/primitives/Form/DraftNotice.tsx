@@ -1,11 +1,12 @@
 'use client';
 
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import type { RestoredDraft } from '../state.ts';
-import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
+import { useFormat } from '../UiProvider/context.ts';
 
 /** Says that the form starts with a restored draft instead of the saved values. */
 export function DraftNotice({ draft }: { draft: RestoredDraft }) {

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Notice } from '../Notice/Notice.tsx';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { useIsHydrated } from '../hydration/useIsHydrated.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { form as formStyle, problem as problemStyle } from './Form.css.ts';

@@ -2,12 +2,12 @@
 
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './KeyboardShortcuts.css.ts';
 import { useShortcuts } from './useShortcuts.ts';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import type { MouseEventHandler, ReactNode } from 'react';
-import { useLinkComponent, usePrimitiveMessages } from '../UiProvider/context.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
+import { useLinkComponent } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { link } from './Link.css.ts';
 

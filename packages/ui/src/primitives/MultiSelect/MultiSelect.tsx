@@ -3,9 +3,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { control, field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts';
 import { prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
-import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
+import { useFormat } from '../UiProvider/context.ts';
 import * as styles from './MultiSelect.css.ts';
 import { multiSelectList } from './loadList.ts';
 import type { MultiSelectProps, OpenedBy } from './multiSelectProps.ts';

@@ -3,10 +3,10 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { OptionCount } from '../Choice/OptionCount.tsx';
 import { control, label as labelStyle } from '../Field/Field.css.ts';
 import { positioner } from '../Popup/Popup.css.ts';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './MultiSelect.css.ts';
 import type { MultiSelectListProps } from './multiSelectProps.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { twoReadings } from './twoReadings.ts';
 
 export interface NumberFieldProps extends FieldProps<string> {

@@ -2,10 +2,10 @@
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Ring } from '../Spinner/Spinner.tsx';
 import type { Pages } from '../state.ts';
 import { Text } from '../Text/Text.tsx';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { pagination } from './Pagination.css.ts';
 import { PageButton } from './PageButton.tsx';
 

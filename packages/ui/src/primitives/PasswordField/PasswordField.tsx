@@ -2,11 +2,11 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { box, control, endEdge } from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 
 export interface PasswordFieldProps extends FieldProps<string> {
   /** Tells the browser's password manager to offer a saved password or to suggest a new one. */

@@ -5,8 +5,8 @@ import type { Block, Span } from '@skillharbor/prose';
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { link } from '../Link/Link.css.ts';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Prose.css.ts';
 

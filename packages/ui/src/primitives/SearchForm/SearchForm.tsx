@@ -2,10 +2,10 @@
 
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { onDemand, prefetch, useOnDemand } from '../OnDemand/onDemand.ts';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { bar, form, icon, input as inputStyle } from './SearchForm.css.ts';
 import type { Suggestions } from './suggestions.ts';
 import { useSuggestionList } from './useSuggestionList.ts';

@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Button } from '../Button/Button.tsx';
-import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
+import { useFormat } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SuggestionPopup.css.ts';
 import type { SuggestionList } from './useSuggestionList.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { box, control, endEdgeIcon } from '../Field/Field.css.ts';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import { select } from './Select.css.ts';
 
 export interface Option<Value extends string = string> {

@@ -1,9 +1,10 @@
 'use client';
 
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
-import { useFormat, usePrimitiveMessages } from '../UiProvider/context.ts';
+import { useFormat } from '../UiProvider/context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { charactersLeft } from './charactersLeft.ts';
 import { area, counter as counterStyle, edges } from './TextArea.css.ts';

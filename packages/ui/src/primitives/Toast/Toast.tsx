@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { onDemand, useOnDemand } from '../OnDemand/onDemand.ts';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
 import * as styles from './Toast.css.ts';
 import { pendingToasts } from './pendingToasts.ts';
 

@@ -3,7 +3,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
-import { usePrimitiveMessages } from '../UiProvider/context.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { pendingToasts } from './pendingToasts.ts';
 import * as styles from './Toast.css.ts';
 

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { english } from '../../messages/english.ts';
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
-import { useFormat, usePrimitiveMessages } from './context.ts';
+import { useFormat } from './context.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 function Written() {

@@ -4,6 +4,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
+import { MessagesContext } from '../../messages/context.ts';
 import type { Messages } from '../../messages/english.ts';
 import type { Brand } from './brand.ts';
 import { UiContext } from './context.ts';
@@ -36,18 +37,20 @@ export interface UiProviderProps {
  */
 export function UiProvider({ children, link, locale, direction, messages, brand }: UiProviderProps) {
   const usual = useContext(UiContext);
+  const usualMessages = useContext(MessagesContext);
   const ui = {
     link: link ?? usual.link,
     locale: locale ?? usual.locale,
     direction: direction ?? usual.direction,
-    messages: messages ?? usual.messages,
     brand: brand ?? usual.brand,
   };
   return (
     // A strict content security policy refuses style elements created at run time, and every style is in a file.
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={ui.direction}>
-        <UiContext value={ui}>{children}</UiContext>
+        <MessagesContext value={messages ?? usualMessages}>
+          <UiContext value={ui}>{children}</UiContext>
+        </MessagesContext>
       </DirectionProvider>
     </CSPProvider>
   );

@@ -1,0 +1,18 @@
+import { acceptedApplication, heldApplication, pendingApplication } from '@skillharbor/mocks';
+import { expect, test } from 'vitest';
+import { untilNotified } from './untilNotified.ts';
+
+const end = Date.parse(heldApplication.held_until ?? '');
+
+test('a page loads again shortly after the first held decision has reached its freelancer', () => {
+  const later = { ...heldApplication, held_until: new Date(end + 60_000).toISOString() };
+  expect(untilNotified([pendingApplication, later, heldApplication], end - 20_000)).toBe(35_000);
+});
+
+test('and once more where the mail takes longer', () => {
+  expect(untilNotified([heldApplication], end + 3_600_000)).toBe(15_000);
+});
+
+test('but not where nothing is held', () => {
+  expect(untilNotified([pendingApplication, acceptedApplication], end)).toBe(false);
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { typoNotice } from './ListFrame.css.ts';
+
+/** A search whose words match nothing as typed, and its correction. */
+export interface Typo {
+  typed: string;
+  /** The address that searches for the words as typed. */
+  typedHref: string;
+  /** The corrected words, which are searched instead. */
+  words: string;
+}
+
+/** Says above the results which corrected words were searched. */
+export function TypoNotice({ typo }: { typo: Typo }) {
+  const { list: messages } = usePrimitiveMessages();
+  return (
+    <p className={typoNotice}>
+      <Text as="span" weight="medium">
+        <bdi>{messages.showingInstead(typo.words)}</bdi>
+      </Text>{' '}
+      <Link href={typo.typedHref}>
+        <bdi>{messages.searchAsTyped(typo.typed)}</bdi>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
+
+export const manageJob: Messages['client']['manageJob'] = {
+  title: 'Auftrag verwalten',
+  back: 'Übersicht',
+  loading: 'Der Auftrag wird geladen …',
+  edit: 'Auftrag bearbeiten',
+  viewPublic: 'Öffentliche Seite ansehen',
+  deactivate: 'Deaktivieren',
+  reactivate: 'Reaktivieren',
+  remove: 'Löschen',
+  inactiveNotice:
+    'Diesen Auftrag sehen nur Sie und alle, die sich beworben haben. Reaktivieren Sie ihn, um Bewerbungen anzunehmen.',
+  closedNotice:
+    'Die Bewerbungsfrist ist abgelaufen; niemand kann sich bewerben. Setzen Sie eine spätere Frist, um wieder Bewerbungen anzunehmen.',
+  unansweredNotice: (date) =>
+    `Am ${date} pausiert: Sie haben nicht geantwortet, ob Sie noch suchen. Reaktivieren Sie den Auftrag, um Bewerbungen anzunehmen.`,
+  fullNotice:
+    'Der Auftrag ist nicht ausgeschrieben, bis ein Platz frei wird: wenn jemand seine Bewerbung zurückzieht oder Ihre Absage erhalten hat. Sie können auch die Begrenzung erhöhen.',
+  answers: {
+    due: (count, number, day) =>
+      plural(
+        count,
+        `${number} Bewerbung wartet auf die Antwort, die Sie bis zum ${day} zugesagt haben.`,
+        `${number} Bewerbungen warten auf die Antwort, die Sie bis zum ${day} zugesagt haben.`,
+      ),
+    overdue: (count, number, day, end) =>
+      plural(
+        count,
+        `${number} Bewerbung wartet auf eine Antwort, die am ${day} fällig war. Am ${end} teilen wir mit, dass Sie nicht entschieden haben; das zählt in Ihrer öffentlichen Antwortquote.`,
+        `${number} Bewerbungen warten auf eine Antwort, die am ${day} fällig war. Am ${end} teilen wir mit, dass Sie nicht entschieden haben; das zählt in Ihrer öffentlichen Antwortquote.`,
+      ),
+    review: (count) => (count === 1 ? 'Bewerbung prüfen' : 'Bewerbungen prüfen'),
+    declineAll: 'Allen Wartenden absagen',
+  },
+  declinedTogether: {
+    notified: (number, duration) => `Die Absagen an ${number} Bewerber werden in ${duration} versandt.`,
+    over: 'Die Absagen werden jetzt versandt.',
+    undo: 'Alle rückgängig machen',
+    undoing: 'Werden zurückgenommen …',
+    failed: 'Die Entscheidungen konnten nicht zurückgenommen werden. Bitte versuchen Sie es noch einmal.',
+  },
+  details: 'Angaben zum Auftrag',
+  fullDescription: 'Vollständige Beschreibung',
+  history: {
+    title: 'Verlauf dieses Auftrags',
+    explanation: 'Wer sich vor einer Änderung beworben hat, sieht, was sie geändert hat.',
+    loadFailed: 'Der Verlauf dieses Auftrags konnte nicht geladen werden.',
+  },
+  applicants: {
+    heading: 'Bewerber',
+    loading: 'Bewerbungen werden geladen …',
+    undecided: 'Offen',
+    decided: 'Entschieden',
+    emptyTitle: 'Noch keine Bewerbungen',
+    emptyOpen: 'Sie erscheinen hier, sobald sich der erste Freelancer bewirbt.',
+    emptyNotOpen: 'Für den Auftrag werden zurzeit keine Bewerbungen angenommen.',
+  },
+};
+
+export const declineAll: Messages['client']['declineAll'] = {
+  title: 'Allen Wartenden absagen',
+  loading: 'Bewerber werden geladen …',
+  introduction: (jobTitle) =>
+    `Alle, die zu „${jobTitle}“ auf eine Antwort warten, erhalten jetzt eine. Eine Weile lang können Sie das noch zurücknehmen.`,
+  none: 'Niemand wartet auf eine Antwort.',
+  back: 'Zurück zum Auftrag',
+  template:
+    'Guten Tag {name}, vielen Dank für Ihre Bewerbung und Ihre Geduld. Wir haben uns diesmal gegen Ihre Bewerbung entschieden. Für die nächste wünschen wir Ihnen alles Gute.',
+  labels: { message: 'Nachricht an alle' },
+  hints: {
+    message: '{name} wird durch den jeweiligen Vornamen ersetzt. Die Nachricht wird per E-Mail gesendet.',
+  },
+  applicants: 'Wer sie erhält',
+  included: 'Entfernen Sie den Haken bei allen, über die Sie noch nicht entschieden haben.',
+  own: 'Andere Nachricht schreiben',
+  ownFor: (name) => ` an ${name}`,
+  ownLabel: (name) => `Nachricht an ${name}`,
+  further: (count, number) =>
+    plural(
+      count,
+      `Und ${number} weitere Person, die die Nachricht an alle erhält.`,
+      `Und ${number} weitere, die die Nachricht an alle erhalten.`,
+    ),
+  submit: (count, number) => plural(count, `${number} Bewerbung ablehnen`, `${number} Bewerbungen ablehnen`),
+  submitting: 'Werden abgelehnt …',
+  cancel: 'Abbrechen',
+  failed: 'Die Bewerbungen konnten nicht abgelehnt werden. Bitte versuchen Sie es noch einmal.',
+};
+
+export const activityModal: Messages['client']['activityModal'] = {
+  deactivate: {
+    title: 'Diesen Auftrag deaktivieren?',
+    explanation: (jobTitle) =>
+      `„${jobTitle}“ verschwindet aus der Liste der Aufträge und nimmt keine Bewerbungen mehr an. Sie können ihn jederzeit reaktivieren.`,
+    confirm: 'Deaktivieren',
+    confirming: 'Wird deaktiviert …',
+    failed: 'Der Auftrag konnte nicht deaktiviert werden. Bitte versuchen Sie es noch einmal.',
+  },
+  reactivate: {
+    title: 'Diesen Auftrag reaktivieren?',
+    explanation: (jobTitle) => `„${jobTitle}“ erscheint wieder in der Liste der Aufträge.`,
+    confirm: 'Reaktivieren',
+    confirming: 'Wird reaktiviert …',
+    failed: 'Der Auftrag konnte nicht reaktiviert werden. Bitte versuchen Sie es noch einmal.',
+  },
+  cancel: 'Abbrechen',
+};
+
+export const tellModal: Messages['client']['tellModal'] = {
+  title: (count, number) =>
+    plural(count, `${number} Bewerber wird benachrichtigt`, `${number} Bewerber werden benachrichtigt`),
+  explanation: (count) =>
+    plural(
+      count,
+      'Wer auf Ihre Entscheidung wartet, erhält darüber eine E-Mail und sieht es bei der Bewerbung:',
+      'Alle, die auf Ihre Entscheidung warten, erhalten darüber eine E-Mail und sehen es bei ihrer Bewerbung:',
+    ),
+  confirm: 'Speichern und benachrichtigen',
+  cancel: 'Weiter bearbeiten',
+};
+
+export const deleteModal: Messages['client']['deleteModal'] = {
+  title: 'Diesen Auftrag löschen?',
+  explanation: (jobTitle) => `„${jobTitle}“ wird gelöscht. Das lässt sich nicht rückgängig machen.`,
+  history: 'Wer sich beworben hat, behält die eigene Bewerbung in der Liste.',
+  confirm: 'Löschen',
+  confirming: 'Wird gelöscht …',
+  cancel: 'Abbrechen',
+  failed: 'Der Auftrag konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+};

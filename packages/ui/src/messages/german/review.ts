@@ -1,0 +1,90 @@
+import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
+
+export const review: Messages['client']['review'] = {
+  card: {
+    skills: 'Kenntnisse',
+    named: ', im Auftrag genannt',
+    moreSkills: (number) => `+${number}`,
+    hiddenSkills: (count, number) => plural(count, 'eine weitere, verborgen', `${number} weitere, verborgen`),
+    resume: 'Lebenslauf',
+    note: 'Ihre Notiz',
+  },
+  list: {
+    filter: 'Bewerber nach Stand',
+    filters: {
+      all: 'Alle',
+      undecided: 'Offen',
+      shortlisted: 'Engere Auswahl',
+      decided: 'Entschieden',
+    },
+    sort: 'Sortieren nach',
+    sorts: {
+      newest: 'Neueste zuerst',
+      oldest: 'Älteste zuerst',
+      rate_low: 'Niedrigster Stundensatz zuerst',
+      rate_high: 'Höchster Stundensatz zuerst',
+    },
+    empty: {
+      all: 'Noch keine Bewerbungen',
+      undecided: 'Alle Bewerbungen sind beantwortet',
+      shortlisted: 'Noch niemand ist in Ihrer engeren Auswahl',
+      decided: 'Noch keine Entscheidungen',
+    },
+    emptyShortlist: 'Klicken Sie auf einer Karte auf den Stern. Der Freelancer erfährt nichts davon.',
+    showAll: 'Alle Bewerber anzeigen',
+  },
+  shortlist: {
+    button: 'Engere Auswahl',
+    about: (name) => `: ${name}`,
+    failed: 'Die engere Auswahl konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+    tell: (name) => `${name} benachrichtigen`,
+    notNotified: 'Nur Sie wissen davon.',
+    notified: (date) => `Der Freelancer wurde am ${date} benachrichtigt.`,
+    tellModal: {
+      title: (name) => `${name} über die engere Auswahl benachrichtigen?`,
+      explanation: (name) =>
+        `${name} erhält eine E-Mail, dass die Bewerbung in Ihrer engeren Auswahl ist, und sieht es bei der Bewerbung. Das lässt sich nicht zurücknehmen.`,
+      confirm: 'E-Mail senden',
+      confirming: 'Wird gesendet …',
+      cancel: 'Abbrechen',
+      failed: 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+    },
+  },
+  note: {
+    label: 'Private Notiz',
+    hint: 'Nur Sie können sie lesen. Sie wird beim Schreiben gespeichert.',
+    saving: 'Wird gespeichert …',
+    saved: 'Gespeichert',
+    failed: 'Noch nicht gespeichert. Sie bleibt auf diesem Gerät.',
+    retry: 'Erneut speichern',
+  },
+  compare: {
+    title: 'Bewerber vergleichen',
+    loading: 'Bewerber werden geladen …',
+    names: 'Bewerber',
+    about: (name) => `: ${name}`,
+    resumeOf: (name) => ` von ${name}`,
+    none: 'Keine Angabe',
+    tooFew: 'Wählen Sie mindestens zwei Bewerber aus',
+    howTo: 'Setzen Sie auf bis zu vier Karten des Auftrags den Haken bei „Vergleichen“.',
+    choose: 'Vergleichen',
+    chosen: (number) => `${number} ausgewählt`,
+    full: 'Mehr als vier sind nicht möglich.',
+    compare: 'Nebeneinander vergleichen',
+    clear: 'Auswahl aufheben',
+  },
+  neighbours: {
+    label: 'Andere Bewerber',
+    previous: 'Zurück',
+    next: 'Weiter',
+    applicant: ' zum Bewerber',
+  },
+  shortcuts: {
+    next: 'Zum nächsten Bewerber',
+    previous: 'Zum vorherigen Bewerber',
+    shortlist: 'In die engere Auswahl aufnehmen oder daraus entfernen',
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+  },
+};

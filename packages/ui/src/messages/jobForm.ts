@@ -1,0 +1,106 @@
+import type { PayPeriod } from '@skillharbor/contract';
+
+export const jobForm = {
+  sections: {
+    work: 'The work',
+    terms: 'Place and terms',
+    pay: 'Pay and deadline',
+    review: 'Applicants',
+  },
+  /** The labels, by the contract's field names. */
+  labels: {
+    title: 'Title',
+    short_description: 'Short description',
+    description: 'Description',
+    category: 'Category',
+    location: 'Location',
+    employment_type: 'Employment type',
+    remote: 'Work type',
+    pay: 'Pay',
+    pay_min: 'From',
+    pay_max: 'To',
+    pay_currency: 'Currency',
+    pay_period: 'Per',
+    salary_range: 'Salary range',
+    application_deadline: 'Application deadline',
+    answers_by: 'Answers by',
+    blind_review: 'How you review applicants',
+    application_limit: 'Limit of applications',
+  },
+  hints: {
+    title: 'What you would call it to a friend, for example “Product designer for a booking app”.',
+    short_description: 'One or two sentences, shown in the list of jobs.',
+    description: 'What is to be done, with whom, and what you hope to read in an application.',
+    location: 'A city and a country, or “Anywhere”.',
+    salary_range: 'What an amount cannot say, in your own words: “plus a share of royalties”.',
+    application_deadline: 'The last day on which applications arrive.',
+    answers_by:
+      'Every applicant has an answer by this day; it stands on the job. Left empty, it is 14 days after the deadline.',
+    application_limit:
+      'The job takes no more applications once so many have arrived. Each one that is withdrawn or declined makes room for another. Left empty, there is no limit.',
+  },
+  /** The options for `blind_review`. */
+  reviews: {
+    named: { label: 'With their names', hint: 'Names, profiles and resumes are there from the start.' },
+    blind: {
+      label: 'Without their names',
+      hint: 'Names, pictures, roles, places, links and resumes are hidden until you decide, or reveal one. Rates are ranges, and only the skills that the job names are listed. Freelancers read that on the job.',
+    },
+  },
+  payPeriods: {
+    hour: 'Hour',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    project: 'Project',
+  } satisfies Record<PayPeriod, string>,
+  /** The texts around the preview of the pay. */
+  payPreview: {
+    label: 'It will read:',
+    empty: 'No amount yet.',
+    hint: 'Leave “To” empty for “from …”. For a fixed amount, enter it twice.',
+  },
+  /** The name of the region, and of the button that opens it where there is no room beside the form. */
+  assistant: 'Preview and suggestions',
+  cancel: 'Cancel',
+  errors: {
+    titleRequired: 'Title is required',
+    shortDescriptionRequired: 'Short description is required',
+    descriptionRequired: 'Description is required',
+    locationRequired: 'Location is required',
+    deadlineRequired: 'Application deadline is required',
+    lowerAmountMissing: 'Enter the lower amount as well.',
+    amountInvalid: 'Enter an amount such as 60 or 1,200.50.',
+    upperBelowLower: 'The upper amount is below the lower one.',
+    deadlinePast: 'The deadline must be today or later',
+    answersTooEarly: 'Answers must not be due before the deadline',
+    answersTooLate: (days: string) => `Answer within ${days} days after the deadline`,
+    answersPast: 'Answers must be due today or later',
+    limitInvalid: (most: string) => `Enter a whole number from 1 to ${most}, or leave it empty.`,
+    tooLong: (limit: string) => `Please use at most ${limit} characters`,
+  },
+  failed: 'The job could not be saved. Your text is still here: please try again.',
+};
+
+export const createJob = {
+  title: 'Create Job',
+  introduction: 'It appears in the job listings as soon as you create it. You can change it at any time.',
+  submit: 'Create Job',
+  submitting: 'Creating job…',
+};
+
+export const editJob = {
+  title: 'Edit Job',
+  loading: 'Loading job...',
+  submit: 'Save Changes',
+  submitting: 'Saving changes…',
+  conflict: {
+    title: 'This job was changed meanwhile',
+    explanation:
+      'Nothing of yours is lost: your text is still in the form, but not saved yet. These fields were changed since you opened this page:',
+    otherwise:
+      'Nothing of yours is lost: your text is still in the form. None of these fields was changed, so you can save it now.',
+    choice: 'If you save now, your text replaces these changes.',
+    useCurrent: 'Discard my text and use theirs',
+  },
+};

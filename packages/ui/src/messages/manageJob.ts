@@ -1,0 +1,119 @@
+import { plural } from './plural.ts';
+
+export const manageJob = {
+  title: 'Manage job',
+  back: 'Dashboard',
+  loading: 'Loading job...',
+  edit: 'Edit Job Listing',
+  viewPublic: 'View public page',
+  deactivate: 'Deactivate',
+  reactivate: 'Reactivate',
+  remove: 'Delete',
+  inactiveNotice:
+    'Nobody but you and those who applied can see this job. Reactivate it to take applications.',
+  closedNotice:
+    'The deadline has passed, so nobody can apply. Set a later deadline to take applications again.',
+  unansweredNotice: (date: string) =>
+    `Paused on ${date}: you did not answer whether you are still looking. Reactivate it to take applications.`,
+  fullNotice:
+    'The job is not listed until a place is free: when an applicant withdraws, or has been told that you declined. You can also raise the limit.',
+  answers: {
+    due: (count: number, number: string, day: string) =>
+      `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which this job promises by ${day}.`,
+    overdue: (count: number, number: string, day: string, end: string) =>
+      `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which was due ${day}. On ${end} we tell them that you did not decide, and your public record counts it.`,
+    review: (count: number) => plural(count, 'Review the applicant', 'Review applicants'),
+    declineAll: 'Decline all who wait',
+  },
+  declinedTogether: {
+    notified: (number: string, duration: string) => `${number} declined applicants are told in ${duration}.`,
+    over: 'The declined applicants are being told.',
+    undo: 'Undo all',
+    undoing: 'Undoing…',
+    failed: 'The decisions could not be taken back. Please try again.',
+  },
+  details: 'Job details',
+  fullDescription: 'Full description',
+  history: {
+    title: 'History of this listing',
+    explanation: 'Those who applied before an edit see what it changed.',
+    loadFailed: 'Failed to load the history of this listing.',
+  },
+  applicants: {
+    heading: 'Applicants',
+    loading: 'Loading applications...',
+    undecided: 'Undecided',
+    decided: 'Decided',
+    emptyTitle: 'No applications yet',
+    emptyOpen: 'They appear here as soon as the first freelancer applies.',
+    emptyNotOpen: 'The job takes no applications at present.',
+  },
+};
+
+export const declineAll = {
+  title: 'Decline all who wait',
+  loading: 'Loading applicants...',
+  introduction: (jobTitle: string) =>
+    `Everyone who waits for an answer about “${jobTitle}” gets one now. For a while you can still take it back.`,
+  none: 'No applicant waits for an answer.',
+  back: 'Back to the job',
+  template:
+    'Dear {name}, thank you for applying, and for your patience. We have decided to go on without your application this time. We wish you all the best for your next one.',
+  labels: { message: 'Message to everyone' },
+  hints: { message: '{name} becomes the first name of each applicant. It is sent by mail.' },
+  applicants: 'Who gets it',
+  included: 'Untick those whom you have not decided on.',
+  own: 'Write a different message',
+  /** A text after ‘Write a different message’ for screen readers. */
+  ownFor: (name: string) => ` to ${name}`,
+  ownLabel: (name: string) => `Message to ${name}`,
+  further: (count: number, number: string) =>
+    `And ${number} more, who ${plural(count, 'gets', 'get')} the message to everyone.`,
+  submit: (count: number, number: string) => `Decline ${number} ${plural(count, 'applicant', 'applicants')}`,
+  submitting: 'Declining…',
+  cancel: 'Cancel',
+  failed: 'The applicants could not be declined. Please try again.',
+};
+
+export const activityModal = {
+  deactivate: {
+    title: 'Deactivate this job?',
+    explanation: (jobTitle: string) =>
+      `“${jobTitle}” disappears from the job listings and takes no more applications. You can reactivate it at any time.`,
+    confirm: 'Deactivate',
+    confirming: 'Deactivating…',
+    failed: 'Unable to deactivate this job. Please try again.',
+  },
+  reactivate: {
+    title: 'Reactivate this job?',
+    explanation: (jobTitle: string) => `“${jobTitle}” appears in the job listings again.`,
+    confirm: 'Reactivate',
+    confirming: 'Reactivating…',
+    failed: 'Unable to reactivate this job. Please try again.',
+  },
+  cancel: 'Cancel',
+};
+
+/** The question before saving a change of terms that applicants are notified of. */
+export const tellModal = {
+  title: (count: number, number: string) =>
+    `${number} ${plural(count, 'applicant', 'applicants')} will be told`,
+  explanation: (count: number) =>
+    plural(
+      count,
+      'The freelancer who waits for your decision gets a mail about this, and sees it beside the application:',
+      'The freelancers who wait for your decision get a mail about this, and see it beside their applications:',
+    ),
+  confirm: 'Save and tell them',
+  cancel: 'Keep editing',
+};
+
+export const deleteModal = {
+  title: 'Delete this job?',
+  explanation: (jobTitle: string) => `“${jobTitle}” will be deleted. This action cannot be undone.`,
+  history: 'Those who applied keep their own applications in their list.',
+  confirm: 'Delete',
+  confirming: 'Deleting…',
+  cancel: 'Cancel',
+  failed: 'Unable to delete this job. Please try again.',
+};

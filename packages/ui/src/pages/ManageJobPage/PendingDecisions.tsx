@@ -1,0 +1,96 @@
+'use client';
+
+import type { MyJob } from '@skillharbor/contract';
+import { closingDay } from '@skillharbor/prose';
+import { UndoHeld } from '../../cards/HeldDecision/UndoHeld.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { Submission } from '../../primitives/state.ts';
+
+export interface PendingDecisionsProps {
+  job: MyJob;
+  /** The address where the client reviews those who wait. */
+  reviewHref: string;
+  /** The address where the client declines everyone who waits. */
+  declineAllHref: string;
+  /** The state of undoing decisions that were made together. */
+  undoAll: Submission;
+  onUndoAll: () => void;
+  /** The current UTC day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/**
+ * Says by which day undecided applicants get a decision, and which applications were declined together a moment ago.
+ */
+export function PendingDecisions({
+  job,
+  reviewHref,
+  declineAllHref,
+  undoAll,
+  onUndoAll,
+  today,
+}: PendingDecisionsProps) {
+  const messages = useClientMessages().manageJob.answers;
+  const format = useFormat();
+  const { undecided_count: count, answers_by: day, declined_together: declined } = job;
+  const number = format.number(count);
+  const isOverdue = day < today;
+  return (
+    <>
+      {declined && (
+        <DeclinedTogether key={declined.decided_at} declined={declined} undo={undoAll} onUndo={onUndoAll} />
+      )}
+      {count > 0 && (
+        <Notice tone={isOverdue ? 'warning' : 'info'}>
+          <Stack space="12" align="start">
+            <Text>
+              {isOverdue
+                ? messages.overdue(count, number, format.date(day), format.date(closingDay(day)))
+                : messages.due(count, number, format.date(day))}
+            </Text>
+            <Inline space="16">
+              <LinkButton href={reviewHref} variant="primary">
+                {messages.review(count)}
+              </LinkButton>
+              <Link href={declineAllHref} tone="quiet">
+                {messages.declineAll}
+              </Link>
+            </Inline>
+          </Stack>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function DeclinedTogether(props: {
+  declined: NonNullable<MyJob['declined_together']>;
+  undo: Submission;
+  onUndo: () => void;
+}) {
+  const { declined, undo, onUndo } = props;
+  const messages = useClientMessages().manageJob.declinedTogether;
+  const format = useFormat();
+  return (
+    <Notice tone="info">
+      <Stack space="8" align="start">
+        <UndoHeld
+          heldUntil={declined.held_until}
+          messages={{
+            ...messages,
+            notified: (duration) => messages.notified(format.number(declined.count), duration),
+          }}
+          undo={undo}
+          onUndo={onUndo}
+        />
+      </Stack>
+    </Notice>
+  );
+}
