@@ -36,6 +36,7 @@ const serverFolders = [
   'platform/tracing',
   'platform/database',
   'platform/caching',
+  'platform/schedule',
   'contract',
   'mail',
   'files',

@@ -51,9 +51,10 @@ interface Services {
   tokens: Tokens;
   mailQueue: MailQueue;
   clock: Clock;
+  startTask: (task: 'sendPasswordLinks') => void;
 }
 
-export function authOperations({ queries, tokens, mailQueue, clock }: Services): AuthOperations {
+export function authOperations({ queries, tokens, mailQueue, clock, startTask }: Services): AuthOperations {
   /** Opens a session. Returns null if the password has changed since it was checked. */
   async function openSession(userId: number, passwordHash: string) {
     const now = clock();
@@ -143,9 +144,9 @@ export function authOperations({ queries, tokens, mailQueue, clock }: Services):
 
     async requestPasswordReset({ body: { email } }) {
       await insertResetRequest(queries, email.trim(), clock());
-      // The delivery starts after the response was sent, because its duration reveals whether the address is
+      // The task starts after the response was sent, because its duration reveals whether the address is
       // registered.
-      setImmediate(() => mailQueue.deliverSoon());
+      setImmediate(() => startTask('sendPasswordLinks'));
       return ok({ detail: 'If this address is registered, a mail with a link is on its way.' });
     },
 
