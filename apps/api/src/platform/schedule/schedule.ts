@@ -130,6 +130,9 @@ function createRunner(
       running ??= runWhileRequested();
       await running;
     },
-    ended: () => running,
+    /** Resolves when the task is not running. */
+    async ended(): Promise<void> {
+      await running;
+    },
   };
 }
