@@ -37,6 +37,7 @@ const serverFolders = [
   'platform/database',
   'platform/caching',
   'platform/limits',
+  'platform/schedule',
   'contract',
   'mail',
   'files',

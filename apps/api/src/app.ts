@@ -7,12 +7,7 @@ import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fas
 import { registerContract } from '@skillharbor/contract-server';
 import { readContract } from '@skillharbor/contract-server/document';
 import { registerErrorHandler } from '@skillharbor/contract-server/errors';
-import { closeUndecided } from './marketplace/applications/closing.commands.ts';
-import { tellDueDecisions } from './marketplace/applications/decisions.commands.ts';
-import { tellDueEdits } from './marketplace/applications/editNotices.commands.ts';
-import { tellDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
 import { createAuthenticator } from './marketplace/auth/authenticator.ts';
-import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
 import { createAnswerCache } from './platform/caching/answerCache.ts';
 import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
@@ -24,21 +19,21 @@ import { errorRules } from './contract/problems.ts';
 import { createRateLimiter } from './contract/rateLimiter.ts';
 import { createReplica, replicaFirst } from './contract/replica.ts';
 import type { Replica } from './contract/replica.ts';
-import { registerCounterCleanup } from './platform/limits/sharedCounters.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
-import { askQuietClients, pauseUnanswered } from './marketplace/jobs/stillLooking.commands.ts';
-import { createMailer } from './mail/mailer.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import { registerRequestSpans } from './platform/operating/requestSpans.ts';
 import { allOperations } from './operations.ts';
+import { createSchedule } from './platform/schedule/schedule.ts';
+import type { Schedule } from './platform/schedule/schedule.ts';
+import { createTasks } from './tasks.ts';
+import type { TaskName } from './tasks.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { inSpan } from './platform/tracing/spans.ts';
-import { oncePerDay } from './platform/time/clock.ts';
 import type { Clock } from './platform/time/clock.ts';
 import { registerRobots } from './rendering/sitemap/robots.ts';
 import { registerSitemap } from './rendering/sitemap/sitemap.ts';
@@ -72,6 +67,8 @@ export interface AppOptions {
   /** Null disables metrics. */
   metrics: Metrics | null;
   timeouts?: Timeouts;
+  /** True if no other process uses the database. */
+  isAlone?: boolean;
   /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
   stopping?: AbortSignal;
   /** Returns the free space on the disk of the data folder, in bytes. */
@@ -102,7 +99,7 @@ const DEFAULT_TIMEOUTS: Timeouts = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { queries, files, transport, clock, settings, signingKey, webFolder, logger, metrics } = options;
   const { timeouts = DEFAULT_TIMEOUTS, freeBytes = () => freeBytesOf(settings.dataDir) } = options;
-  const { replicaQueries = null } = options;
+  const { replicaQueries = null, isAlone = false } = options;
   const { stopping = new AbortController().signal } = options;
   const shell = await openShell(webFolder);
   const headers = securityHeaders(settings, shell?.hashes);
@@ -112,30 +109,34 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   malformed.watch(app.server);
 
   const tokens = createTokens(signingKey, clock);
-  const mailer = createMailer({
+  const mailQueue = createMailQueue({
+    site: siteOf(settings),
+    clock,
+    deliverSoon: () => schedule.startTask('sendMails'),
+  });
+  const tasks = createTasks({
     queries,
+    mailQueue,
     transport,
+    files,
     clock,
     log: app.log,
-    onFailure: () => metrics?.countFailedMail(),
-    prepare: [
-      () => processResetRequests({ queries, mailQueue, clock }),
-      () => tellDueDecisions({ queries, mailQueue, clock }),
-      oncePerDay(clock, () => closeUndecided({ queries, mailQueue, clock })),
-      () => tellDueEdits({ queries, mailQueue, clock }),
-      () => askQuietClients({ queries, mailQueue, clock }),
-      () => pauseUnanswered({ queries, mailQueue, clock }),
-      () => tellDuePauses({ queries, mailQueue, clock }),
-    ],
+    isAlone,
+    onFailedMail: () => metrics?.countFailedMail(),
   });
-  const mailQueue = createMailQueue({ site: siteOf(settings), clock, deliverSoon: mailer.deliverSoon });
+  const schedule: Schedule<TaskName> = createSchedule(tasks, {
+    clock,
+    log: app.log,
+    onRun: (run) => metrics?.countTask(run),
+  });
+  const { startTask } = schedule;
   const versions = createVersions(queries);
   const cache = createAnswerCache({
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
   const { decisionHoldS } = settings;
-  const services = { queries, versions, tokens, mailQueue, files, clock, decisionHoldS, stopping };
+  const services = { queries, versions, tokens, mailQueue, files, clock, decisionHoldS, stopping, startTask };
   const operations = allOperations(services);
   const replica = replicaQueries && replicaOf(replicaQueries, services, app.log);
   const uploadFolder = await openUploadFolder(settings.dataDir);
@@ -192,9 +193,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   await registerWeb(app, { folder: webFolder, sendPage, refuse, limit: limiter?.hookOf('page') });
 
-  registerCounterCleanup(app, queries);
-  app.addHook('onReady', async () => mailer.start());
-  app.addHook('onClose', () => mailer.stop());
+  app.addHook('onReady', async () => schedule.start());
+  app.addHook('onClose', async () => {
+    await schedule.stop();
+    transport.close();
+  });
   return app;
 }
 

@@ -14,7 +14,6 @@ import { openPostgres } from './platform/database/postgres.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { localFilesNotice, openFileStore } from './files/openFileStore.ts';
-import { startOrphanCleanup } from './files/orphanCleanup.ts';
 import { outboxTransport, smtpTransport } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
 import { prepareDataFolder, requireRoomForDatabase } from './platform/operating/dataFolder.ts';
@@ -58,14 +57,6 @@ async function start(settings: Settings): Promise<void> {
   await seedFirstStart(settings, database, files);
   const notice = await demoDataNotice(settings, database);
   if (notice !== null) print(notice);
-  const orphanCleanup = await startOrphanCleanup({
-    queries: database.kysely,
-    files,
-    clock: systemClock,
-    log: logger,
-    isAlone: database.kind === 'embedded',
-  });
-
   const isMeasured = settings.metrics !== null || settings.telemetry !== null;
   const metrics = isMeasured ? createMetrics({ database, dataDir, clock: systemClock }) : null;
   const telemetry = metrics && (await openTelemetry(settings, metrics, logger));
@@ -83,9 +74,9 @@ async function start(settings: Settings): Promise<void> {
     webFolder,
     logger,
     metrics,
+    isAlone: database.kind === 'embedded',
     stopping: stopping.signal,
   });
-  app.addHook('onClose', () => orphanCleanup.stop());
   app.addHook('onClose', () => replica?.close());
   const copies = await offerCopies({ database, dataDir, log: logger });
   app.addHook('onClose', () => copies.close());
@@ -117,7 +108,7 @@ interface Running {
 }
 
 /**
- * Serves until load balancers have noticed. Then finishes the pending requests and the current mail, and closes the
+ * Serves until load balancers have noticed. Then finishes the pending requests and the running tasks, and closes the
  * database.
  */
 async function stop(

@@ -4,6 +4,8 @@ import type { Versions } from './platform/caching/publicVersion.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
+import type { Schedule } from './platform/schedule/schedule.ts';
+import type { TaskName } from './tasks.ts';
 import type { Clock } from './platform/time/clock.ts';
 
 export interface Services {
@@ -17,4 +19,5 @@ export interface Services {
   decisionHoldS: number;
   /** Aborted when this server is about to stop. */
   stopping: AbortSignal;
+  startTask: Schedule<TaskName>['startTask'];
 }

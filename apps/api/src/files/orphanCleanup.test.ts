@@ -14,7 +14,7 @@ import type { FileStore } from './fileStore.ts';
 import { newResumeKey } from './keys.ts';
 import { localFileStore } from './localFileStore.ts';
 import { objectStorage } from './objectStorage.ts';
-import { startOrphanCleanup } from './orphanCleanup.ts';
+import { createOrphanCleanup } from './orphanCleanup.ts';
 import { discardFiles, storeFiles } from './storeFiles.ts';
 import { claimFiles } from './unreferenced.repository.ts';
 
@@ -65,8 +65,7 @@ describe.each(stores)('%s', (_name, open) => {
   /** Runs the cleanup of a server that starts this many seconds after the beginning of the test. */
   async function startAfter(seconds: number, isAlone = true): Promise<void> {
     now = secondsAfter(START, seconds);
-    const tidying = await startOrphanCleanup({ ...services(), log: silentLog, isAlone });
-    await tidying.stop();
+    await createOrphanCleanup({ ...services(), log: silentLog, isAlone })();
   }
   const onRecord = () => database.kysely.selectFrom('unreferenced_files').select('key').execute();
 
@@ -98,6 +97,18 @@ describe.each(stores)('%s', (_name, open) => {
     await startAfter(HOUR - 1, false);
     expect(await files.has(key)).toBe(true);
     await startAfter(HOUR, false);
+    expect(await files.has(key)).toBe(false);
+  });
+
+  test('leaves alone what this server has stored since its start', async () => {
+    now = secondsAfter(START, -60);
+    const cleanUp = createOrphanCleanup({ ...services(), log: silentLog, isAlone: true });
+    now = START;
+    const key = await store();
+    await cleanUp();
+    expect(await files.has(key)).toBe(true);
+    now = secondsAfter(START, HOUR);
+    await cleanUp();
     expect(await files.has(key)).toBe(false);
   });
 

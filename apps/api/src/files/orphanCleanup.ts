@@ -2,9 +2,6 @@
  * Removes orphans: recorded files that were never claimed, because the process crashed between storing them and
  * committing the row that refers to them. They move to the trash, `trash/YYYY-MM-DD/…`, and are deleted a week later.
  * Files that are not recorded stay.
- *
- *     const cleanup = await startOrphanCleanup({ queries, files, clock, log, isAlone });
- *     await cleanup.stop();
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { dayOf, secondsAfter } from '../platform/time/clock.ts';
@@ -49,27 +46,19 @@ async function discard(
 }
 
 /**
- * Cleans up at the start, and again from time to time.
+ * Returns a task that cleans up.
  *
- * @param isAlone true if no other process uses the database, so that every record at the start is an orphan
+ * @param isAlone true if no other process uses the database, so that every record of the time before this call is an
+ *   orphan
  */
-export async function startOrphanCleanup(options: OrphanCleanupOptions & { isAlone: boolean }) {
-  const { clock, log, isAlone } = options;
-  const cleanUp = (recordedBefore: Date) =>
-    cleanUpOrphans(options, recordedBefore).catch((error: unknown) =>
-      log.error({ err: error }, 'the orphans could not be cleaned up'),
-    );
-  const timedOut = () => secondsAfter(clock(), -CLAIM_TIMEOUT_S);
-  let running = cleanUp(isAlone ? clock() : timedOut());
-  await running;
-  const cleanUpAgain = () => {
-    running = cleanUp(timedOut());
-  };
-  const timer = setInterval(cleanUpAgain, HOUR_S * 1000).unref();
-  return {
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await running;
-    },
+export function createOrphanCleanup({
+  isAlone,
+  ...options
+}: OrphanCleanupOptions & { isAlone: boolean }): () => Promise<void> {
+  const { clock } = options;
+  const startedAt = clock();
+  return async () => {
+    const timedOut = secondsAfter(clock(), -CLAIM_TIMEOUT_S);
+    await cleanUpOrphans(options, isAlone && startedAt > timedOut ? startedAt : timedOut);
   };
 }

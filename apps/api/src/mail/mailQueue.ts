@@ -13,8 +13,6 @@ export interface MailQueue {
   enqueue(queries: Queries, mail: Mail): Promise<void>;
   /** Starts the delivery and returns at once. The caller commits its transaction first. */
   deliverSoon(): void;
-  /** Starts the delivery after this time. If this server stops before, the next one delivers. */
-  deliverIn(seconds: number): void;
 }
 
 export interface MailQueueOptions {
@@ -27,7 +25,6 @@ export function createMailQueue({ site, clock, deliverSoon }: MailQueueOptions):
   return {
     site,
     deliverSoon,
-    deliverIn: (seconds) => void setTimeout(deliverSoon, seconds * 1000).unref(),
     enqueue: (queries, mail) => insertMail(queries, mail, clock()),
   };
 }

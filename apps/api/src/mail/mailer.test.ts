@@ -46,10 +46,7 @@ const enqueue = (subject: string) =>
     text: 'Hello',
     html: '<p>Hello</p>',
   });
-const deliver = async (mailer = newMailer()) => {
-  mailer.deliverSoon();
-  await mailer.settled();
-};
+const deliver = (deliverAll = newMailer()) => deliverAll(new AbortController().signal);
 const subjects = () => sent.map(({ subject }) => subject).sort();
 const row = () => database.kysely.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
 
@@ -62,11 +59,10 @@ test('sends every mail once, and removes its content', async () => {
   expect(await row()).toMatchObject({ text: '', html: '', sent_at: START, due_at: null, attempts: 1 });
 });
 
-test('runs the preparations first, each although another one fails', async () => {
-  const fail = () => Promise.reject(new Error('There is no ink.'));
-  const prepare = [fail, () => enqueue('One')];
-  await deliver(createMailer({ queries: database.kysely, transport, clock, log: silentLog, prepare }));
-  expect(subjects()).toEqual(['One']);
+test('starts no mail once the server stops', async () => {
+  await enqueue('One');
+  await newMailer()(AbortSignal.abort());
+  expect(await row()).toMatchObject({ attempts: 0, due_at: START });
 });
 
 test('retries a mail server that refuses, after growing delays', async () => {
@@ -137,7 +133,7 @@ test('a mail whose server died during delivery is due again within a minute', as
   await enqueue('One');
   // The interval is so long that the server ends before it renews its claim for the first time.
   const { mailer, answer } = hangingMailer(60 * 60 * 1000);
-  mailer.deliverSoon();
+  const delivery = deliver(mailer);
   await expect.poll(isClaimed).toBe(true);
   now = secondsAfter(START, 59);
   await deliver();
@@ -146,13 +142,13 @@ test('a mail whose server died during delivery is due again within a minute', as
   await deliver();
   expect(subjects()).toEqual(['One']);
   answer();
-  await mailer.settled();
+  await delivery;
 });
 
 test('another server does not send a mail whose delivery takes longer than the lease', async () => {
   await enqueue('One');
   const { mailer, answer } = hangingMailer(1);
-  mailer.deliverSoon();
+  const delivery = deliver(mailer);
   await expect.poll(isClaimed).toBe(true);
   for (const minutes of [0.9, 1.8, 2.7]) {
     now = secondsAfter(START, minutes * 60);
@@ -161,7 +157,7 @@ test('another server does not send a mail whose delivery takes longer than the l
     expect(sent).toEqual([]);
   }
   answer();
-  await mailer.settled();
+  await delivery;
   expect(await row()).toMatchObject({ sent_at: now, due_at: null, attempts: 1 });
 });
 
@@ -179,13 +175,4 @@ test('sends nothing for a failed transaction', async () => {
   await expect(failed).rejects.toThrow('no');
   await deliver();
   expect(sent).toEqual([]);
-});
-
-test('a request during delivery starts another one', async () => {
-  const mailer = newMailer();
-  mailer.deliverSoon();
-  await enqueue('One');
-  mailer.deliverSoon();
-  await mailer.settled();
-  expect(subjects()).toEqual(['One']);
 });

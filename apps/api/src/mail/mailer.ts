@@ -1,5 +1,4 @@
-/** Delivers the queued mails: at once when it is called, and with growing pauses while a mail server refuses them. */
-import { setTimeout } from 'node:timers/promises';
+/** Sends the queued mails, each again after growing pauses while a mail server refuses it. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../platform/database/tables.ts';
 import { secondsAfter } from '../platform/time/clock.ts';
@@ -19,9 +18,6 @@ const RENEWAL_INTERVAL_MS = (LEASE_S * 1000) / 4;
 const MAX_RETRY_DELAY_S = 6 * 60 * MINUTE_S;
 /** The number of attempts before a mail is given up, which takes about three days. */
 export const MAX_ATTEMPTS = 20;
-const MAIL_POLL_INTERVAL_MS = 30_000;
-/** How long a shutdown waits for a mail server. */
-const MAIL_STOP_TIMEOUT_MS = 2_000;
 
 /** Returns the pause after this many attempts, in seconds: 1 minute, 2, 4 and so on up to 6 hours. */
 export function retryDelayAfter(attempts: number): number {
@@ -33,41 +29,24 @@ export interface MailerOptions {
   transport: Transport;
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Functions that add mails to the queue. All of them run each time before the queue is read. */
-  prepare?: readonly (() => Promise<void>)[];
   renewalIntervalMs?: number;
   /** Counts a failed attempt. */
-  onFailure?: (() => void) | undefined;
+  onFailedMail?: () => void;
 }
 
+/**
+ * Returns a function that sends all due mails, one after the other. Once the signal is aborted, it ends after the current
+ * mail. A mail that takes longer than a shutdown waits is sent by the next run, after its lease has ended.
+ */
 export function createMailer({
   queries,
   transport,
   clock,
   log,
-  prepare = [],
   renewalIntervalMs = RENEWAL_INTERVAL_MS,
-  onFailure = () => undefined,
-}: MailerOptions) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let isRequestedAgain = false;
-  let isStopped = false;
-
+  onFailedMail = () => undefined,
+}: MailerOptions): (stopping: AbortSignal) => Promise<void> {
   const leaseUntil = () => secondsAfter(clock(), LEASE_S);
-
-  async function deliverAll(): Promise<void> {
-    for (const addMails of prepare) {
-      await addMails().catch((error: unknown) => log.error({ err: error }, 'some mails could not be queued'));
-    }
-    for (;;) {
-      const mail = isStopped
-        ? undefined
-        : await claimMail(queries, { now: clock(), leaseUntil: leaseUntil() });
-      if (!mail) return;
-      await deliver(mail);
-    }
-  }
 
   async function deliver({ attempts, ...mail }: ClaimedMail): Promise<void> {
     const stopRenewing = renewDuringDelivery(mail.id);
@@ -75,7 +54,7 @@ export function createMailer({
       await inTrace('send mail', { 'skill_harbor.attempt': attempts }, () => transport.send(mail));
     } catch (error) {
       await stopRenewing();
-      onFailure();
+      onFailedMail();
       log.warn({ err: error, mail: mail.id, attempts }, 'a mail was not sent');
       const retryAt = attempts < MAX_ATTEMPTS ? secondsAfter(clock(), retryDelayAfter(attempts)) : null;
       await markFailed(queries, mail.id, { error, retryAt });
@@ -103,43 +82,11 @@ export function createMailer({
     };
   }
 
-  function deliverSoon(): void {
-    if (isStopped) return;
-    if (running) {
-      isRequestedAgain = true;
-      return;
+  return async (stopping) => {
+    while (!stopping.aborted) {
+      const mail = await claimMail(queries, { now: clock(), leaseUntil: leaseUntil() });
+      if (!mail) return;
+      await deliver(mail);
     }
-    running = deliverAll()
-      .catch((error: unknown) => log.error({ err: error }, 'the mail queue could not be read'))
-      .finally(() => {
-        running = undefined;
-        if (isRequestedAgain) {
-          isRequestedAgain = false;
-          deliverSoon();
-        }
-      });
-  }
-
-  return {
-    deliverSoon,
-    /** Starts polling for mails of an earlier run and for mails to retry. */
-    start(): void {
-      timer = setInterval(deliverSoon, MAIL_POLL_INTERVAL_MS).unref();
-      deliverSoon();
-    },
-    /**
-     * Waits a short time for the current mail. A mail that takes longer is sent by the next run, after its lease has
-     * ended.
-     */
-    async stop(): Promise<void> {
-      isStopped = true;
-      clearInterval(timer);
-      await Promise.race([running, setTimeout(MAIL_STOP_TIMEOUT_MS, undefined, { ref: false })]);
-      transport.close();
-    },
-    /** Resolves when no delivery is running. */
-    async settled(): Promise<void> {
-      while (running) await running;
-    },
   };
 }

@@ -29,15 +29,20 @@ export interface DecisionServices {
   clock: Clock;
   /** How long a decision is held, in seconds. With 0, the decision reaches the freelancer at once. */
   decisionHoldS: number;
+  startTask: (task: 'deliverDecisions', delayS: number) => void;
 }
+
+/** What the tasks that run in the background need. */
+export type TaskServices = Pick<DecisionServices, 'queries' | 'mailQueue' | 'clock'>;
 
 export type Outcome = 'done' | 'not found' | { refusedIn: State };
 
 export async function decide(
-  { queries, mailQueue, clock, decisionHoldS }: DecisionServices,
+  services: DecisionServices,
   { id, clientId }: { id: number; clientId: number },
   decision: DecisionInput,
 ): Promise<Outcome> {
+  const { queries, mailQueue, clock, decisionHoldS } = services;
   const now = clock();
   const isHeld = decisionHoldS > 0;
   const decided = {
@@ -59,8 +64,14 @@ export async function decide(
     if (!isHeld) await mailQueue.enqueue(transaction, decisionMail({ ...application, ...record }, mailQueue));
     return 'done';
   });
-  if (outcome === 'done') mailQueue.deliverIn(decisionHoldS);
+  if (outcome === 'done') deliverDecision(services);
   return outcome;
+}
+
+/** Sends the mail of a decision that was committed: at once, or when its hold ends. */
+export function deliverDecision({ mailQueue, decisionHoldS, startTask }: DecisionServices): void {
+  if (decisionHoldS > 0) startTask('deliverDecisions', decisionHoldS);
+  else mailQueue.deliverSoon();
 }
 
 type Texts = ReturnType<typeof decisionTexts>;
@@ -134,11 +145,7 @@ export async function withdraw(
 }
 
 /** Notifies the freelancers of all decisions whose hold has ended, one transaction for each decision. */
-export async function tellDueDecisions({
-  queries,
-  mailQueue,
-  clock,
-}: Omit<DecisionServices, 'decisionHoldS'>): Promise<void> {
+export async function tellDueDecisions({ queries, mailQueue, clock }: TaskServices): Promise<void> {
   const tellOne = () =>
     queries.transaction().execute(async (transaction) => {
       const application = await lockDueDecision(transaction, clock());
@@ -147,7 +154,7 @@ export async function tellDueDecisions({
       await mailQueue.enqueue(transaction, decisionMail(application, mailQueue));
       return true;
     });
-  while (await tellOne());
+  while (await tellOne()) mailQueue.deliverSoon();
 }
 
 function decisionMail(application: LockedApplication, { site }: MailQueue) {

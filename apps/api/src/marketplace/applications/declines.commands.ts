@@ -5,16 +5,18 @@ import { unlessBlank } from '../../contract/text.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { addressedTo } from './applications.policy.ts';
 import { reveal } from '../reveals/reveals.repository.ts';
+import { deliverDecision } from './decisions.commands.ts';
 import type { DecisionServices } from './decisions.commands.ts';
 import { lockUndecided, recordDeclines, recordUndoneDeclines } from './undecided.repository.ts';
 import type { Undecided } from './undecided.repository.ts';
 
 /** Declines the undecided applications up to an id, except those to keep. Returns their number. */
 export async function declineAll(
-  { queries, mailQueue, clock, decisionHoldS }: DecisionServices,
+  services: DecisionServices,
   job: { id: number; clientId: number },
   { up_to: upTo, keep = [], ...texts }: DeclineAllInput,
 ): Promise<number> {
+  const { queries, clock, decisionHoldS } = services;
   const decidedAt = clock();
   const heldUntil = secondsAfter(decidedAt, decisionHoldS);
   const count = await queries.transaction().execute(async (transaction) => {
@@ -28,7 +30,7 @@ export async function declineAll(
     await reveal(transaction, ids, { by: job.clientId, reason: 'decision', now: decidedAt });
     return declines.length;
   });
-  if (count > 0) mailQueue.deliverIn(decisionHoldS);
+  if (count > 0) deliverDecision(services);
   return count;
 }
 

@@ -54,7 +54,7 @@ export async function tellDueEdits({ queries, mailQueue, clock }: Services): Pro
       });
       return true;
     });
-  while (await tellOne());
+  while (await tellOne()) mailQueue.deliverSoon();
 }
 
 /**

@@ -28,5 +28,5 @@ export async function tellDuePauses({ queries, mailQueue, clock }: Services): Pr
       await recordPauseNotice(transaction, jobId, applicants.length > 0 ? { told_at: now } : {});
       return true;
     });
-  while (await tellOne());
+  while (await tellOne()) mailQueue.deliverSoon();
 }

@@ -42,10 +42,11 @@ interface Services {
   tokens: Tokens;
   mailQueue: MailQueue;
   clock: Clock;
+  startTask: (task: 'sendPasswordLinks') => void;
 }
 
 export function authOperations(services: Services): AuthOperations {
-  const { queries, tokens, mailQueue, clock } = services;
+  const { queries, tokens, clock, startTask } = services;
 
   /** Opens a session. Returns null if the password has changed since it was checked. */
   async function openSession(userId: number, passwordHash: string) {
@@ -121,9 +122,9 @@ export function authOperations(services: Services): AuthOperations {
 
     async requestPasswordReset({ body: { email } }) {
       await insertResetRequest(queries, email.trim(), clock());
-      // The delivery starts after the response was sent, because its duration reveals whether the address is
+      // The task starts after the response was sent, because its duration reveals whether the address is
       // registered.
-      setImmediate(() => mailQueue.deliverSoon());
+      setImmediate(() => startTask('sendPasswordLinks'));
       return ok({ detail: 'If this address is registered, a mail with a link is on its way.' });
     },
 

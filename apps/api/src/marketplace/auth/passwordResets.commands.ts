@@ -23,7 +23,7 @@ interface Services {
 }
 
 export async function processResetRequests(services: Services): Promise<void> {
-  while (await processOne(services));
+  while (await processOne(services)) services.mailQueue.deliverSoon();
 }
 
 /** Processes the oldest request. Returns true if there was one. */

@@ -35,7 +35,7 @@ export async function askQuietClients({ queries, mailQueue, clock }: Services): 
       await mailQueue.enqueue(transaction, stillLookingMail(about));
       return true;
     });
-  while (await askOne());
+  while (await askOne()) mailQueue.deliverSoon();
 }
 
 export async function pauseUnanswered({ queries, mailQueue, clock }: Services): Promise<void> {
@@ -47,7 +47,7 @@ export async function pauseUnanswered({ queries, mailQueue, clock }: Services): 
       await mailQueue.enqueue(transaction, unansweredMail({ ...job, site: mailQueue.site }));
       return true;
     });
-  while (await pauseOne());
+  while (await pauseOne()) mailQueue.deliverSoon();
 }
 
 /** Confirms the listing by the link of the last mail. Returns undefined if the link confirms nothing any more. */

@@ -3,7 +3,7 @@
  *
  *     await runAsCaller({ address: '203.0.113.7' }, () => queries.selectFrom(…).execute());
  *
- * The server's own work (migrations, the seed, the mail queue) has no caller.
+ * The server's own work (migrations, the seed, the background tasks) has no caller.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 

@@ -5,14 +5,11 @@
  * never belong to the transaction of a request.
  */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { spendFrom } from '@skillharbor/contract-server/limits';
 import type { Counter } from '@skillharbor/contract-server/limits';
 import type { Queries } from '../database/tables.ts';
-
-const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
 /** One use of a budget, which can be given back. */
 export interface Reservation {
@@ -110,18 +107,4 @@ function digestOf(key: string): string {
 
 export async function removeExpired(queries: Queries): Promise<void> {
   await queries.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
-}
-
-/** Removes the expired entries at the start and every hour. */
-export function registerCounterCleanup(app: FastifyInstance, queries: Queries): void {
-  let timer: NodeJS.Timeout | undefined;
-  const cleanUp = () =>
-    removeExpired(queries).catch((error: unknown) =>
-      app.log.error({ err: error }, 'the expired counts could not be removed'),
-    );
-  app.addHook('onReady', async () => {
-    timer = setInterval(() => void cleanUp(), CLEANUP_INTERVAL_MS).unref();
-    await cleanUp();
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
 }

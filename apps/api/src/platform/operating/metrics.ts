@@ -5,15 +5,18 @@
 import { finished } from 'node:stream';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { CacheResult } from '../caching/versionedCache.ts';
 import { isInProcess } from '../web/inProcess.ts';
+import type { TaskRun } from '../schedule/schedule.ts';
 import { defineGauges } from './gauges.ts';
 import type { Measured } from './gauges.ts';
 
 /** The buckets in seconds. A page takes less than the first one, a password about 0.1, an upload several seconds. */
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+/** The buckets in seconds. A task that finds nothing to do takes a millisecond, one that sends mails takes minutes. */
+const TASK_BUCKETS_S = [0.01, 0.1, 1, 10, 60];
 const SCRAPE_TIMEOUT_MS = 30_000;
 
 export interface Metrics {
@@ -23,6 +26,8 @@ export interface Metrics {
   countUnrenderedPage(): void;
   /** Counts an attempt to send a mail that failed; the mail is tried again. */
   countFailedMail(): void;
+  /** Measures a run of a background task. */
+  countTask(run: TaskRun): void;
   /** Counts a read of the cache of responses that are the same for everyone, as a hit or a miss. */
   countCacheRead(result: CacheResult): void;
   /** Returns the metrics in the text format of Prometheus. */
@@ -59,6 +64,19 @@ export function createMetrics(measured: Measured): Metrics {
     labelNames: ['result'] as const,
     registers,
   });
+  const taskDurations = new Histogram({
+    name: 'skill_harbor_task_duration_seconds',
+    help: 'How long runs of background tasks took, by task and result.',
+    labelNames: ['task', 'result'] as const,
+    buckets: TASK_BUCKETS_S,
+    registers,
+  });
+  const taskSuccesses = new Gauge({
+    name: 'skill_harbor_task_last_success_timestamp_seconds',
+    help: 'When each background task last succeeded on this server.',
+    labelNames: ['task'] as const,
+    registers,
+  });
   const { underWay } = defineGauges(registry, measured);
 
   return {
@@ -79,6 +97,10 @@ export function createMetrics(measured: Measured): Metrics {
     },
     countUnrenderedPage: () => unrenderedPages.inc(),
     countFailedMail: () => failedMails.inc(),
+    countTask({ task, result, seconds }) {
+      taskDurations.observe({ task, result }, seconds);
+      if (result === 'success') taskSuccesses.set({ task }, measured.clock().getTime() / 1000);
+    },
     countCacheRead: (result) => cacheReads.inc({ result }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -8,17 +8,6 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Returns a function that runs `act` at most once for each day in UTC. If it fails, the next call runs it again. */
-export function oncePerDay(clock: Clock, act: () => Promise<void>): () => Promise<void> {
-  let doneOn = '';
-  return async () => {
-    const today = dayOf(clock());
-    if (doneOn === today) return;
-    await act();
-    doneOn = today;
-  };
-}
-
 export function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }

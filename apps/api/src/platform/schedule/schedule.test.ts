@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pino } from 'pino';
+import { createSchedule } from './schedule.ts';
+import type { Schedule, TaskRun } from './schedule.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let runs: TaskRun[];
+let lines: string[];
+let stop: () => Promise<void>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-05-04T22:30:00Z') });
+  runs = [];
+  lines = [];
+});
+afterEach(async () => {
+  await Promise.all([stop(), vi.advanceTimersByTimeAsync(MINUTE_MS)]);
+  vi.useRealTimers();
+});
+
+/** Starts a schedule of one task. */
+async function startWith(
+  run: (stopping: AbortSignal) => Promise<void>,
+  everyS = 30,
+): Promise<Schedule<'work'>> {
+  const schedule = createSchedule(
+    { work: { everyS, run } },
+    {
+      clock: () => new Date(),
+      log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
+      onRun: (done) => void runs.push(done),
+    },
+  );
+  ({ stop } = schedule);
+  schedule.start();
+  await vi.advanceTimersByTimeAsync(0);
+  return schedule;
+}
+
+const succeed = () => vi.fn<() => Promise<void>>(() => Promise.resolve());
+
+test('runs a task at the start, and then once in each period', async () => {
+  const work = succeed();
+  await startWith(work);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
+  expect(work).toHaveBeenCalledTimes(1 + 20);
+});
+
+test('runs a daily task after midnight in UTC', async () => {
+  const work = succeed();
+  await startWith(work, 24 * 60 * 60);
+  await vi.advanceTimersByTimeAsync(1.5 * HOUR_MS - 1);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(work).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(23 * HOUR_MS);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('runs a failed task again after a quarter of a minute, and counts and logs each run by name', async () => {
+  const work = succeed().mockRejectedValueOnce(new Error('The disk is full.'));
+  await startWith(work, 60 * 60);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(runs).toMatchObject([
+    { task: 'work', result: 'failure' },
+    { task: 'work', result: 'success' },
+  ]);
+  const failure = lines.find((line) => line.includes('"msg":"a task failed"'));
+  expect(failure).toContain('"task":"work"');
+  expect(failure).toContain('The disk is full.');
+});
+
+test('starts a task by its name, at once or after a delay', async () => {
+  const work = succeed();
+  const schedule = await startWith(work, 60 * 60);
+  schedule.startTask('work');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(work).toHaveBeenCalledTimes(2);
+  schedule.startTask('work', 20);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(work).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('runs a task that is started during its run once more, and never twice at a time', async () => {
+  const first = Promise.withResolvers<void>();
+  const work = succeed().mockReturnValueOnce(first.promise);
+  const schedule = await startWith(work);
+  for (let count = 0; count < 3; count += 1) schedule.startTask('work');
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(work).toHaveBeenCalledTimes(1);
+  first.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('a stop aborts the signal of a running task, waits for it, and starts no other run', async () => {
+  let isAborted = false;
+  const work = vi.fn<(stopping: AbortSignal) => Promise<void>>(
+    (stopping) =>
+      new Promise((resolve) => {
+        stopping.addEventListener('abort', () => {
+          isAborted = true;
+          resolve();
+        });
+      }),
+  );
+  const schedule = await startWith(work);
+  schedule.startTask('work');
+  schedule.startTask('work', 10);
+  await schedule.stop();
+  expect(isAborted).toBe(true);
+  expect(runs).toHaveLength(1);
+  schedule.startTask('work');
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('a stop waits two seconds at most for a task that hangs', async () => {
+  const schedule = await startWith(() => new Promise(() => undefined));
+  let isStopped = false;
+  const stopped = schedule.stop().then(() => (isStopped = true));
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(isStopped).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await stopped;
+});

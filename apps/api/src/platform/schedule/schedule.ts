@@ -1,0 +1,138 @@
+/**
+ * Runs tasks in the background: each at the start, once in each of its periods, and when it is started by its name. A
+ * task never overlaps with itself. Due tasks run one after the other, so that few of them compete with requests for the
+ * database, but a long run delays the others by one tick at most.
+ *
+ *     const schedule = createSchedule({ greet: { everyS: 30, run: greet } }, options);
+ *     schedule.start();
+ *     schedule.startTask('greet');
+ *     await schedule.stop();
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../time/clock.ts';
+
+/** The interval at which the schedule looks for due tasks, and after which a failed task runs again. */
+const TICK_MS = 15_000;
+/** How long a shutdown waits for the running tasks. */
+const STOP_TIMEOUT_MS = 2_000;
+
+export interface Task {
+  /** The length of a period. Periods start in UTC: those of a day at midnight. */
+  everyS: number;
+  /** Does what is due. It may end early once the signal is aborted, which happens when the server stops. */
+  run: (stopping: AbortSignal) => Promise<void>;
+}
+
+export interface TaskRun {
+  task: string;
+  result: 'success' | 'failure';
+  seconds: number;
+}
+
+export interface ScheduleOptions {
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Counts a run. */
+  onRun: (run: TaskRun) => void;
+}
+
+export interface Schedule<Name extends string> {
+  start: () => void;
+  /**
+   * Starts a task, at once or after a delay, and returns at once. The caller commits its transaction first. A task that
+   * is running runs once more. If this server stops before, the next run on any server does the work.
+   */
+  startTask: (name: Name, delayS?: number) => void;
+  /** Starts no task from now on, and waits a short time for those that are running. */
+  stop: () => Promise<void>;
+}
+
+export function createSchedule<Name extends string>(
+  tasks: Record<Name, Task>,
+  options: ScheduleOptions,
+): Schedule<Name> {
+  const stopping = new AbortController();
+  const names = Object.keys(tasks) as Name[]; // `Object.keys()` is typed as returning any strings.
+  const runners = new Map(
+    names.map((name) => [name, createRunner(name, tasks[name], options, stopping.signal)]),
+  );
+  let ticks: NodeJS.Timeout | undefined;
+
+  async function runDueTasks(): Promise<void> {
+    for (const runner of runners.values()) if (runner.isDue()) await runner.run();
+  }
+
+  return {
+    start() {
+      ticks = setInterval(() => void runDueTasks(), TICK_MS).unref();
+      void runDueTasks();
+    },
+    startTask(name, delayS = 0) {
+      const start = () => void runners.get(name)?.run();
+      if (delayS > 0) setTimeout(start, delayS * 1000).unref();
+      else start();
+    },
+    async stop() {
+      stopping.abort();
+      clearInterval(ticks);
+      const ends = [...runners.values()].map((runner) => runner.ended());
+      await Promise.race([Promise.all(ends), wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+function createRunner(
+  name: string,
+  { everyS, run }: Task,
+  { clock, log, onRun }: ScheduleOptions,
+  stopping: AbortSignal,
+) {
+  let running: Promise<void> | null = null;
+  let isRequested = false;
+  /** The period of the last successful run. */
+  let donePeriod: number | null = null;
+
+  const currentPeriod = () => Math.floor(clock().getTime() / 1000 / everyS);
+
+  async function runOnce(): Promise<void> {
+    const period = currentPeriod();
+    const startedAt = performance.now();
+    const report = (result: TaskRun['result']) => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      onRun({ task: name, result, seconds });
+      log.debug({ task: name, result, ms: Math.round(seconds * 1000) }, 'a task ran');
+    };
+    try {
+      await run(stopping);
+      donePeriod = period;
+      report('success');
+    } catch (error) {
+      report('failure');
+      log.error({ err: error, task: name }, 'a task failed');
+    }
+  }
+
+  async function runWhileRequested(): Promise<void> {
+    while (isRequested && !stopping.aborted) {
+      isRequested = false;
+      await runOnce();
+    }
+    running = null;
+  }
+
+  return {
+    isDue: () => running === null && currentPeriod() !== donePeriod,
+    /** Resolves after a run that starts now or later. It never fails. */
+    async run(): Promise<void> {
+      if (stopping.aborted) return;
+      isRequested = true;
+      running ??= runWhileRequested();
+      await running;
+    },
+    /** Resolves when the task is not running. */
+    async ended(): Promise<void> {
+      await running;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Lists everything that the server does in the background. Each task runs at the start, once in each of its periods, and
+ * when an operation starts it by its name. Metrics and log name the tasks as this list does.
+ *
+ * - **Several servers** run every task. Each step locks the rows that it works on, or can be repeated without effect, so
+ *   that no step is done twice.
+ * - **The database says what is due**, and what was done is recorded in the transaction that queues its mail. So no task
+ *   is lost in a crash, and a mail is queued at most once.
+ * - **Retries:** what a task could not do stays due. A failed task runs again after 15 seconds. A refused mail waits from
+ *   a minute to six hours, up to 20 times.
+ * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason; `pnpm mails` lists it.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { removeExpired } from './platform/limits/sharedCounters.ts';
+import type { FileStore } from './files/fileStore.ts';
+import { createOrphanCleanup } from './files/orphanCleanup.ts';
+import { createMailer } from './mail/mailer.ts';
+import type { MailQueue } from './mail/mailQueue.ts';
+import type { Transport } from './mail/transport.ts';
+import { closeUndecided } from './marketplace/applications/closing.commands.ts';
+import { tellDueDecisions } from './marketplace/applications/decisions.commands.ts';
+import { tellDueEdits } from './marketplace/applications/editNotices.commands.ts';
+import { tellDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
+import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
+import { askQuietClients, pauseUnanswered } from './marketplace/jobs/stillLooking.commands.ts';
+import type { Queries } from './platform/database/tables.ts';
+import type { Clock } from './platform/time/clock.ts';
+import type { Task } from './platform/schedule/schedule.ts';
+
+const HALF_MINUTE_S = 30;
+const HOUR_S = 60 * 60;
+const DAY_S = 24 * HOUR_S;
+
+export interface TaskServices {
+  queries: Queries;
+  mailQueue: MailQueue;
+  transport: Transport;
+  files: FileStore;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** True if no other process uses the database. */
+  isAlone: boolean;
+  /** Counts a failed attempt to send a mail. */
+  onFailedMail: () => void;
+}
+
+export type TaskName = keyof ReturnType<typeof createTasks>;
+
+export function createTasks(services: TaskServices) {
+  return {
+    // What operations start, each at the moment when it becomes due.
+    sendPasswordLinks: { everyS: HALF_MINUTE_S, run: () => processResetRequests(services) },
+    deliverDecisions: { everyS: HALF_MINUTE_S, run: () => tellDueDecisions(services) },
+
+    // What becomes due as time goes by.
+    closeUndecided: { everyS: DAY_S, run: () => closeUndecided(services) },
+    notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => tellDueEdits(services) },
+    notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => tellDuePauses(services) },
+    askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
+    pauseUnanswered: { everyS: HALF_MINUTE_S, run: () => pauseUnanswered(services) },
+
+    // What is no longer needed.
+    removeOrphanFiles: { everyS: HOUR_S, run: createOrphanCleanup(services) },
+    removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
+
+    // The mails. Every task and operation that queues one starts this task.
+    sendMails: { everyS: HALF_MINUTE_S, run: createMailer(services) },
+  } satisfies Record<string, Task>;
+}
