@@ -1,7 +1,7 @@
 /** Tests the pages of lists, including pages beyond the end of a list. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_MATCHES } from '../search/jobSearch.ts';
+import { MAX_MATCHES } from '../search/search.limits.ts';
 import { postJob, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';

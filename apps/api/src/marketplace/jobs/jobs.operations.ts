@@ -38,8 +38,9 @@ import { listEdits, presentVersion } from './jobVersions.repository.ts';
 import { createJobFacets } from '../../search/jobFacets.ts';
 import { filtersOf, hasFilters } from '../../search/jobFilters.ts';
 import { createSuggestions } from '../../search/jobSuggestions.ts';
-import { createJobSearch, maxMatchesOf } from '../../search/jobSearch.ts';
+import { createJobSearch } from '../../search/jobSearch.ts';
 import type { Search } from '../../search/jobSearch.ts';
+import { maxMatchesOf } from '../../search/search.limits.ts';
 import { createRelatedJobs } from './relatedJobs.ts';
 import { confirm, findLinked } from './stillLooking.repository.ts';
 
