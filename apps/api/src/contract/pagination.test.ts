@@ -1,7 +1,7 @@
 /** Tests the pages of every list, including pages beyond its end. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MAX_MATCHES } from '../search/jobSearch.ts';
+import { MAX_MATCHES } from '../search/search.limits.ts';
 import { postJob, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';

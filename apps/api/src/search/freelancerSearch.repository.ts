@@ -6,12 +6,12 @@ import type { RawBuilder } from 'kysely';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../platform/database/tables.ts';
-import type { Condition, SearchConditions } from './search.tsquery.ts';
-import { queryOf, rankOf } from './search.repository.ts';
+import type { SearchConditions } from './search.tsquery.ts';
+import { countMatchesIn, hasWords, rankOf } from './search.repository.ts';
+import type { WantedWords } from './search.repository.ts';
 
 export interface FreelancerFilter {
-  /** The conditions for the words. 'none' finds nothing: it is the value for words that only exclude. */
-  conditions: SearchConditions | 'any' | 'none';
+  conditions: WantedWords;
   skills: readonly number[];
   availability: readonly Availability[];
   rateMin: number | undefined;
@@ -19,6 +19,9 @@ export interface FreelancerFilter {
   currency: string;
   sort: FreelancerSort;
 }
+
+const areWords = (conditions: WantedWords): conditions is SearchConditions =>
+  typeof conditions === 'object' && conditions !== null;
 
 type Counted = Omit<FreelancerFilter, 'sort'>;
 
@@ -32,7 +35,7 @@ const newestFirstByNumber = sql`(is_complete::int::bigint << 32) + freelancer_id
  */
 function orderOf({ conditions, sort, currency }: FreelancerFilter): RawBuilder<unknown> {
   if (sort !== 'rate_low' && sort !== 'rate_high')
-    return typeof conditions === 'object' ? newestFirstByNumber : newestFirst;
+    return areWords(conditions) ? newestFirstByNumber : newestFirst;
   const rate = sql`case when rate_currency = ${currency} then hourly_rate end`;
   const direction = sort === 'rate_low' ? sql`asc` : sql`desc`;
   return sql`is_complete desc, ${rate} ${direction} nulls last, freelancer_id desc`;
@@ -46,16 +49,16 @@ function hasRate({ rateMin, rateMax, currency }: Counted): RawBuilder<boolean>[]
   ];
 }
 
-function hasWords(conditions: FreelancerFilter['conditions']): RawBuilder<boolean>[] {
-  if (conditions === 'any') return [];
-  return [conditions === 'none' ? sql`false` : sql`words @@ ${queryOf(conditions.match)}`];
+function hasWanted(conditions: WantedWords): RawBuilder<boolean>[] {
+  if (conditions === null) return [];
+  return [areWords(conditions) ? hasWords(conditions.match) : sql<boolean>`false`];
 }
 
 /** Returns the condition for all filters but the availability, because each value of the availability is counted. */
 function isCandidate(filter: Counted): RawBuilder<boolean> {
   const { conditions, skills } = filter;
   return all([
-    ...hasWords(conditions),
+    ...hasWanted(conditions),
     ...(skills.length > 0 ? [sql<boolean>`skill_ids @> ${skills}::int[]`] : []),
     ...hasRate(filter),
   ]);
@@ -78,11 +81,11 @@ export async function findMatches(
   max: number,
 ): Promise<number[]> {
   const { conditions, sort } = filter;
-  const isRanked = typeof conditions === 'object' && sort === 'best';
+  const ranked = areWords(conditions) && sort === 'best' ? conditions : null;
   // The ids are returned as one value, because thousands of rows would cost more than finding them.
   const { rows } = await sql<{ ids: number[] | null }>`
-    select json_agg(freelancer_id ${isRanked ? sql`order by ${byRank(conditions)}` : sql``}) as ids from (
-      select freelancer_id ${isRanked ? sql`, is_complete, head` : sql``} from freelancer_search
+    select json_agg(freelancer_id ${ranked ? sql`order by ${byRank(ranked)}` : sql``}) as ids from (
+      select freelancer_id ${ranked ? sql`, is_complete, head` : sql``} from freelancer_search
         where ${isCandidate(filter)} and ${isAvailable(filter)}
         order by ${orderOf(filter)} limit ${max + 1}
     ) as first`.execute(queries);
@@ -119,7 +122,7 @@ export async function findByRate(
 /** Orders matches by rank. In the bio as well, a whole word counts more than a prefix. */
 function byRank(conditions: SearchConditions): RawBuilder<unknown> {
   return sql`is_complete desc, coalesce(${rankOf(conditions)}, case when freelancer_id in (
-    select freelancer_id from freelancer_search where words @@ ${queryOf(conditions.wholeWords)}
+    select freelancer_id from freelancer_search where ${hasWords(conditions.wholeWords)}
   ) then 100 else 101 end), freelancer_id desc`;
 }
 
@@ -139,15 +142,7 @@ export async function countFreelancers(queries: Queries): Promise<number> {
   return total;
 }
 
-/** Counts the freelancers that match, up to `max`. */
-export async function countMatches(queries: Queries, match: Condition, max: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with matches as materialized (
-      select freelancer_id from freelancer_search where words @@ ${queryOf(match)}
-    )
-    select count(*)::int from (select from matches limit ${max}) as counted`.execute(queries);
-  return rows[0]?.count ?? 0;
-}
+export const countMatches = countMatchesIn(sql`freelancer_search`);
 
 interface FacetRow {
   skills: SkillFacet[];
@@ -161,7 +156,7 @@ interface FacetRow {
 function countsOf(filter: Counted): RawBuilder<unknown> {
   const { conditions, skills } = filter;
   // The counts of all freelancers are maintained with each change.
-  if (conditions === 'any' && skills.length === 0 && hasRate(filter).length === 0)
+  if (conditions === null && skills.length === 0 && hasRate(filter).length === 0)
     return sql`
       select availability_status, skill_id, sum(freelancers)::int as count
         from freelancer_skill_counts group by availability_status, skill_id`;

@@ -22,11 +22,10 @@ import {
   listNewest,
 } from './freelancerSearch.repository.ts';
 import type { FreelancerFilter } from './freelancerSearch.repository.ts';
+import { maxMatchesOf } from './search.limits.ts';
 import { findConditions } from './search.repository.ts';
 import { withoutTypo } from './search.typos.ts';
 
-/** The number of matches that are counted and shown. */
-const MAX_MATCHES = { withWords: 1_000, withoutWords: 10_000 };
 const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 const BYTES_PER_FACET = 200;
 
@@ -67,7 +66,7 @@ export function createFreelancerSearch({
   version,
   maxMatches,
 }: Dependencies): (search: FreelancerSearch, page: Page) => Promise<FoundFreelancers> {
-  const maxOf = (text: string) => maxMatches ?? MAX_MATCHES[text === '' ? 'withoutWords' : 'withWords'];
+  const maxOf = (text: string) => maxMatches ?? maxMatchesOf(text);
   const kept = { version, maxSize: MAX_CACHE_BYTES };
   const cache = createVersionedCache<Matches>({
     ...kept,
@@ -82,8 +81,7 @@ export function createFreelancerSearch({
     text: string,
     { sort = 'best', ...others }: Omit<FreelancerSearch, 'text'>,
   ): Promise<FreelancerFilter> {
-    const conditions = text === '' ? 'any' : ((await findConditions(queries, text, countMatches)) ?? 'none');
-    return { ...others, conditions, sort };
+    return { ...others, conditions: await findConditions(queries, text, countMatches), sort };
   }
 
   async function find(search: FreelancerSearch): Promise<Matches> {

@@ -22,8 +22,11 @@ import type { Counts, CountsByFilter, FacetName } from './jobFacets.repository.t
 import { chosenOf, hasFilters, withoutFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { companyName } from '../marketplace/companies/companyName.ts';
-import { maxMatchesOf, sizeOfCounts, wordsWanted } from './jobSearch.ts';
+import { sizeOfCounts } from './jobSearch.ts';
 import type { Search } from './jobSearch.ts';
+import { countMatches } from './jobSearch.repository.ts';
+import { maxMatchesOf } from './search.limits.ts';
+import { findConditions } from './search.repository.ts';
 
 type FacetSearch = Omit<Search, 'sort'>;
 /** Returns the facets. `counted` is what a search has already counted among the same jobs. */
@@ -62,16 +65,20 @@ export function createJobFacets({ queries, version, maxJobs }: Dependencies): Fa
     });
   }
 
+  async function countMatching({ text, filters, today }: FacetSearch, max: number): Promise<CountsByFilter> {
+    const conditions = await findConditions(queries, text, countMatches);
+    if (conditions === 'nothing') return byFilter(() => ({ values: [], isExact: true }));
+    const query = { conditions, filters, today, sort: 'date' as const };
+    return (await findMatches(queries, query, { max, isCounting: true })).counts;
+  }
+
   async function count(search: FacetSearch, counted: CountsByFilter | null): Promise<CountsByFilter> {
     const { text, filters, today } = search;
     const max = maxOf(search);
-    const conditions = await wordsWanted(queries, text);
-    if (conditions === 'nothing') return byFilter(() => ({ values: [], isExact: true }));
-    const areAll = (others: JobFilters) => !conditions && !hasFilters(others);
+    const areAll = (others: JobFilters) => text === '' && !hasFilters(others);
     if (areAll(filters)) return countAll(today, max, []);
     const inUse = facetNames.filter((name) => name in filters);
-    const query = { conditions, filters, today, sort: 'date' as const };
-    const found = counted ?? (await findMatches(queries, query, { max, isCounting: true })).counts;
+    const found = counted ?? (await countMatching(search, max));
     // If a search has one filter only, its values are those of all jobs.
     if (!areAll(withoutFilters(filters, inUse.slice(0, 1)))) return found;
     const all = await countAll(

@@ -153,6 +153,11 @@ export const postings = {
   cluster: { title: 'Kubernetes Operator', company: 'Ferrous', location: 'Oslo, Norway' },
   projectManager: { title: 'Project Manager', company: 'Loom & Co', location: 'Accra, Ghana' },
   productManager: { title: 'Produktmanager', company: 'Müller & Söhne', location: 'Linz, Austria' },
+  tester: { title: 'QA Tester', company: 'Helpline', location: 'Turin, Italy' },
+  interfaces: { title: 'UI Illustrator', company: 'Ferrous', location: 'Turin, Italy' },
+  ethics: { title: 'AI Ethicist', company: 'Campus Link', location: 'Turin, Italy' },
+  database: { title: 'Database Librarian', company: 'Helpline', location: 'Turin, Italy' },
+  arabic: { title: 'مبرمج تطبيقات', company: 'ميناء', location: 'Accra, Ghana' },
   script: { title: 'TS Migration Specialist', company: 'Ferrous', location: 'Turin, Italy' },
 } satisfies Record<string, Posting>;
 

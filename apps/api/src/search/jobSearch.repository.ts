@@ -9,7 +9,7 @@ import { prepare } from '../platform/database/prepared.ts';
 import type { Queries, Tables } from '../platform/database/tables.ts';
 import { conditionsOfFilters, hasFilters, haveExactKeys, keysOfFilters } from './jobFilters.ts';
 import type { JobFilters, Keys } from './jobFilters.ts';
-import { queryOf, rankOf } from './search.repository.ts';
+import { countMatchesIn, hasWords, queryOf, rankOf } from './search.repository.ts';
 import type { Condition, SearchConditions } from './search.tsquery.ts';
 
 /** The jobs to find. */
@@ -49,63 +49,35 @@ export function isMatch(query: JobQuery, keys: readonly Keys[] = []): RawBuilder
   );
 }
 
-const hasWords = (condition: Condition) => sql`words @@ ${queryOf(condition)}`;
-
 const jobKeys = sql`job_keys(id, date_posted, category, location, company, employment_type, remote)`;
 
-interface Window {
-  words: Condition;
-  /** The keys of filters, each followed by an operator, or an empty string for none. */
-  keys: string;
-  bits: number;
-  max: number;
-}
-
 /**
- * Reads the id of the newest job, and counts up to `max` jobs of the window before it that have the words and the
- * keys. It counts nothing if the window contains all jobs, because it would save nothing then.
+ * Finds the keys of the shortest window in which more than `max` jobs have the words and the keys of filters, each
+ * followed by an operator. Finds null if there is none, and skips windows that contain all jobs, because they would
+ * save nothing.
  */
-const countInWindow = prepare<Tables>()((build, { words, keys, bits, max }: Window) =>
-  build
+const findWindow = prepare<Tables>()((
+  build,
+  { words, keys, max }: { words: Condition; keys: string; max: number },
+) => {
+  const cases = WINDOW_BITS.map((bits) => {
+    const group = sql`(newest.id >> ${sql.lit(bits)})`;
+    const window = sql`format('(newest%1$s/%2$s | newest%1$s/%3$s)', ${sql.lit(bits)}, ${group}, ${group} - 1)`;
+    return sql`when ${group} > 1 and (
+      select count(*) from (
+        select from job_listings
+          where is_listed and words @@ (select ${words}::tsquery)
+            and ${jobKeys} @@ (select (${keys}::text || ${window})::tsquery)
+          limit ${max}::int + 1
+      ) as counted
+    ) > ${max}::int then ${window}`;
+  });
+  return build
     .selectFrom(
       sql<{ id: number | null }>`(select max(id) as id from job_listings where is_listed)`.as('newest'),
     )
-    .select('id')
-    .select(
-      sql<number>`case when id >> ${bits}::int > 1 then (
-        select count(*)::int from (
-          select from job_listings
-            where is_listed and words @@ (select ${words}::tsquery)
-              and ${jobKeys} @@ (select (${keys}::text || format(
-                '(newest%1$s/%2$s | newest%1$s/%3$s)', ${bits}::int, newest.id >> ${bits}::int, (newest.id >> ${bits}::int) - 1
-              ))::tsquery)
-            limit ${max}::int
-        ) as counted
-      ) else 0 end`.as('count'),
-    ),
-);
-
-const windowOf = (newest: number, bits: number): Keys =>
-  `(newest${bits}/${newest >> bits} | newest${bits}/${(newest >> bits) - 1})`;
-
-/**
- * Finds the shortest of some windows of the newest jobs in which more than `max` jobs have the whole words and pass
- * the filters. Returns null if there is none.
- */
-async function findWindow(
-  queries: Queries,
-  words: Condition,
-  keys: readonly Keys[],
-  { max, windows }: { max: number; windows: readonly number[] },
-): Promise<Keys | null> {
-  for (const bits of windows) {
-    const filters = keys.map((each) => `${each} & `).join('');
-    const [found] = await countInWindow(queries, { words, keys: filters, bits, max: max + 1 });
-    if (!found || found.id === null) return null;
-    if (found.count > max) return windowOf(found.id, bits);
-  }
-  return null;
-}
+    .select(sql<Keys | null>`case ${sql.join(cases, sql` `)} end`.as('window'));
+});
 
 export interface Narrowed {
   /** The conditions, without prefixes if the words are common. */
@@ -125,18 +97,22 @@ export async function narrow(
   { conditions, filters, today }: JobQuery,
   max: number,
 ): Promise<Narrowed> {
-  const words = conditions?.wholeWords;
-  const found =
-    words === undefined ? null : await findWindow(queries, words, [], { max, windows: WINDOW_BITS });
-  if (!conditions || words === undefined || !found) return { conditions, areCommon: false, window: null };
-  const common = { conditions: { ...conditions, match: words }, areCommon: true };
-  if (!hasFilters(filters)) return { ...common, window: found };
-  if (!haveExactKeys(filters)) return { ...common, window: null };
-  const keys = Object.values(keysOfFilters(filters, today));
-  return {
-    ...common,
-    window: await findWindow(queries, words, keys, { max, windows: WINDOW_BITS.slice(-1) }),
+  if (!conditions) return { conditions, areCommon: false, window: null };
+  const words = conditions.wholeWords;
+  const windowWith = async (keys: readonly Keys[]) => {
+    const [found] = await findWindow(queries, {
+      words,
+      keys: keys.map((each) => `${each} & `).join(''),
+      max,
+    });
+    return found?.window ?? null;
   };
+  const window = await windowWith([]);
+  if (window === null) return { conditions, areCommon: false, window };
+  const common = { conditions: { ...conditions, match: words }, areCommon: true };
+  if (!hasFilters(filters)) return { ...common, window };
+  if (!haveExactKeys(filters)) return { ...common, window: null };
+  return { ...common, window: await windowWith(Object.values(keysOfFilters(filters, today))) };
 }
 
 const byDate = (sort: JobSort) => (sort === 'oldest' ? sql`date_posted, id` : sql`date_posted desc, id desc`);
@@ -169,13 +145,8 @@ export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<num
   ) end`;
 }
 
-/** Counts the jobs that match, up to `max`. */
-export async function countMatches(queries: Queries, condition: Condition, max: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with matches as materialized (select id from job_listings where is_listed and ${hasWords(condition)})
-    select count(*)::int from (select from matches limit ${max}) as counted`.execute(queries);
-  return rows[0]?.count ?? 0;
-}
+export const countMatches = countMatchesIn(sql`(select words from job_listings where is_listed) as listed`);
+
 /**
  * Ranks the newest jobs that match in their head, and returns their ids, best first. Returns none for a search
  * without words.

@@ -19,13 +19,9 @@ import { hasFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { countMatches, rankNewestMatches, sliceOfMatches } from './jobSearch.repository.ts';
 import type { SortedJobQuery } from './jobSearch.repository.ts';
+import { maxMatchesOf } from './search.limits.ts';
 import { countEither, findConditions } from './search.repository.ts';
-import type { SearchConditions } from './search.tsquery.ts';
 import { withoutTypo } from './search.typos.ts';
-
-/** The number of matches that are counted and shown. */
-export const MAX_MATCHES = { withWords: 1_000, withoutWords: 10_000 };
-export const maxMatchesOf = (text: string) => MAX_MATCHES[text === '' ? 'withoutWords' : 'withWords'];
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 /** The assumed size of a value besides its text, in bytes. */
@@ -101,7 +97,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   });
 
   async function find({ text, ...others }: CompleteSearch, isCounting: boolean): Promise<Matches> {
-    const wanted = await wordsWanted(queries, text);
+    const wanted = await findConditions(queries, text, countMatches);
     if (wanted === 'nothing') return NOTHING;
     const limits = { max: maxOf(text), isCounting };
     const { conditions, areCommon, ids, counts } = await findMatches(
@@ -188,11 +184,3 @@ export const sizeOfCounts = (counts: CountsByFilter) =>
   Object.values(counts)
     .flatMap(({ values }) => values)
     .reduce((bytes, { value }) => bytes + 2 * value.length + VALUE_BYTES, 0);
-
-/** Returns the conditions of a text, null for an empty text, or 'nothing' for a text that only excludes. */
-export async function wordsWanted(
-  queries: Queries,
-  text: string,
-): Promise<SearchConditions | 'nothing' | null> {
-  return text === '' ? null : ((await findConditions(queries, text, countMatches)) ?? 'nothing');
-}

@@ -11,8 +11,21 @@ import type { Condition, SearchConditions, Stems } from './search.tsquery.ts';
 /** Stems are cached forever, because the stem of a word never changes. */
 const knownStems = new LRUCache<string, { stem: string | null }>({ max: 10_000 });
 
+/** The conditions of a text: null for an empty text, and 'nothing' for a text that only excludes. */
+export type WantedWords = SearchConditions | 'nothing' | null;
+
 /** Counts the rows that match, up to `max`. */
 export type CountMatches = (queries: Queries, match: Condition, max: number) => Promise<number>;
+
+/** Returns a function that counts the matches among the rows, which have a column `words`. */
+export const countMatchesIn =
+  (source: RawBuilder<unknown>): CountMatches =>
+  async (queries, match, max) => {
+    const { rows } = await sql<{ count: number }>`
+      with matches as materialized (select from ${source} where ${hasWords(match)})
+      select count(*)::int from (select from matches limit ${max}) as counted`.execute(queries);
+    return rows[0]?.count ?? 0;
+  };
 
 /**
  * Returns the conditions of a text, or null if the text asks for nothing or only excludes.
@@ -29,18 +42,20 @@ export async function conditionsOfText(
 }
 
 /**
- * Returns the conditions of a text. A short last word is a prefix only if no row has it as a whole word, so that 'go'
+ * Returns the conditions for what a user typed. A short last word is a prefix only if no row has it as a whole word, so that 'go'
  * does not find Google.
  */
 export async function findConditions(
   queries: Queries,
   text: string,
   countMatches: CountMatches,
-): Promise<SearchConditions | null> {
+): Promise<WantedWords> {
+  if (text === '') return null;
   const complete = await conditionsOfText(queries, text, false);
   const typing = await conditionsOfText(queries, text, true);
-  if (!complete || complete.match === typing?.match) return complete;
-  return (await countMatches(queries, complete.match, 1)) > 0 ? complete : typing;
+  if (!complete || !typing) return 'nothing';
+  const isComplete = complete.match === typing.match || (await countMatches(queries, complete.match, 1)) > 0;
+  return isComplete ? complete : typing;
 }
 
 /**
@@ -69,6 +84,8 @@ async function findStems(queries: Queries, words: readonly string[]): Promise<St
  * index if it can, instead of reading all rows.
  */
 export const queryOf = (condition: Condition) => sql`(select ${condition}::tsquery)`;
+
+export const hasWords = (condition: Condition) => sql<boolean>`words @@ ${queryOf(condition)}`;
 
 /** Selects the position of the first rank that the row has, or null if it has none. */
 export function rankOf({ ranks, inHead }: SearchConditions): RawBuilder<number | null> {
