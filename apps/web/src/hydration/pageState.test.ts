@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@skillharbor/api-client';
 import { QueryClient } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { failureOf, MissingIdError } from '../app/errors.ts';
 import { dehydrateQueries, hydrateQueries } from './pageState.ts';
@@ -11,10 +12,13 @@ test.each([
   ['a fault', new TypeError('undefined is not a function')],
 ])('the browser sees the same failure as the server for %s', async (_, error) => {
   const server = new QueryClient();
-  await server.prefetchQuery({ queryKey: ['job', 5], queryFn: () => Promise.reject(error), retry: false });
+  const job = { queryKey: ['job', 5], queryFn: () => Promise.reject(error), retry: false };
+  await expect(server.query(job)).rejects.toBe(error);
 
   const browser = new QueryClient();
-  hydrateQueries(browser, JSON.parse(JSON.stringify(dehydrateQueries(server))));
+  // The cast is safe, because JSON keeps the shape of the state.
+  const sent = JSON.parse(JSON.stringify(dehydrateQueries(server))) as DehydratedState;
+  hydrateQueries(browser, sent);
 
   const state = browser.getQueryState(['job', 5]);
   expect(state?.status).toBe('error');
