@@ -108,6 +108,8 @@ test('the requested page survives every way between sign-in, sign-up and the for
   await expect(page).toHaveURL(`/signin${from}`);
   await page.goBack();
   await page.goBack();
+  // The test waits for this page, because the one before also has a field of this name.
+  await expect(main.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 
   await test.step('and the link in the mail, which opens another tab', async () => {
     await page.getByLabel('Email').fill(person.email);
