@@ -129,6 +129,9 @@ async function follow(page: Page, when: string, go: () => Promise<unknown>) {
 
 for (const viewport of sizes) {
   test.describe(`${viewport.width} pixels wide`, () => {
+    // Most of these tests open every page of a role.
+    test.slow();
+
     test('nothing moves on the pages of a visitor', async ({ browser }) => {
       const context = await browser.newContext({ viewport });
       await context.addInitScript(observeShifts);

@@ -6,6 +6,8 @@ import { newPerson, signUp } from './people.ts';
 const listings = (page: Page) => page.getByRole('main');
 
 test('a job is posted, found, applied to with a PDF, and accepted', async ({ browser }) => {
+  // It is the whole way of a client and a freelancer, in several steps.
+  test.slow();
   const title = `Harbor pilot for night shifts ${crypto.randomUUID().slice(0, 8)}`;
   const client = await (await browser.newContext()).newPage();
   const freelancer = await (await browser.newContext()).newPage();

@@ -48,6 +48,8 @@ for (const address of publicPages) {
 
 for (const role of ['freelancer', 'client'] as const) {
   test(`a ${role} never sees the bar of a visitor`, async ({ browser }) => {
+    // It opens every page of the role twice.
+    test.slow();
     const { page } = await demo(browser, role);
     // The user signed in outside the pages, so only the first page makes the server recognize the user.
     await page.goto('/');
