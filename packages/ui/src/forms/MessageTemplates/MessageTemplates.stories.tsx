@@ -45,7 +45,7 @@ export const Used: Story = {
 };
 
 /** The message is saved with placeholders for other applicants and jobs. */
-export const Kept: Story = {
+export const Saved: Story = {
   args: { text: 'Dear Mateo, “Ferry designer” is on hold.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep this message' }));
