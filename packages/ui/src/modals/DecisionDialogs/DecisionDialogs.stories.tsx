@@ -42,7 +42,7 @@ export const Restored: Story = {
     await expect(share).not.toBeChecked();
     await userEvent.type(screen.getByRole('textbox'), ' Soon?');
     await expect(args.onTypedChange).toHaveBeenLastCalledWith({
-      answer: 'accept',
+      kind: 'accept',
       text: 'Welcome. Soon?',
       shareEmail: false,
     });
