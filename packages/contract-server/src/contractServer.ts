@@ -2,8 +2,8 @@
  * Registers the routes of an OpenAPI document, and connects each route to its operation.
  *
  * Every request passes these steps in order: rate limits by address, authentication and authorization (401, 403), checks
- * of the type and size of the body (415, 413), the guard, the response cache, the parser, the validator (400), rate limits
- * by subject and account, and the operation. The contract shapes the response: an undeclared field is dropped.
+ * of the type and size of the body (415, 413), the guard, the response cache, reading the body, validation (400), rate
+ * limits by subject and account, and the operation. The contract shapes the response: an undeclared field is dropped.
  */
 import cookie from '@fastify/cookie';
 import openapiGlue from 'fastify-openapi-glue';

@@ -1,6 +1,6 @@
 /**
- * Types a contract for its server: a missing operation, or one that returns a status or a body that the document does
- * not declare, does not compile.
+ * Gives the operations of a contract their types. A missing operation does not compile. Neither does one that returns a
+ * status or a body that the document does not declare.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallerOf } from './audience.ts';

@@ -23,7 +23,7 @@ export const cachedReads: CachedReads<OperationId> = {
   getSite: (query) => (isEmpty(query) ? {} : undefined),
 };
 
-/** Returns a cache for these reads, whose responses are those of one day. */
+/** Returns a cache for these reads. A response depends on the day, so each day has its own. */
 export function dailyCache(cache: AnswerCache, clock: Clock): ResponseCache {
   return {
     get: (key, produce) =>

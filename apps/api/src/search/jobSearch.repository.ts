@@ -52,9 +52,9 @@ export function isMatch(query: JobQuery, keys: readonly Keys[] = []): RawBuilder
 const jobKeys = sql`job_keys(id, date_posted, category, location, company, employment_type, remote)`;
 
 /**
- * Finds the keys of the shortest window in which more than `max` jobs have the words and the keys of filters, each
- * followed by an operator. Finds null if there is none, and skips windows that contain all jobs, because they would
- * save nothing.
+ * Finds the keys of the shortest window in which more than `max` jobs have the words and the keys of filters. Each key is
+ * followed by an operator. The result is null if there is no such window. A window that contains all jobs is skipped,
+ * because it would save nothing.
  */
 const findWindow = prepare<Tables>()((
   build,

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 import type { Messages } from './english.ts';
 
 /**
- * The texts of the host's language. If undefined, they are English, which is not imported here, so that a button does
- * not bundle the texts of every page.
+ * The texts of the host's language. Without them, components use English. This file does not import the English texts,
+ * because a page with one button would then load the texts of every page.
  */
 export const MessagesContext = createContext<Messages | undefined>(undefined);
 

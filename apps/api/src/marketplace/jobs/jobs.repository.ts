@@ -273,7 +273,7 @@ export async function insertJob(
   return toMyJob(row, dayOf(now));
 }
 
-/** Locks a job of the client and returns it. Returns undefined if there is none. */
+/** Locks a job of the client and returns it. Returns undefined if the client has no such job. */
 export async function lockMyJob(transaction: Queries, { id, clientId }: { id: number; clientId: number }) {
   return transaction
     .selectFrom('job_listings')

@@ -18,7 +18,7 @@ const TICK_MS = 15_000;
 const STOP_TIMEOUT_MS = 2_000;
 
 export interface Task {
-  /** The length of a period. Periods start in UTC: those of a day at midnight. */
+  /** The length of a period. Periods are counted in UTC, so a period of a day starts at midnight. */
   everyS: number;
   /** Does what is due. It may end early once the signal is aborted, which happens when the server stops. */
   run: (stopping: AbortSignal) => Promise<void>;
