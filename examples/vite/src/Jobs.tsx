@@ -42,7 +42,7 @@ export function Jobs({ today }: { today: string }) {
       <JobListingsPage
         jobs={
           answer.status === 'ready'
-            ? { status: 'ready', data: { jobs, total, filters, words: asked.search, slip: null } }
+            ? { status: 'ready', data: { jobs, total, filters, words: asked.search, typo: null } }
             : answer
         }
         facets={list?.facets ?? null}

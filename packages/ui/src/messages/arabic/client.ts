@@ -1,18 +1,38 @@
 import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
-import * as applicantTexts from './applicants.ts';
+import {
+  acceptModal,
+  applicant,
+  applicantCard,
+  decided,
+  decisionStatus,
+  declineModal,
+  heldDecision,
+} from './applicants.ts';
 import { blindReview } from './blindReview.ts';
 import { review } from './review.ts';
-import * as jobFormTexts from './jobForm.ts';
-import * as manageJobTexts from './manageJob.ts';
+import { createJob, editJob, jobForm } from './jobForm.ts';
+import { activityModal, declineAll, deleteModal, manageJob, tellModal } from './manageJob.ts';
 import { messageTemplates } from './messageTemplates.ts';
 import { nouns } from './nouns.ts';
 import { counted, plural } from './plural.ts';
 
 export const client: Messages['client'] = {
-  ...jobFormTexts,
-  ...manageJobTexts,
-  ...applicantTexts,
+  jobForm,
+  createJob,
+  editJob,
+  manageJob,
+  declineAll,
+  activityModal,
+  tellModal,
+  deleteModal,
+  decisionStatus,
+  heldDecision,
+  applicantCard,
+  applicant,
+  acceptModal,
+  declineModal,
+  decided,
   blindReview,
   messageTemplates,
   review,
