@@ -110,9 +110,13 @@ test('every story that is on no board plays without an error, and none scrolls i
   );
   expect(played.length).toBeGreaterThan(100);
   const wrong = await faultsOf(played, async (page, { id }) => {
-    if (page.url() === 'about:blank') await open(page, id, 'story');
+    if (page.url() === 'about:blank') {
+      await open(page, 'introduction-decisions--docs', 'docs');
+      await page.waitForFunction(hasRendered, undefined, { timeout: 30_000 });
+    }
+    await page.setViewportSize({ ...usual, ...(await page.evaluate(sizeOf, id)) });
     // The sidebar selects a story in the same way.
-    else await page.evaluate(select, id);
+    await page.evaluate(select, id);
     await page.waitForFunction(isFinished, id, { timeout: 30_000 });
     const top = await page.evaluate(() => window.scrollY);
     return [...errorsOf(await page.evaluate(playReport)), ...(top === 0 ? [] : [`is scrolled to ${top}`])];
@@ -236,16 +240,34 @@ async function errorsOnBoard(page: Page, tiles: number): Promise<string[]> {
 /* The following functions run in the page. */
 
 interface StorybookWindow extends Window {
-  __STORYBOOK_PREVIEW__?: { storyRenders: readonly { phase?: string }[] };
+  __STORYBOOK_PREVIEW__?: {
+    storyRenders: readonly { phase?: string }[];
+    loadStory: (story: { storyId: string }) => Promise<{
+      storyGlobals: { viewport?: { value: string } };
+      parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+    }>;
+  };
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (name: string, value: object) => void;
     /** Returns the values of the last event of this name. */
-    last: (name: string) => [{ storyId: string; status: string; message: string }] | undefined;
+    last: (name: string) => ChannelEvent | undefined;
   };
+  /** The error of a story that was selected before: an error does not say which story threw it. */
+  earlierError?: ChannelEvent | undefined;
+}
+
+type ChannelEvent = [{ storyId: string; status: string; message: string }];
+
+/** Returns the size in pixels that a story chooses, which Storybook's frame would give it, or nothing. */
+async function sizeOf(storyId: string): Promise<{ width: number; height: number } | undefined> {
+  const story = await (window as StorybookWindow).__STORYBOOK_PREVIEW__?.loadStory({ storyId });
+  const styles = story?.parameters.viewport.options[story.storyGlobals.viewport?.value ?? '']?.styles;
+  return styles && { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
 }
 
 function select(storyId: string) {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+  (window as StorybookWindow).earlierError = channel?.last('playFunctionThrewException');
   channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
@@ -265,12 +287,12 @@ function havePlayed(tiles: number) {
 }
 
 function playReport(): PlayReport {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, earlierError } = window as StorybookWindow;
   const [finished] = channel?.last('storyFinished') ?? [];
-  const [thrown] = channel?.last('playFunctionThrewException') ?? [];
+  const error = channel?.last('playFunctionThrewException');
   return {
     finished: finished && { storyId: finished.storyId, status: finished.status },
-    thrown: thrown && { message: thrown.message },
+    thrown: error && error !== earlierError ? { message: error[0].message } : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { corners, defaults, types } from './buildTheme.ts';
 import type { Choices } from './buildTheme.ts';
 import { ThemeBuilder } from './ThemeBuilder.tsx';
@@ -75,6 +75,6 @@ export const TypedByKeyboard: Story = {
       '--harbor-color-accent: #5B2A86;',
     );
     const apply = canvas.getByRole('button', { name: 'Search' });
-    await expect(getComputedStyle(apply).backgroundColor).toBe('rgb(91, 42, 134)');
+    await waitFor(() => expect(getComputedStyle(apply).backgroundColor).toBe('rgb(91, 42, 134)'));
   },
 };

@@ -7,7 +7,7 @@ import {
   pendingApplication,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, hasHeading, says, showsListings, toasts } from '../../testing/plays.ts';
@@ -36,7 +36,9 @@ export const Decides: Story = {
     await toasts('Application declined.')(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo the decision on Mateo Rivas' }));
     await expect(await canvas.findByRole('button', { name: 'Decline Mateo Rivas' })).toBeVisible();
-    await expect(screen.queryByRole('dialog', { name: 'Decline Mateo Rivas?' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Decline Mateo Rivas?' })).not.toBeInTheDocument(),
+    );
   },
 };
 

@@ -53,8 +53,9 @@ export const Accepts: Story = {
   },
 };
 
-/** On a phone, every name can be chosen. */
+/** On a phone, every name can be chosen. A board would show this story in another size. */
 export const NamesOnAPhone: Story = {
+  tags: ['behaviour'],
   args: {
     of: {
       status: 'ready',
