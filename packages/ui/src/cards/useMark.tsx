@@ -1,6 +1,7 @@
 'use client';
 
-import { onDemand, useOnDemand } from '../primitives/OnDemand/onDemand.ts';
+import { useEffect } from 'react';
+import { onDemand, prefetch, useOnDemand } from '../primitives/OnDemand/onDemand.ts';
 import type { Mark } from './mark.ts';
 
 const marked = onDemand(() => import('../primitives/Marked/Marked.tsx'));
@@ -12,5 +13,9 @@ const marked = onDemand(() => import('../primitives/Marked/Marked.tsx'));
 export function useMark(words: string): Mark {
   // The code is loaded but not required, because a page without marks is better than an error.
   const code = useOnDemand(marked, false);
+  // A search shows its marks without waiting until the browser is idle.
+  useEffect(() => {
+    if (words !== '') prefetch(marked);
+  }, [words]);
   return (text) => (code && words !== '' ? <code.Marked search={words}>{text}</code.Marked> : text);
 }
