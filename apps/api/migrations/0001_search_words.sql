@@ -76,22 +76,6 @@ create function search_words(names text, content text) returns tsvector
   language sql immutable parallel safe
   return array_to_tsvector(search_lexemes(names, true) || search_lexemes(content, false));
 
--- Returns a condition of search/search.tsquery.ts as a query, with the stems of its words.
-create function search_query(tokens text[]) returns tsquery language sql immutable parallel safe return (
-  select string_agg(
-    case left(token, 1)
-      when '~' then quote_literal(search_pair(left(split_part(word, ' ', 1), 60), left(split_part(word, ' ', 2), 60)))
-      when '"' then quote_literal(field || left(word, 60))
-      when '=' then concat_ws(' | ', '(' || quote_literal(field || left(word, 60)), quote_literal(field || stem)) || ')'
-      when '*' then concat_ws(' | ', '(' || quote_literal(field || left(word, 60)) || ':*', quote_literal(field || stem)) || ')'
-      else token
-    end, ' ' order by number)::tsquery
-  from unnest(tokens) with ordinality as each (token, number),
-    coalesce(substring(token from '^.([a-z]/)'), '') as field,
-    substr(token, 2 + length(field)) as word,
-    search_stem(left(word, 60)) as stem
-);
-
 -- The words of jobs and freelancers, from which corrections of typos are chosen. Words are never removed: a correction that finds
 -- nothing is not offered.
 create table search_vocabulary (word text not null);

@@ -89,6 +89,8 @@ begin
   if new.name = '' then
     new.slug := null;
     return new;
+  elsif new.name = old.name then
+    return new;
   end if;
   loop
     -- Waits for another transaction that is about to take the same.
@@ -100,10 +102,8 @@ begin
   new.slug := candidate;
   return new;
 end $$;
-create trigger companies_slug before insert on companies
+create trigger companies_slug before insert or update of name on companies
   for each row execute function set_company_slug();
-create trigger companies_new_slug before update of name on companies
-  for each row when (old.name <> new.name) execute function set_company_slug();
 
 -- The messages that clients save for accepting and declining.
 create table message_templates (

@@ -4,7 +4,7 @@ create table job_listings (
   id integer generated always as identity primary key,
   client_id integer not null references users,
   title text not null,
-  -- The name of the client's company; empty where there is none.
+  -- The name of the client's company, which the server writes with the company; empty where there is none.
   company text not null,
   category text not null check (category in ('tech', 'finance', 'healthcare', 'marketing', 'education', 'other')),
   location text not null,
@@ -133,15 +133,6 @@ end $$;
 create trigger job_listings_learn
   after insert or update of title, company, location, category, remote, short_description on job_listings
   for each row execute function learn_words_of_job();
-
-create function rename_company_on_jobs() returns trigger language plpgsql as $$
-begin
-  update job_listings set company = new.name, updated_at = new.updated_at
-    where client_id = new.client_id and company <> new.name;
-  return null;
-end $$;
-create trigger companies_rename after update of name on companies
-  for each row when (old.name <> new.name) execute function rename_company_on_jobs();
 
 -- The day by which a job's applicants get a decision.
 create function answer_day(answers_by date, deadline date) returns date

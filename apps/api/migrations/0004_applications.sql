@@ -89,28 +89,21 @@ create index applications_of_freelancer on applications (
 create index applications_of_freelancer_to_job on applications (freelancer_id, listing_id);
 create index applications_resume on applications (resume_id);
 
-create function promise_answer() returns trigger language plpgsql as $$
+create function sort_currency(rate numeric, currency text) returns text
+  language sql immutable as $$ select case when rate is null then '~' else currency end $$;
+
+create function complete_application() returns trigger language plpgsql as $$
 begin
   new.promised_by := (
     select answer_day(answers_by, application_deadline) from job_listings where id = new.listing_id
   );
-  return new;
-end $$;
-create trigger applications_promise before insert on applications
-  for each row execute function promise_answer();
-
-create function sort_currency(rate numeric, currency text) returns text
-  language sql immutable as $$ select case when rate is null then '~' else currency end $$;
-
-create function copy_rate() returns trigger language plpgsql as $$
-begin
   -- The lock waits for a profile that is being saved.
   select sort_currency(hourly_rate, rate_currency), coalesce(hourly_rate, 0)
     into new.sort_currency, new.sort_rate
     from freelancers where user_id = new.freelancer_id for share;
   return new;
 end $$;
-create trigger applications_rate before insert on applications for each row execute function copy_rate();
+create trigger applications_complete before insert on applications for each row execute function complete_application();
 
 create function spread_rate() returns trigger language plpgsql as $$
 begin
@@ -123,20 +116,11 @@ create trigger freelancers_rate after update of hourly_rate, rate_currency on fr
   for each row when ((old.hourly_rate, old.rate_currency) is distinct from (new.hourly_rate, new.rate_currency))
   execute function spread_rate();
 
--- The client's notes. A table of its own: nothing that a freelancer reads comes from it.
+-- The client's notes, which are deleted with the job. A table of its own: nothing that a freelancer reads comes from it.
 create table application_notes (
   application_id integer primary key references applications on delete cascade,
   note text not null
 );
-
-create function delete_notes() returns trigger language plpgsql as $$
-begin
-  delete from application_notes using applications
-    where applications.id = application_id and listing_id = new.id;
-  return null;
-end $$;
-create trigger job_listings_notes after update of deleted_at on job_listings
-  for each row when (new.deleted_at is not null) execute function delete_notes();
 
 -- Every reveal of a hidden application, which both sides see. A revealed application is never hidden again.
 create table reveals (

@@ -39,13 +39,12 @@ create table unreferenced_files (
 create function record_portfolio_files() returns trigger language plpgsql as $$
 begin
   insert into unreferenced_files (key, recorded_at)
-    select 'pictures/' || old.picture || '-' || width || '.webp', now() from unnest(array[480, 960]) as width;
+    select 'pictures/' || old.picture || '-' || width || '.webp', now() from unnest(array[480, 960]) as width
+      where old.picture is distinct from new.picture;
   return null;
 end $$;
-create trigger portfolio_pieces_removed after delete on portfolio_pieces
+create trigger portfolio_pieces_files after update of picture or delete on portfolio_pieces
   for each row when (old.picture is not null) execute function record_portfolio_files();
-create trigger portfolio_pieces_replaced after update of picture on portfolio_pieces
-  for each row when (old.picture <> new.picture) execute function record_portfolio_files();
 
 -- What the rate limits count for all servers together; see contract/sharedCounters.ts. The columns and their order are those of
 -- rate-limiter-flexible. Unlogged, because a count must not wait for the disk: after a crash of PostgreSQL the table is empty, and

@@ -41,6 +41,7 @@ create index freelancer_search_rate on freelancer_search (is_complete, rate_curr
 create index freelancer_search_words on freelancer_search using gin (words) with (fastupdate = off);
 create index freelancer_search_skills on freelancer_search using gin (skill_ids) with (fastupdate = off);
 
+-- Writes only what has changed, because each changed row changes counts and versions.
 create function index_freelancers(changed_ids integer[]) returns void language sql as $$
   insert into freelancer_search
     select user_id, is_complete_profile(title, bio, location, hourly_rate, cardinality(skill.ids)),
@@ -64,65 +65,28 @@ create function index_freelancers(changed_ids integer[]) returns void language s
     skill_ids = excluded.skill_ids,
     head = excluded.head,
     words = excluded.words
+  where freelancer_search is distinct from excluded;
+
+  select learn_words(string_agg(concat_ws(E'\n', title, location, first_name, last_name), E'\n'))
+    from freelancers join users on id = user_id where user_id = any(changed_ids)
 $$;
 
-create function index_changed_freelancers() returns trigger language plpgsql as $$
-declare
-  ids integer[];
+create function index_freelancer() returns trigger language plpgsql as $$
 begin
-  execute format('select array_agg(distinct %I) from changed', tg_argv[0]) into ids;
-  if ids is not null then
-    perform index_freelancers(ids);
-  end if;
+  perform index_freelancers(array[(to_jsonb(new) ->> tg_argv[0])::integer]);
   return null;
 end $$;
+create trigger freelancers_index after insert or update on freelancers
+  for each row execute function index_freelancer('user_id');
+create trigger users_index after update of first_name, last_name on users
+  for each row when (new.role = 'freelancer') execute function index_freelancer('id');
 
-create trigger freelancers_index_inserted after insert on freelancers
-  referencing new table as changed for each statement execute function index_changed_freelancers('user_id');
-create trigger freelancers_index_updated after update on freelancers
-  referencing new table as changed for each statement execute function index_changed_freelancers('user_id');
+create function index_freelancers_of_skills() returns trigger language plpgsql as $$
+begin
+  perform index_freelancers(array(select distinct freelancer_id from changed));
+  return null;
+end $$;
 create trigger freelancer_skills_index_inserted after insert on freelancer_skills
-  referencing new table as changed for each statement execute function index_changed_freelancers('freelancer_id');
+  referencing new table as changed for each statement execute function index_freelancers_of_skills();
 create trigger freelancer_skills_index_deleted after delete on freelancer_skills
-  referencing old table as changed for each statement execute function index_changed_freelancers('freelancer_id');
-
-create function index_renamed_person() returns trigger language plpgsql as $$
-begin
-  perform index_freelancers(array[new.id]);
-  return null;
-end $$;
-create trigger users_index_renamed after update of first_name, last_name on users
-  for each row when (new.role = 'freelancer') execute function index_renamed_person();
-
-create function index_renamed_skill() returns trigger language plpgsql as $$
-begin
-  perform index_freelancers(array(select freelancer_id from freelancer_skills where skill_id = new.id));
-  return null;
-end $$;
-create trigger skills_index_renamed after update of name on skills
-  for each row execute function index_renamed_skill();
-
-create function learn_words_of_freelancer() returns trigger language plpgsql as $$
-begin
-  perform learn_words(concat_ws(E'\n', new.title, new.location));
-  return null;
-end $$;
-create trigger freelancers_learn after insert or update of title, location on freelancers
-  for each row execute function learn_words_of_freelancer();
-
-create function learn_words_of_person() returns trigger language plpgsql as $$
-begin
-  perform learn_words(concat_ws(E'\n', new.first_name, new.last_name));
-  return null;
-end $$;
-create trigger users_learn after insert or update of first_name, last_name on users
-  for each row when (new.role = 'freelancer') execute function learn_words_of_person();
-
-create function learn_words_of_skill() returns trigger language plpgsql as $$
-begin
-  perform learn_words(new.name);
-  return null;
-end $$;
-create trigger skills_learn after insert or update of name on skills
-  for each row execute function learn_words_of_skill();
-
+  referencing old table as changed for each statement execute function index_freelancers_of_skills();

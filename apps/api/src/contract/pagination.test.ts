@@ -34,9 +34,8 @@ test('every list returns an empty page beyond its end', async () => {
 test('counts freelancers as they are added and removed', async () => {
   const count = async () => {
     const { rows } = await sql<{ total: number; counted: number }>`
-      select (select sum(total)::int as total from freelancer_count), (select count(*)::int from freelancers) as counted`.execute(
-      server.database.kysely,
-    );
+      select (select sum(freelancers)::int as total from freelancer_skill_counts where skill_id = 0),
+        (select count(*)::int from freelancers) as counted`.execute(server.database.kysely);
     return rows[0];
   };
   const before = await count();

@@ -136,8 +136,9 @@ export async function listNewest(queries: Queries, page: Page): Promise<number[]
 
 export async function countFreelancers(queries: Queries): Promise<number> {
   const { total } = await queries
-    .selectFrom('freelancer_count')
-    .select(sql<number>`sum(total)::int`.as('total'))
+    .selectFrom('freelancer_skill_counts')
+    .select(sql<number>`coalesce(sum(freelancers), 0)::int`.as('total'))
+    .where('skill_id', '=', 0)
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -182,8 +182,6 @@ export async function countValuesOfAll(
     with named as (
       select filter, value, sum(active)::int as count from job_value_counts
         group by filter, value having sum(active) > 0
-      union all
-      select 'category', category, sum(active)::int from job_counts group by category having sum(active) > 0
     ),
     numbered as (
       select *, row_number() over (partition by filter order by count desc, value) as number from named

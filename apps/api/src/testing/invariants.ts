@@ -15,8 +15,8 @@ export async function expectLegalState({
       )`.execute(kysely);
   expect(wrongCounts.rows).toEqual([]);
   const wrongTotals = await sql`
-    select category from job_counts group by category
-      having sum(active) <> (select count(*) from job_listings as job where job.category = job_counts.category and is_listed)`.execute(
+    select value from job_value_counts where filter = 'category' group by value
+      having sum(active) <> (select count(*) from job_listings where category = value and is_listed)`.execute(
     kysely,
   );
   expect(wrongTotals.rows).toEqual([]);

@@ -73,7 +73,7 @@ export async function lockLogo(transaction: Queries, clientId: number): Promise<
   return logo;
 }
 
-/** Writes the fields of the company. Without `logo`, the present logo stays. */
+/** Writes the fields of the company, and its name on the client's jobs. Without `logo`, the present logo stays. */
 export async function writeCompany(
   transaction: Queries,
   clientId: number,
@@ -84,5 +84,11 @@ export async function writeCompany(
     .updateTable('companies')
     .set({ ...company, updated_at: now })
     .where('client_id', '=', clientId)
+    .execute();
+  await transaction
+    .updateTable('job_listings')
+    .set({ company: company.name, updated_at: now })
+    .where('client_id', '=', clientId)
+    .where('company', '!=', company.name)
     .execute();
 }

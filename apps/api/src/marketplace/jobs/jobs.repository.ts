@@ -79,9 +79,10 @@ function selectActive(queries: Queries, { page, category, order }: ActiveJobsPag
       (cte) => cte('total').materialized(),
       (query) => {
         const counts = query
-          .selectFrom('job_counts')
-          .select(sql<number>`coalesce(sum(active), 0)::int`.as('count'));
-        return category ? counts.where('category', '=', category) : counts;
+          .selectFrom('job_value_counts')
+          .select(sql<number>`coalesce(sum(active), 0)::int`.as('count'))
+          .where('filter', '=', 'category');
+        return category ? counts.where('value', '=', category) : counts;
       },
     )
     .with(
@@ -316,7 +317,7 @@ export async function writeJob(
   return { job: toMyJob(row, dayOf(now)), content: row };
 }
 
-/** Deletes an inactive job of the client. Returns the deleted job, or undefined if there was none. */
+/** Deletes an inactive job of the client, and the client's notes on its applicants. Returns the deleted job, or undefined if there was none. */
 export async function deleteMyInactiveJob(
   queries: Queries,
   id: number,
@@ -324,13 +325,25 @@ export async function deleteMyInactiveJob(
   now: Date,
 ): Promise<{ id: number; title: string; company: string } | undefined> {
   const row = await queries
-    .updateTable('job_listings')
-    .set({ deleted_at: now })
-    .where('id', '=', id)
-    .where('client_id', '=', clientId)
-    .where('deleted_at', 'is', null)
-    .where('is_active', '=', false)
-    .returning(['id', 'title', 'company'])
+    .with('deleted', (query) =>
+      query
+        .updateTable('job_listings')
+        .set({ deleted_at: now })
+        .where('id', '=', id)
+        .where('client_id', '=', clientId)
+        .where('deleted_at', 'is', null)
+        .where('is_active', '=', false)
+        .returning(['id', 'title', 'company']),
+    )
+    .with('notes', (query) =>
+      query
+        .deleteFrom('application_notes')
+        .using(['applications', 'deleted'])
+        .whereRef('applications.id', '=', 'application_id')
+        .whereRef('listing_id', '=', 'deleted.id'),
+    )
+    .selectFrom('deleted')
+    .selectAll()
     .executeTakeFirst();
   return row && { ...row, company: companyName(row.company) };
 }

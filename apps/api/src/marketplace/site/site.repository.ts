@@ -1,4 +1,4 @@
-import type { DemoAccount, JobCount } from '@skillharbor/contract';
+import type { Category, DemoAccount, JobCount } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -14,10 +14,11 @@ export async function listDemoAccounts(queries: Queries): Promise<DemoAccount[]>
 /** Sums the counts of active jobs by category. Triggers maintain their rows. */
 export async function listJobCounts(queries: Queries): Promise<JobCount[]> {
   return queries
-    .selectFrom('job_counts')
-    .select(['category', sql<number>`sum(active)::int`.as('active')])
-    .groupBy('category')
-    .orderBy('category')
+    .selectFrom('job_value_counts')
+    .select([sql<Category>`value`.as('category'), sql<number>`sum(active)::int`.as('active')])
+    .where('filter', '=', 'category')
+    .groupBy('value')
+    .orderBy('value')
     .execute();
 }
 

@@ -40,7 +40,11 @@ test('open transactions of several writers wait for nothing, and each changes th
 
 test('slots are used again', async () => {
   const count = async () => {
-    const rows = await database.kysely.selectFrom('public_changes').select('slot').execute();
+    const rows = await database.kysely
+      .selectFrom('versions')
+      .select('slot')
+      .where('subject', '=', 'public')
+      .execute();
     return rows.length;
   };
   const before = await count();

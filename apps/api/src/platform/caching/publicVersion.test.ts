@@ -228,22 +228,14 @@ test('what lists keep is read from tables that change their versions, or only wi
     return tablesReadIn(queries);
   });
   // The tables of counts change only with the jobs, and the vocabulary only with the texts that contain its words.
-  expect(readByJobs).toEqual([
-    'job_counts',
-    'job_listings',
-    'job_value_counts',
-    'search_vocabulary',
-    'skills',
-  ]);
+  expect(readByJobs).toEqual(['job_listings', 'job_value_counts', 'search_vocabulary', 'skills']);
   const readByFreelancers = await kysely.transaction().execute(async (queries) => {
     const search = createFreelancerSearch({ queries, version });
     const others = { skills: [], availability: [], rateMin: undefined, rateMax: undefined, currency: 'USD' };
     for (const text of texts) await search({ text, ...others, sort: undefined }, page);
     return tablesReadIn(queries);
   });
-  // Each search also reads the count of all freelancers.
   expect(readByFreelancers).toEqual([
-    'freelancer_count',
     'freelancer_search',
     'freelancer_skill_counts',
     'search_vocabulary',
@@ -296,13 +288,14 @@ test('every table that a public read queries has triggers for all of its changes
     server.database.kysely,
   );
   // These tables need no triggers of their own. The public sees users only as freelancers and demo accounts, which are
-  // inserted and deleted with them. The vocabulary and the counts of values change with active jobs. freelancer_search
-  // and its counts change with freelancers, their skills and their names. answer_changes holds the separate version of
-  // a client's public record.
+  // inserted and deleted with them. The slugs of a company change with the company. The vocabulary and the counts of
+  // values change with active jobs. The skills of a freelancer and the counts of skills change freelancer_search.
+  // answer_changes holds the separate version of a client's public record.
   const others = [
     'users',
+    'company_slugs',
     'search_vocabulary',
-    'freelancer_search',
+    'freelancer_skills',
     'freelancer_skill_counts',
     'job_value_counts',
     'answer_changes',

@@ -23,15 +23,15 @@ const held = new AsyncLocalStorage<Map<Version, Promise<string>>>();
 export type Versions = Record<'public' | Subject, Version>;
 
 export const createVersions = (queries: Queries): Versions => ({
-  public: createVersion(() => publicStamps(queries, {})),
-  jobs: createVersion(() => subjectStamps(queries, { subject: 'jobs' })),
-  freelancers: createVersion(() => subjectStamps(queries, { subject: 'freelancers' })),
+  public: createVersion(() => stamps(queries, { subject: 'public' })),
+  jobs: createVersion(() => stamps(queries, { subject: 'jobs' })),
+  freelancers: createVersion(() => stamps(queries, { subject: 'freelancers' })),
 });
 
-function createVersion(stamps: Read): Version {
+function createVersion(readStamps: Read): Version {
   // The read has a caller of its own, so that the requests that share it do not wait at the priority of the first
   // one.
-  const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(stamps)));
+  const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(readStamps)));
   return () => {
     const versions = held.getStore();
     const version = versions?.get(read) ?? read();
@@ -45,16 +45,15 @@ export function atOneVersion<Result>(task: () => Promise<Result>): Promise<Resul
   return held.run(new Map(), task);
 }
 
-const stampsInOrder = sql<string>`string_agg(stamp::text, ' ' order by slot)`.as('version');
-
-const publicStamps = prepare<Tables>()((build) => build.selectFrom('public_changes').select(stampsInOrder));
-
-const subjectStamps = prepare<Tables>()((build, { subject }: { subject: Subject }) =>
-  build.selectFrom('subject_changes').select(stampsInOrder).where('subject', '=', subject),
+const stamps = prepare<Tables>()((build, { subject }: { subject: keyof Versions }) =>
+  build
+    .selectFrom('versions')
+    .select(sql<string>`string_agg(stamp::text, ' ' order by slot)`.as('version'))
+    .where('subject', '=', subject),
 );
 
-async function readVersion(stamps: Read): Promise<string> {
-  const [row] = await stamps();
+async function readVersion(readStamps: Read): Promise<string> {
+  const [row] = await readStamps();
   if (!row) throw new Error('An aggregate always has one row.');
   return row.version;
 }

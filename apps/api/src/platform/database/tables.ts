@@ -28,13 +28,11 @@ export interface Tables {
   skills: SkillsTable;
   freelancer_skills: FreelancerSkillsTable;
   job_listings: JobListingsTable;
-  job_counts: JobCountsTable;
   job_value_counts: JobValueCountsTable;
   job_versions: JobVersionsTable;
   job_pause_notices: JobPauseNoticesTable;
   job_edit_notices: JobEditNoticesTable;
   search_vocabulary: SearchVocabularyTable;
-  freelancer_count: FreelancerCountTable;
   freelancer_search: FreelancerSearchTable;
   freelancer_skill_counts: FreelancerSkillCountsTable;
   resumes: ResumesTable;
@@ -47,8 +45,7 @@ export interface Tables {
   mails: MailsTable;
   installation: InstallationTable;
   unreferenced_files: UnreferencedFilesTable;
-  public_changes: PublicChangesTable;
-  subject_changes: SubjectChangesTable;
+  versions: VersionsTable;
   answer_changes: AnswerChangesTable;
   rate_limits: RateLimitsTable;
 }
@@ -211,17 +208,11 @@ export interface JobListingsTable {
 export type NewJob = Insertable<JobListingsTable>;
 
 /** A count is the sum over its rows. */
-interface JobCountsTable {
-  slot: GeneratedAlways<number>;
-  category: Category;
-  active: Generated<number>;
-}
-
 interface JobValueCountsTable {
   slot: GeneratedAlways<number>;
-  filter: 'location' | 'company' | 'employment_type' | 'remote' | 'has_pay';
+  filter: 'category' | 'location' | 'company' | 'employment_type' | 'remote' | 'has_pay';
   value: string;
-  active: number;
+  active: Generated<number>;
   words: GeneratedAlways<string>;
 }
 
@@ -248,11 +239,6 @@ interface JobEditNoticesTable {
 /** The table may contain a word twice. */
 interface SearchVocabularyTable {
   word: string;
-}
-
-interface FreelancerCountTable {
-  slot: GeneratedAlways<number>;
-  total: number;
 }
 
 interface ResumesTable {
@@ -376,11 +362,6 @@ interface AnswerChangesTable {
   stamp: Generated<string>;
 }
 
-interface PublicChangesTable {
-  slot: GeneratedAlways<number>;
-  stamp: Generated<string>;
-}
-
 interface FreelancerSkillCountsTable {
   slot: GeneratedAlways<number>;
   availability_status: Availability;
@@ -391,9 +372,9 @@ interface FreelancerSkillCountsTable {
 /** The kinds of lists that have a version of their own. */
 export type Subject = 'jobs' | 'freelancers';
 
-interface SubjectChangesTable {
+interface VersionsTable {
   slot: GeneratedAlways<number>;
-  subject: Subject;
+  subject: 'public' | Subject;
   stamp: Generated<string>;
 }
 

@@ -122,16 +122,18 @@ async function partsOf(
 /** Returns when the newest active job of each category was posted. Categories without a job are omitted. */
 export async function newestJobs(queries: Queries): Promise<{ category: Category; posted: Date }[]> {
   const rows = await queries
-    .selectFrom('job_counts')
+    .selectFrom('job_value_counts')
+    .where('filter', '=', 'category')
+    .groupBy('value')
     // For a category without an active job, the subquery would look through all jobs.
-    .where('active', '>', 0)
-    .select('category')
+    .having(sql`sum(active)`, '>', 0)
+    .select(sql<Category>`value`.as('category'))
     .select((select) =>
       select
         .selectFrom('job_listings')
         .select('date_posted')
         .where('is_listed', '=', true)
-        .whereRef('job_listings.category', '=', 'job_counts.category')
+        .whereRef('job_listings.category', '=', 'job_value_counts.value')
         .orderBy('date_posted', 'desc')
         .orderBy('id', 'desc')
         .limit(1)
