@@ -1,6 +1,9 @@
 import type { MyJob, VersionedJobUpdate } from '@skillharbor/contract';
 
-/** Returns the job's present values in the shape of an update. */
+/**
+ * Returns an update that changes nothing. The server keeps the optional fields that an update leaves out, except the
+ * salary range.
+ */
 export function updateOf(job: MyJob): VersionedJobUpdate {
   return {
     title: job.title,
@@ -9,11 +12,9 @@ export function updateOf(job: MyJob): VersionedJobUpdate {
     category: job.category,
     location: job.location,
     salary_range: job.salary_range,
-    pay: job.pay,
     employment_type: job.employment_type,
     remote: job.remote,
     application_deadline: job.application_deadline,
-    application_limit: job.application_limit,
     is_active: job.is_active,
     version: job.version,
   };

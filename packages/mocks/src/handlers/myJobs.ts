@@ -3,6 +3,7 @@ import { changesBetween, defaultAnswerDay } from '@skillharbor/prose';
 import type { FieldProblems } from '@skillharbor/prose';
 import { onJob } from '../fixtures/companies.ts';
 import { versionOf } from '../fixtures/edits.ts';
+import { jobDefaults } from '../fixtures/jobs.ts';
 import { totalsOf } from '../fixtures/myJobs.ts';
 import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../replies.ts';
@@ -67,7 +68,6 @@ export function myJobHandlers(state: State) {
         ...changes,
         salary_range: changes.salary_range ?? null,
         answers_by: answerDay(changes),
-        blind_review: changes.blind_review ?? stored.job.blind_review,
       });
       if (stored.job.blind_review && !wasBlind) hideWaiting(state, stored.job.id);
       if (!stored.job.blind_review && wasBlind) revealWaiting(state, stored.job.id);
@@ -114,15 +114,12 @@ const answerDay = ({ answers_by, application_deadline }: JobFields) =>
 
 function newJob(state: State, input: JobInput, owner: User): StoredJob {
   const is_active = input.is_active ?? true;
-  const job: Job = {
+  const job: Required<Job> = {
+    ...jobDefaults,
     ...input,
     id: nextId(state),
     ...onJob(companyOf(state, owner.pk).company),
-    salary_range: input.salary_range ?? null,
-    pay: input.pay ?? null,
     answers_by: answerDay(input),
-    blind_review: input.blind_review ?? false,
-    application_limit: input.application_limit ?? null,
     places_left: null,
     is_active,
     is_open: false,

@@ -1,9 +1,7 @@
-import type { JobVersion } from '@skillharbor/contract';
 import { englishJobWords } from '@skillharbor/prose';
 
 /** The texts about what the edits of a job have changed. */
 export const jobChanges = {
-  labels: englishJobWords.parts satisfies Record<keyof JobVersion, string>,
   /** The texts that screen readers read before each of the two values. */
   before: 'Before: ',
   after: 'Now: ',

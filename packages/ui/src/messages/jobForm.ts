@@ -1,4 +1,5 @@
 import type { PayPeriod } from '@skillharbor/contract';
+import { jobHints, jobLabels } from './jobFields.ts';
 
 export const jobForm = {
   sections: {
@@ -7,38 +8,14 @@ export const jobForm = {
     pay: 'Pay and deadline',
     review: 'Applicants',
   },
-  /** The labels, by the contract's field names. */
   labels: {
-    title: 'Title',
-    short_description: 'Short description',
-    description: 'Description',
-    category: 'Category',
-    location: 'Location',
-    employment_type: 'Employment type',
-    remote: 'Work type',
-    pay: 'Pay',
+    ...jobLabels,
     pay_min: 'From',
     pay_max: 'To',
     pay_currency: 'Currency',
     pay_period: 'Per',
-    salary_range: 'Salary range',
-    application_deadline: 'Application deadline',
-    answers_by: 'Answers by',
-    blind_review: 'How you review applicants',
-    application_limit: 'Limit of applications',
   },
-  hints: {
-    title: 'What you would call it to a friend, for example “Product designer for a booking app”.',
-    short_description: 'One or two sentences, shown in the list of jobs.',
-    description: 'What is to be done, with whom, and what you hope to read in an application.',
-    location: 'A city and a country, or “Anywhere”.',
-    salary_range: 'What an amount cannot say, in your own words: “plus a share of royalties”.',
-    application_deadline: 'The last day on which applications arrive.',
-    answers_by:
-      'Every applicant has an answer by this day; it stands on the job. Left empty, it is 14 days after the deadline.',
-    application_limit:
-      'The job takes no more applications once so many have arrived. Each one that is withdrawn or declined makes room for another. Left empty, there is no limit.',
-  },
+  hints: jobHints,
   /** The options for `blind_review`. */
   reviews: {
     named: { label: 'With their names', hint: 'Names, profiles and resumes are there from the start.' },

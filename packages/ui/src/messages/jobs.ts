@@ -2,6 +2,7 @@ import type { Category, EmploymentType, JobSort, WorkType } from '@skillharbor/c
 import { englishJobWords } from '@skillharbor/prose';
 import type { ProfileField } from '@skillharbor/prose';
 import { jobChanges } from './jobChanges.ts';
+import { jobLabels } from './jobFields.ts';
 import { jobFilters } from './jobFilters.ts';
 import { listSummary } from './listSummary.ts';
 
@@ -34,15 +35,11 @@ export const jobs = {
   /** What a job pays, by the period that the amount is for. */
   pay: englishJobWords.pay,
 
+  labels: jobLabels,
+
   /** The facts about a job, on a card and on its page. */
   facts: {
     company: (company: string) => `at ${company}`,
-    category: 'Category',
-    location: 'Location',
-    pay: 'Pay',
-    /** The pay in the client's own words. */
-    salary: 'Salary range',
-    employmentType: 'Employment type',
     /** Both facts in one: ‘Contract, on site’. */
     terms: (employmentType: string, workType: string) => `${employmentType}, ${workType.toLowerCase()}`,
     remote: 'Remote',
@@ -51,8 +48,6 @@ export const jobs = {
       hybrid: 'Partly: hybrid',
       onsite: 'No, on site',
     } satisfies Record<WorkType, string>,
-    deadline: 'Application deadline',
-    answersBy: 'Answers by',
     review: 'Review',
     blindReview: 'Without names, until the client decides or reveals them',
     posted: 'Posted',

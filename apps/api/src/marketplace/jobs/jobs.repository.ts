@@ -1,6 +1,7 @@
 import type {
   Category,
   Job,
+  JobFields,
   JobInput,
   JobSummary,
   JobUpdate,
@@ -14,7 +15,7 @@ import type { Page } from '@skillharbor/contract-server/pagination';
 import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
 import { unlessBlank } from '../../contract/text.ts';
 import { prepare } from '../../platform/database/prepared.ts';
-import type { Queries, Tables } from '../../platform/database/tables.ts';
+import type { NewJob, Queries, Tables } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { companyName } from '../companies/companyName.ts';
 import {
@@ -256,10 +257,6 @@ export async function insertJob(
     .insertInto('job_listings')
     .values((build) => ({
       ...toColumns(input),
-      answers_by: input.answers_by ?? null,
-      blind_review: input.blind_review ?? false,
-      application_limit: input.application_limit ?? null,
-      ...toPayColumns(input.pay ?? null),
       client_id: clientId,
       // The lock makes a concurrent rename of the company wait, because the rename could not see this new job.
       company: build.selectFrom('companies').select('name').where('client_id', '=', clientId).forShare(),
@@ -293,20 +290,16 @@ export async function writeJob(
   update: Omit<JobUpdate, 'version'>,
   now: Date,
 ) {
-  const { answers_by, application_limit, pay, blind_review, is_active } = update;
   const row = await transaction
     .updateTable('job_listings')
     .set((column) => ({
       ...toColumns(update),
-      answers_by: answers_by === undefined ? keptAnswerDay(update) : answers_by,
-      ...(application_limit !== undefined && { application_limit }),
-      ...(pay !== undefined && toPayColumns(pay)),
-      ...(blind_review !== undefined && { blind_review }),
+      ...(update.answers_by === undefined && { answers_by: keptAnswerDay(update) }),
       version: column('version', '+', 1),
       updated_at: now,
       last_sign_at: now,
       asked_at: null,
-      ...(is_active
+      ...(update.is_active
         ? { date_posted: column.fn.coalesce('date_posted', column.val(now)), paused_at: null }
         : { link_hash: null }),
     }))
@@ -348,18 +341,17 @@ export async function deleteMyInactiveJob(
   return row && { ...row, company: companyName(row.company) };
 }
 
-function toColumns(input: Omit<JobInput, 'is_active'> & { is_active?: boolean }) {
+/** All fields but the pay are columns of the same name: a field without a column does not compile. */
+type FieldColumns = Pick<NewJob, Exclude<keyof JobFields, 'pay'>>;
+
+/** Returns the columns that a request writes. Columns that it leaves out keep their values or get their defaults. */
+function toColumns({ pay, ...fields }: JobInput) {
+  const columns: FieldColumns = fields;
   return {
-    title: input.title,
-    short_description: input.short_description,
-    description: input.description,
-    category: input.category,
-    location: input.location,
-    salary_range: unlessBlank(input.salary_range),
-    employment_type: input.employment_type,
-    remote: input.remote,
-    application_deadline: input.application_deadline,
-    is_active: input.is_active ?? true,
+    ...columns,
+    ...(pay !== undefined && toPayColumns(pay)),
+    salary_range: unlessBlank(fields.salary_range),
+    is_active: fields.is_active ?? true,
   };
 }
 

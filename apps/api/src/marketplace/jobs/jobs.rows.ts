@@ -103,7 +103,7 @@ export function toPay({ pay_min, pay_max, pay_currency, pay_period }: PayRow): P
   return { min: Number(pay_min), max, currency: pay_currency, period: pay_period };
 }
 
-export function toJob(row: JobRow, today: string): Job {
+export function toJob(row: JobRow, today: string): Required<Job> {
   return {
     ...toSummary(row, today),
     description: row.description,

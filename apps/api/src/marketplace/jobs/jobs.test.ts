@@ -1,3 +1,4 @@
+import { jobFieldsRules } from '@skillharbor/contract';
 import type { Job, JobList, JobUpdate, MyJob, MyJobList, Pay } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apply, jobInput, postJob, sender, signUp, statusesOf } from '../../testing/people.ts';
@@ -119,6 +120,16 @@ describe('posting', () => {
 
   test('needs no pay', async () => {
     expect((await postJob(client)).pay).toBeNull();
+  });
+
+  test('returns each text as long as the contract allows', async () => {
+    const { application_limit: _limit, ...textRules } = jobFieldsRules;
+    const texts = Object.fromEntries(
+      Object.entries(textRules).map(([field, { maxLength }]) => [field, 'x'.repeat(maxLength)]),
+    );
+    const body = { ...jobInput, ...texts };
+    const { body: posted } = await client.send<MyJob>('POST', '/api/job-listings/create/', { body });
+    expect((await see(posted.id)).body).toMatchObject(texts);
   });
 
   test('takes the longest texts in any script', async () => {

@@ -46,7 +46,7 @@ export function ApplicationState({ status }: { status: ApplicationStatus }) {
  * @screenreader link: which application it opens.
  */
 export function ApplicationCard({ application, jobHref, href }: ApplicationCardProps) {
-  const { facts, categories } = useJobMessages();
+  const { facts, labels, categories } = useJobMessages();
   const messages = useApplicationMessages().list;
   const { status } = application;
   const reply =
@@ -77,8 +77,8 @@ export function ApplicationCard({ application, jobHref, href }: ApplicationCardP
             />
             <CardDetails
               items={[
-                { term: facts.category, value: categories[application.category], icon: <Tag /> },
-                { term: facts.location, value: application.location, icon: <MapPin /> },
+                { term: labels.category, value: categories[application.category], icon: <Tag /> },
+                { term: labels.location, value: application.location, icon: <MapPin /> },
               ]}
             />
             <CardSummary>{application.short_description}</CardSummary>

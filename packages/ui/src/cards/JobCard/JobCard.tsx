@@ -46,7 +46,8 @@ export interface JobCardProps {
  * @screenreader heading: the job's title.
  */
 export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCardProps) {
-  const { facts, card, categories, employmentTypes, workTypes } = useJobMessages();
+  const messages = useJobMessages();
+  const { facts, labels, card, categories, employmentTypes, workTypes } = messages;
   const formatPay = usePayFormat();
   const pay = job.pay ? formatPay(job.pay) : job.salary_range;
   const terms = facts.terms(employmentTypes[job.employment_type], workTypes[job.remote]);
@@ -74,10 +75,10 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
           <div className={styles.about}>
             <CardDetails
               items={[
-                { term: facts.category, value: categories[job.category], icon: <Tag /> },
-                { term: facts.location, value: mark(job.location), icon: <MapPin /> },
-                { term: facts.employmentType, value: terms, icon: <Briefcase /> },
-                ...urgency(deadlineOf(job, today), facts),
+                { term: labels.category, value: categories[job.category], icon: <Tag /> },
+                { term: labels.location, value: mark(job.location), icon: <MapPin /> },
+                { term: labels.employment_type, value: terms, icon: <Briefcase /> },
+                ...urgency(deadlineOf(job, today), messages),
                 ...places(fewPlaces(job), facts),
               ]}
             />
@@ -88,7 +89,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
           <div className={styles.aside}>
             {pay !== null && (
               <span className={styles.pay}>
-                <VisuallyHidden>{job.pay ? facts.pay : facts.salary}: </VisuallyHidden>
+                <VisuallyHidden>{job.pay ? labels.pay : labels.salary_range}: </VisuallyHidden>
                 <bdi>{pay}</bdi>
               </span>
             )}
@@ -106,19 +107,19 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
 }
 
 /** Returns the deadline as a detail of the card, only if it is near. */
-function urgency(deadline: Deadline, facts: Messages['jobs']['facts']): CardDetail[] {
+function urgency(deadline: Deadline, { facts, labels }: Messages['jobs']): CardDetail[] {
   switch (deadline.kind) {
     case 'near':
       return [
         {
-          term: facts.deadline,
+          term: labels.application_deadline,
           value: facts.closesIn(deadline.days),
           icon: <AlarmClock />,
           tone: jobTones.deadlineNear,
         },
       ];
     case 'closed':
-      return [{ term: facts.deadline, value: facts.closed, icon: <CalendarX /> }];
+      return [{ term: labels.application_deadline, value: facts.closed, icon: <CalendarX /> }];
     case 'later':
       return [];
   }

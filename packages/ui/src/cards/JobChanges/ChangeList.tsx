@@ -14,7 +14,7 @@ export type ChangeListProps = Pick<JobEdit, 'before' | 'after'>;
 
 /** Lists the differences between two versions of a job. For a long text, both versions can be opened and read. */
 export function ChangeList({ before, after }: ChangeListProps) {
-  const messages = useJobMessages().changes;
+  const { changes: messages, labels } = useJobMessages();
   const wordsOf = useJobWords();
   const short = shortFields.filter((field) => field in after);
   const long = longFields.filter((field) => field in after);
@@ -24,7 +24,7 @@ export function ChangeList({ before, after }: ChangeListProps) {
         <dl className={styles.changes}>
           {short.map((field) => (
             <div key={field}>
-              <dt className={styles.term}>{messages.labels[field]}</dt>
+              <dt className={styles.term}>{labels[field]}</dt>
               <dd className={styles.values}>
                 <del className={styles.before}>
                   <VisuallyHidden>{messages.before}</VisuallyHidden>

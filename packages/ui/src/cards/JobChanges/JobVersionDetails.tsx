@@ -9,7 +9,7 @@ import { longFields, shortFields, useJobWords } from './useJobWords.ts';
 
 /** Shows everything that a job said in one of its versions. */
 export function JobVersionDetails({ version }: { version: JobVersion }) {
-  const { labels } = useJobMessages().changes;
+  const { labels } = useJobMessages();
   const wordsOf = useJobWords();
   const given = shortFields.filter((field) => version[field] !== null);
   return (

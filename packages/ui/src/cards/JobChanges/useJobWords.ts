@@ -1,6 +1,6 @@
 'use client';
 
-import type { JobPart, JobVersion } from '@skillharbor/contract';
+import type { JobFields, JobVersion } from '@skillharbor/contract';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { usePayFormat } from '../JobView/usePayFormat.ts';
@@ -21,25 +21,28 @@ export const longFields = [
   'description',
 ] as const satisfies readonly (keyof JobVersion)[];
 
-type ShortField = (typeof shortFields)[number];
+/** The words for a blind review are among the client's texts, which freelancers do not load. */
+type Field = Exclude<keyof JobFields, 'blind_review'>;
 
-/** Returns a function that says the value of a short field of a job, in the user's language. */
-export function useJobWords(): (part: JobPart, field: ShortField) => string {
+/** Returns a function that says the value of a field of a job, in the user's language. */
+export function useJobWords(): (part: Partial<Pick<JobFields, Field>>, field: Field) => string {
   const { facts, categories, employmentTypes, workTypes } = useJobMessages();
   const format = useFormat();
   const formatPay = usePayFormat();
   return (part, field) => {
-    const { pay, remote, employment_type, category, application_deadline } = part;
-    const words: Record<ShortField, string | null | undefined> = {
+    const { pay, remote, employment_type, category } = part;
+    const { application_deadline, answers_by, application_limit } = part;
+    const words: { [Name in Field]?: string | null | undefined } = {
+      // Most fields are texts, and these are said as they are.
+      ...part,
       pay: pay && formatPay(pay),
-      salary_range: part.salary_range,
-      location: part.location,
       remote: remote && workTypes[remote],
       employment_type: employment_type && employmentTypes[employment_type],
       application_deadline: application_deadline && format.date(application_deadline),
-      title: part.title,
+      answers_by: answers_by && format.date(answers_by),
+      application_limit: application_limit ? format.number(application_limit) : null,
       category: category && categories[category],
     };
-    return words[field] ?? facts.notGiven;
+    return words[field] || facts.notGiven;
   };
 }

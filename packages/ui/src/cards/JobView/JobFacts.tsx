@@ -1,72 +1,25 @@
 'use client';
 
 import type { Job } from '@skillharbor/contract';
-import {
-  AlarmClock,
-  Banknote,
-  Briefcase,
-  CalendarClock,
-  CalendarDays,
-  EyeOff,
-  Laptop,
-  MailCheck,
-  MapPin,
-  Tag,
-  UsersRound,
-} from 'lucide-react';
+import { AlarmClock } from 'lucide-react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { jobTones } from '../tones.ts';
 import { PostedDate } from '../PostedDate/PostedDate.tsx';
 import { deadlineOf } from '../JobCard/deadline.ts';
-import { LimitValue } from './LimitValue.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { useJobPay } from './useJobPay.tsx';
+import { useJobFacts } from './useJobFacts.tsx';
 
 /** Lists the facts about a job, without its texts. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
-  const { facts, categories, employmentTypes } = useJobMessages();
-  const format = useFormat();
-  const pay = useJobPay(job);
-  return (
-    <DescriptionList
-      layout="side"
-      items={[
-        { term: facts.category, value: categories[job.category], icon: <Tag /> },
-        { term: facts.location, value: <bdi>{job.location}</bdi>, icon: <MapPin /> },
-        { ...pay, icon: <Banknote /> },
-        { term: facts.employmentType, value: employmentTypes[job.employment_type], icon: <Briefcase /> },
-        { term: facts.remote, value: facts.remoteAnswers[job.remote], icon: <Laptop /> },
-        {
-          term: facts.deadline,
-          value: <DeadlineValue job={job} today={today} />,
-          icon: <CalendarClock />,
-        },
-        {
-          term: facts.answersBy,
-          value: job.answers_by === '' ? facts.notGiven : format.date(job.answers_by),
-          icon: <MailCheck />,
-        },
-        ...(job.blind_review ? [{ term: facts.review, value: facts.blindReview, icon: <EyeOff /> }] : []),
-        ...(job.application_limit === null
-          ? []
-          : [
-              {
-                term: facts.limit,
-                value: <LimitValue limit={job.application_limit} job={job} />,
-                icon: <UsersRound />,
-              },
-            ]),
-        {
-          term: facts.posted,
-          value: <PostedDate job={job} today={today} labelled />,
-          icon: <CalendarDays />,
-        },
-      ]}
-    />
-  );
+  const items = useJobFacts(job, {
+    deadline: <DeadlineValue job={job} today={today} />,
+    blindReview: useJobMessages().facts.blindReview,
+    posted: <PostedDate job={job} today={today} labelled />,
+  });
+  return <DescriptionList layout="side" items={items} />;
 }
 
 function DeadlineValue({ job, today }: { job: Job; today: string }) {

@@ -8,10 +8,10 @@ import { usePayFormat } from './usePayFormat.ts';
 
 /** Returns what a job pays, as a term and its value: the amount, and the client's own words below it. */
 export function useJobPay({ pay, salary_range }: Pick<JobSummary, 'pay' | 'salary_range'>) {
-  const { facts } = useJobMessages();
+  const { facts, labels } = useJobMessages();
   const formatPay = usePayFormat();
   const words = salary_range && <bdi>{salary_range}</bdi>;
-  if (!pay) return { term: facts.salary, value: words ?? facts.notGiven };
+  if (!pay) return { term: labels.salary_range, value: words ?? facts.notGiven };
   const value = (
     <Stack space="0">
       <bdi>{formatPay(pay)}</bdi>
@@ -22,5 +22,5 @@ export function useJobPay({ pay, salary_range }: Pick<JobSummary, 'pay' | 'salar
       )}
     </Stack>
   );
-  return { term: facts.pay, value };
+  return { term: labels.pay, value };
 }

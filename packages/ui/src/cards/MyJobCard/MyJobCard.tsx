@@ -75,8 +75,8 @@ export function MyJobCard({ job, href, applicantsHref, today }: MyJobCardProps) 
             <Deadline job={job} today={today} />
             <CardDetails
               items={[
-                { term: jobs.facts.category, value: jobs.categories[job.category], icon: <Tag /> },
-                { term: jobs.facts.location, value: job.location, icon: <MapPin /> },
+                { term: jobs.labels.category, value: jobs.categories[job.category], icon: <Tag /> },
+                { term: jobs.labels.location, value: job.location, icon: <MapPin /> },
               ]}
             />
           </div>

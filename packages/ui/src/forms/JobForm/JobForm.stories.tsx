@@ -2,7 +2,7 @@ import { job, jobInput as validJob, longJob, rightToLeftJob, TODAY, unbrokenJob 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fillIn } from '../../testing/fields.ts';
-import { jobValues } from './jobValues.ts';
+import { emptyJob, jobInput, jobValues } from './jobValues.ts';
 import { JobForm } from './JobForm.tsx';
 
 const meta = {
@@ -60,6 +60,7 @@ export const FilledInByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Without their names/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...jobInput(emptyJob),
       title: validJob.title,
       short_description: validJob.short_description,
       description: 'Two\nlines',

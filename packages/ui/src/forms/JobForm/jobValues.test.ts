@@ -51,6 +51,10 @@ describe('validation', () => {
     });
   });
 
+  test.each(Object.keys(textRules))('is sent %s without the spaces around it', (field) => {
+    expect(jobInput({ ...filled, [field]: ' x ' })).toMatchObject({ [field]: 'x' });
+  });
+
   test('takes today as a deadline, and not yesterday', () => {
     expect(errors({ ...filled, application_deadline: today })).toEqual({});
     expect(errors({ ...filled, application_deadline: '2026-09-30' })).toEqual({

@@ -41,26 +41,6 @@ const limitRule = jobFieldsRules.application_limit;
 
 export type JobField = keyof JobFields;
 
-/**
- * The fields in the form's order. They are an object so that none can be left out; TypeScript types the result of
- * `Object.keys` as strings.
- */
-const jobFields = Object.keys({
-  title: true,
-  short_description: true,
-  description: true,
-  category: true,
-  location: true,
-  employment_type: true,
-  remote: true,
-  pay: true,
-  salary_range: true,
-  application_deadline: true,
-  answers_by: true,
-  blind_review: true,
-  application_limit: true,
-} satisfies Record<JobField, true>) as JobField[];
-
 export function jobValues(job: Job): JobValues {
   return {
     title: job.title,
@@ -82,6 +62,8 @@ export function jobValues(job: Job): JobValues {
 /** Returns the fields in which two versions of a job differ, in the form's order. */
 export function changedFields(before: Job, after: Job): JobField[] {
   const isSame = (one: Job[JobField], other: Job[JobField]) => JSON.stringify(one) === JSON.stringify(other);
+  // TypeScript types the result of `Object.keys` as strings.
+  const jobFields = Object.keys(jobInput(emptyJob)) as JobField[];
   return jobFields.filter((field) => !isSame(before[field], after[field]));
 }
 
@@ -136,7 +118,10 @@ export function validateJob(
   }
 }
 
-/** Returns what is sent to the server: trimmed texts, and null for parts of the pay that are not given. */
+/**
+ * Returns what is sent to the server, in the form's order: trimmed texts, and null for parts of the pay that are not
+ * given.
+ */
 export function jobInput(values: JobValues): Required<JobFields> {
   return {
     title: values.title.trim(),

@@ -3,7 +3,6 @@ import type { Messages } from '../english.ts';
 import { counted } from './plural.ts';
 
 export const jobChanges: Messages['jobs']['changes'] = {
-  labels: arabicJobWords.parts,
   before: 'سابقًا: ',
   after: 'الآن: ',
   changedOn: (dateTime) => `عُدّلت بتاريخ ${dateTime}`,

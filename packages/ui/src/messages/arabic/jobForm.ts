@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { jobHints, jobLabels } from './jobFields.ts';
 
 export const jobForm: Messages['client']['jobForm'] = {
   sections: {
@@ -8,36 +9,13 @@ export const jobForm: Messages['client']['jobForm'] = {
     review: 'المتقدمون',
   },
   labels: {
-    title: 'المسمى',
-    short_description: 'الوصف المختصر',
-    description: 'الوصف',
-    category: 'المجال',
-    location: 'المكان',
-    employment_type: 'نوع التوظيف',
-    remote: 'نمط العمل',
-    pay: 'الأجر',
+    ...jobLabels,
     pay_min: 'من',
     pay_max: 'إلى',
     pay_currency: 'العملة',
     pay_period: 'لكل',
-    salary_range: 'تفاصيل الأجر',
-    application_deadline: 'آخر موعد للتقديم',
-    answers_by: 'الرد حتى',
-    blind_review: 'كيف تراجع المتقدمين',
-    application_limit: 'حد الطلبات',
   },
-  hints: {
-    title: 'كما تسميها لصديق، مثل «مصمم منتج لتطبيق حجوزات».',
-    short_description: 'جملة أو جملتان تظهران في قائمة الوظائف.',
-    description: 'ما المطلوب، ومع من، وما ترجو أن تقرأه في الطلب.',
-    location: 'مدينة وبلد، أو «من أي مكان».',
-    salary_range: 'ما لا يقوله المبلغ، بكلماتك: «مع حصة من العائدات».',
-    application_deadline: 'آخر يوم تصل فيه الطلبات.',
-    answers_by:
-      'يتلقى كل متقدم ردًا قبل انتهاء هذا اليوم، ويظهر في الوظيفة. إذا تُرك فارغًا فهو بعد 14 يومًا من آخر موعد للتقديم.',
-    application_limit:
-      'لا تستقبل الوظيفة طلبات أخرى بعد وصول هذا العدد. وكل طلب يُسحب أو يُرفض يفسح مكانًا لغيره. إذا تُرك فارغًا فلا حد.',
-  },
+  hints: jobHints,
   reviews: {
     named: { label: 'بأسمائهم', hint: 'الأسماء والملفات والسير الذاتية ظاهرة من البداية.' },
     blind: {

@@ -1,6 +1,7 @@
 import { arabicJobWords, isolate, noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { jobChanges } from './jobChanges.ts';
+import { jobLabels } from './jobFields.ts';
 import { jobFilters } from './jobFilters.ts';
 import { listSummary } from './listSummary.ts';
 import { nouns } from './nouns.ts';
@@ -31,13 +32,9 @@ export const jobs: Messages['jobs'] = {
 
   pay: arabicJobWords.pay,
 
+  labels: jobLabels,
   facts: {
     company: (company) => (company === noCompany ? 'الشركة غير مذكورة' : `لدى ${isolate(company)}`),
-    category: 'المجال',
-    location: 'المكان',
-    pay: 'الأجر',
-    salary: 'تفاصيل الأجر',
-    employmentType: 'نوع التوظيف',
     terms: (employmentType, workType) => `${employmentType}، ${workType}`,
     remote: 'عن بُعد',
     remoteAnswers: {
@@ -45,8 +42,6 @@ export const jobs: Messages['jobs'] = {
       hybrid: 'جزئيًا: هجين',
       onsite: 'لا، في مقر العمل',
     },
-    deadline: 'آخر موعد للتقديم',
-    answersBy: 'الرد حتى',
     review: 'المراجعة',
     blindReview: 'دون أسماء، حتى يقرر العميل أو يكشفها',
     posted: 'تاريخ النشر',

@@ -3,7 +3,6 @@ import type { Messages } from '../english.ts';
 import { plural } from './plural.ts';
 
 export const jobChanges: Messages['jobs']['changes'] = {
-  labels: germanJobWords.parts,
   before: 'Vorher: ',
   after: 'Jetzt: ',
   changedOn: (dateTime) => `Geändert am ${dateTime}`,

@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { jobHints, jobLabels } from './jobFields.ts';
 
 export const jobForm: Messages['client']['jobForm'] = {
   sections: {
@@ -8,36 +9,13 @@ export const jobForm: Messages['client']['jobForm'] = {
     review: 'Bewerber',
   },
   labels: {
-    title: 'Titel',
-    short_description: 'Kurzbeschreibung',
-    description: 'Beschreibung',
-    category: 'Kategorie',
-    location: 'Ort',
-    employment_type: 'Beschäftigungsart',
-    remote: 'Arbeitsweise',
-    pay: 'Vergütung',
+    ...jobLabels,
     pay_min: 'Von',
     pay_max: 'Bis',
     pay_currency: 'Währung',
     pay_period: 'Je',
-    salary_range: 'Angaben zur Vergütung',
-    application_deadline: 'Bewerbungsfrist',
-    answers_by: 'Antwort bis',
-    blind_review: 'Wie Sie Bewerber auswählen',
-    application_limit: 'Begrenzung der Bewerbungen',
   },
-  hints: {
-    title: 'Wie Sie es im Gespräch nennen würden, zum Beispiel „Produktdesign für eine Buchungs-App“.',
-    short_description: 'Ein oder zwei Sätze, die in der Liste der Aufträge stehen.',
-    description: 'Was zu tun ist, mit wem und was Sie in einer Bewerbung lesen möchten.',
-    location: 'Stadt und Land oder „ortsunabhängig“.',
-    salary_range: 'Was ein Betrag nicht sagt, in Ihren Worten: „dazu ein Anteil am Erlös“.',
-    application_deadline: 'Der letzte Tag, an dem Bewerbungen eintreffen.',
-    answers_by:
-      'Bis zu diesem Tag erhalten alle eine Antwort; er steht beim Auftrag. Bleibt das Feld leer, sind es 14 Tage nach der Frist.',
-    application_limit:
-      'Sind so viele Bewerbungen eingetroffen, nimmt der Auftrag keine mehr an. Jede zurückgezogene oder abgelehnte macht einer anderen Platz. Bleibt das Feld leer, gibt es keine Begrenzung.',
-  },
+  hints: jobHints,
   reviews: {
     named: {
       label: 'Mit Namen',

@@ -1,6 +1,7 @@
 import { germanJobWords, noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { jobChanges } from './jobChanges.ts';
+import { jobLabels } from './jobFields.ts';
 import { jobFilters } from './jobFilters.ts';
 import { listSummary } from './listSummary.ts';
 import { plural } from './plural.ts';
@@ -30,13 +31,9 @@ export const jobs: Messages['jobs'] = {
 
   pay: germanJobWords.pay,
 
+  labels: jobLabels,
   facts: {
     company: (company) => (company === noCompany ? 'Unternehmen nicht genannt' : `bei ${company}`),
-    category: 'Kategorie',
-    location: 'Ort',
-    pay: 'Vergütung',
-    salary: 'Angaben zur Vergütung',
-    employmentType: 'Beschäftigungsart',
     terms: (employmentType, workType) =>
       `${employmentType}, ${workType.charAt(0).toLowerCase()}${workType.slice(1)}`,
     remote: 'Remote',
@@ -45,8 +42,6 @@ export const jobs: Messages['jobs'] = {
       hybrid: 'Teilweise: hybrid',
       onsite: 'Nein, vor Ort',
     },
-    deadline: 'Bewerbungsfrist',
-    answersBy: 'Antwort bis',
     review: 'Auswahl',
     blindReview: 'Ohne Namen, bis der Auftraggeber entscheidet oder sie aufdeckt',
     posted: 'Veröffentlicht',

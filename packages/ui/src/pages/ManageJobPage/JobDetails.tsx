@@ -1,8 +1,7 @@
 'use client';
 
 import type { MyJob } from '@skillharbor/contract';
-import { LimitValue } from '../../cards/JobView/LimitValue.tsx';
-import { useJobPay } from '../../cards/JobView/useJobPay.tsx';
+import { useJobFacts } from '../../cards/JobView/useJobFacts.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -16,11 +15,14 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 /** Shows the job's texts and facts to its client. */
 export function JobDetails({ job }: { job: MyJob }) {
   const client = useClientMessages();
-  const jobs = useJobMessages();
+  const { facts } = useJobMessages();
   const messages = client.manageJob;
   const format = useFormat();
-  const { facts } = jobs;
-  const pay = useJobPay(job);
+  const items = useJobFacts(job, {
+    deadline: format.date(job.application_deadline),
+    blindReview: client.jobForm.reviews.blind.label,
+    posted: job.date_posted === null ? facts.dateNotAvailable : format.date(job.date_posted),
+  });
   return (
     <Card as="section">
       <Stack space="16">
@@ -28,31 +30,7 @@ export function JobDetails({ job }: { job: MyJob }) {
           {messages.details}
         </Heading>
         <Prose>{job.short_description}</Prose>
-        <DescriptionList
-          layout="side"
-          items={[
-            { term: facts.category, value: jobs.categories[job.category] },
-            { term: facts.location, value: <bdi>{job.location}</bdi> },
-            pay,
-            { term: facts.employmentType, value: jobs.employmentTypes[job.employment_type] },
-            { term: facts.remote, value: facts.remoteAnswers[job.remote] },
-            { term: facts.deadline, value: format.date(job.application_deadline) },
-            { term: facts.answersBy, value: format.date(job.answers_by) },
-            ...(job.blind_review ? [{ term: facts.review, value: client.jobForm.reviews.blind.label }] : []),
-            ...(job.application_limit === null
-              ? []
-              : [
-                  {
-                    term: facts.limit,
-                    value: <LimitValue limit={job.application_limit} job={job} />,
-                  },
-                ]),
-            {
-              term: facts.posted,
-              value: job.date_posted === null ? facts.dateNotAvailable : format.date(job.date_posted),
-            },
-          ]}
-        />
+        <DescriptionList layout="side" items={items.map(({ term, value }) => ({ term, value }))} />
         <Disclosure summary={messages.fullDescription}>
           <Prose>{job.description}</Prose>
         </Disclosure>

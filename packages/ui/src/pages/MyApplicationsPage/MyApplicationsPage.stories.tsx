@@ -125,6 +125,9 @@ const german: Messages = {
     facts: {
       ...english.jobs.facts,
       company: (company) => `bei ${company}`,
+    },
+    labels: {
+      ...english.jobs.labels,
       category: 'Bereich',
       location: 'Ort',
     },

@@ -1,0 +1,68 @@
+'use client';
+
+import type { Job, JobFields } from '@skillharbor/contract';
+import {
+  Banknote,
+  Briefcase,
+  CalendarClock,
+  CalendarDays,
+  EyeOff,
+  Laptop,
+  MailCheck,
+  MapPin,
+  Tag,
+  UsersRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
+import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { LimitValue } from './LimitValue.tsx';
+import { useJobPay } from './useJobPay.tsx';
+
+/** These fields are no facts of their own: a page shows its texts elsewhere, and the salary range with the pay. */
+type Text = 'title' | 'short_description' | 'description' | 'salary_range';
+
+/** Returns the facts about a job in their order. The caller gives the values that depend on the reader. */
+export function useJobFacts(
+  job: Job,
+  values: { deadline: ReactNode; blindReview: string; posted: ReactNode },
+): Description[] {
+  const { facts, labels, categories, employmentTypes } = useJobMessages();
+  const format = useFormat();
+  const pay = useJobPay(job);
+  const items: Record<Exclude<keyof JobFields, Text> | 'posted', Description | null> = {
+    category: { term: labels.category, value: categories[job.category], icon: <Tag /> },
+    location: { term: labels.location, value: <bdi>{job.location}</bdi>, icon: <MapPin /> },
+    pay: { ...pay, icon: <Banknote /> },
+    employment_type: {
+      term: labels.employment_type,
+      value: employmentTypes[job.employment_type],
+      icon: <Briefcase />,
+    },
+    remote: { term: facts.remote, value: facts.remoteAnswers[job.remote], icon: <Laptop /> },
+    application_deadline: {
+      term: labels.application_deadline,
+      value: values.deadline,
+      icon: <CalendarClock />,
+    },
+    answers_by: {
+      term: labels.answers_by,
+      value: job.answers_by === '' ? facts.notGiven : format.date(job.answers_by),
+      icon: <MailCheck />,
+    },
+    blind_review: job.blind_review
+      ? { term: facts.review, value: values.blindReview, icon: <EyeOff /> }
+      : null,
+    application_limit:
+      job.application_limit === null
+        ? null
+        : {
+            term: facts.limit,
+            value: <LimitValue limit={job.application_limit} job={job} />,
+            icon: <UsersRound />,
+          },
+    posted: { term: facts.posted, value: values.posted, icon: <CalendarDays /> },
+  };
+  return Object.values(items).filter((item) => item !== null);
+}

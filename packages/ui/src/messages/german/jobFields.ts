@@ -1,0 +1,22 @@
+import { germanJobWords } from '@skillharbor/prose';
+import type { Messages } from '../english.ts';
+
+export const jobLabels: Messages['jobs']['labels'] = {
+  ...germanJobWords.parts,
+  answers_by: 'Antwort bis',
+  blind_review: 'Wie Sie Bewerber auswählen',
+  application_limit: 'Begrenzung der Bewerbungen',
+};
+
+export const jobHints: Messages['client']['jobForm']['hints'] = {
+  title: 'Wie Sie es im Gespräch nennen würden, zum Beispiel „Produktdesign für eine Buchungs-App“.',
+  short_description: 'Ein oder zwei Sätze, die in der Liste der Aufträge stehen.',
+  description: 'Was zu tun ist, mit wem und was Sie in einer Bewerbung lesen möchten.',
+  location: 'Stadt und Land oder „ortsunabhängig“.',
+  salary_range: 'Was ein Betrag nicht sagt, in Ihren Worten: „dazu ein Anteil am Erlös“.',
+  application_deadline: 'Der letzte Tag, an dem Bewerbungen eintreffen.',
+  answers_by:
+    'Bis zu diesem Tag erhalten alle eine Antwort; er steht beim Auftrag. Bleibt das Feld leer, sind es 14 Tage nach der Frist.',
+  application_limit:
+    'Sind so viele Bewerbungen eingetroffen, nimmt der Auftrag keine mehr an. Jede zurückgezogene oder abgelehnte macht einer anderen Platz. Bleibt das Feld leer, gibt es keine Begrenzung.',
+};

@@ -1,0 +1,24 @@
+import type { JobFields } from '@skillharbor/contract';
+import { englishJobWords } from '@skillharbor/prose';
+
+/** The form and the pages of a job name its fields by these labels. */
+export const jobLabels = {
+  ...englishJobWords.parts,
+  answers_by: 'Answers by',
+  blind_review: 'How you review applicants',
+  application_limit: 'Limit of applications',
+} satisfies Record<keyof JobFields, string>;
+
+/** The form shows these hints below its fields. */
+export const jobHints = {
+  title: 'What you would call it to a friend, for example “Product designer for a booking app”.',
+  short_description: 'One or two sentences, shown in the list of jobs.',
+  description: 'What is to be done, with whom, and what you hope to read in an application.',
+  location: 'A city and a country, or “Anywhere”.',
+  salary_range: 'What an amount cannot say, in your own words: “plus a share of royalties”.',
+  application_deadline: 'The last day on which applications arrive.',
+  answers_by:
+    'Every applicant has an answer by this day; it stands on the job. Left empty, it is 14 days after the deadline.',
+  application_limit:
+    'The job takes no more applications once so many have arrived. Each one that is withdrawn or declined makes room for another. Left empty, there is no limit.',
+} satisfies Partial<Record<keyof JobFields, string>>;
