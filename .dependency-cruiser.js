@@ -148,14 +148,20 @@ export default {
     packageRule(
       'api',
       'apps/api',
-      ['^packages/(prose|contract-server|embedded-postgres)/'],
-      'The server knows the contract, prose, the contract server and its database only: share a shape through openapi.yaml.',
+      ['^packages/(prose|contract-server|embedded-postgres|backup)/'],
+      'The server knows the contract, prose, the contract server, its database and backups only: share a shape through openapi.yaml.',
     ),
     packageRule(
       'embedded-postgres',
       'packages/embedded-postgres',
       [],
       'The embedded database knows no table and no request: take what else it needs as an argument.',
+    ),
+    forbid(
+      'backup-imports',
+      'Backups know the embedded database only. What they need of an application is in DataModel.',
+      { path: '^packages/backup/src/' },
+      { path: '^(packages|apps)/', pathNot: '^packages/(backup|embedded-postgres)/' },
     ),
     forbid(
       'contract-server-imports',

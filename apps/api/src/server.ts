@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { signingKey } from './marketplace/auth/signingKey.ts';
-import { offerCopies } from './backup/copies.ts';
+import { offerCopies } from '@skillharbor/backup/copies';
 import { databaseOn, openDatabase } from './platform/database/database.ts';
 import type { Database } from './platform/database/database.ts';
 import { DatabaseStoppedError } from '@skillharbor/embedded-postgres';
@@ -78,7 +78,7 @@ async function start(settings: Settings): Promise<void> {
     stopping: stopping.signal,
   });
   app.addHook('onClose', () => replica?.close());
-  const copies = await offerCopies({ database, dataDir, log: logger });
+  const copies = await offerCopies({ copyTo: database.copyTo, dataDir, log: logger });
   app.addHook('onClose', () => copies.close());
   if (settings.metrics && metrics) {
     const metricsApp = metricsServer(metrics, logger);

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../../../apps/api/src');
 const files = globSync('**/*.ts', { cwd: source }).filter(
-  (path) => !/\.test\.ts$|^(seed|testing|backup)\//.test(path) && path !== 'platform/database/tables.ts',
+  (path) => !/\.test\.ts$|^(seed|testing)\//.test(path) && path !== 'platform/database/tables.ts',
 );
 
 /** Rooms that may write a table of another room, as `table: room`, each with the reason. */

@@ -15,16 +15,17 @@ import { ifEmpty, seedDemo } from '../seed/demo.ts';
 import { fixtures } from '../testing/drill/upgrades.ts';
 import { startS3 } from '../testing/s3.ts';
 import { testServer } from '../testing/testServer.ts';
-import { writeArchive } from './archiveWriter.ts';
-import { backUp } from './backup.ts';
-import type { BackupOptions } from './backup.ts';
-import { readTables } from './catalog.ts';
-import type { Manifest } from './manifest.ts';
-import { move } from './move.ts';
-import { createProgress } from './progress.ts';
-import { checkArchive, restore } from './restore.ts';
-import { digestOf } from './rows.ts';
-import { inSnapshot } from './snapshot.ts';
+import { writeArchive } from '@skillharbor/backup/archiveWriter';
+import { backUp } from '@skillharbor/backup/backup';
+import type { BackupOptions } from '@skillharbor/backup/backup';
+import { readTables } from '@skillharbor/backup/catalog';
+import type { Manifest } from '@skillharbor/backup/manifest';
+import { move } from '@skillharbor/backup/move';
+import { createProgress } from '@skillharbor/backup/progress';
+import { checkArchive, restore } from '@skillharbor/backup/restore';
+import { marketplaceData } from './marketplaceData.ts';
+import { digestOf } from '@skillharbor/backup/rows';
+import { inSnapshot } from '@skillharbor/backup/snapshot';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -50,8 +51,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const backUpTo = (to: string, more: Partial<BackupOptions> = {}) =>
-  backUp({ database, files, to, encryption: null, progress: quiet, now: NOW, ...more });
+const backUpTo = (to: string, more: Partial<BackupOptions<Tables>> = {}) =>
+  backUp(marketplaceData, { database, files, to, encryption: null, progress: quiet, now: NOW, ...more });
 
 /** Makes a new, empty place to restore a backup to. */
 async function newPlace(name: string, change: (store: FileStore) => FileStore = (store) => store) {
@@ -70,19 +71,20 @@ async function newPlace(name: string, change: (store: FileStore) => FileStore = 
     files: store,
     async restore(from = path, progress = quiet) {
       const archive = { path: from, passphrase: null };
-      await restore(place, archive, await checkArchive(archive, progress));
+      await restore(marketplaceData, place, archive, await checkArchive(marketplaceData, archive, progress));
     },
     /** Opens the file store as a server does when it starts. */
     accept: () => openFileStore({ dataDir, databaseUrl: null, storage: null }, target.kysely),
     /** Restores an archive without checking it, as if it had changed after the check. */
-    restoreUnchecked: (from: string) => restore(place, { path: from, passphrase: null }, manifest),
+    restoreUnchecked: (from: string) =>
+      restore(marketplaceData, place, { path: from, passphrase: null }, manifest),
     close: () => target.close(),
   };
 }
 
 /** Returns the digest of each table over all its rows, including computed columns. */
 const digestsOf = (of: Database<Tables>) =>
-  inSnapshot(of, async (snapshot) => {
+  inSnapshot(marketplaceData, of, async (snapshot) => {
     const digests: Record<string, unknown> = {};
     for (const table of await readTables(snapshot)) digests[table.name] = await digestOf(snapshot, table);
     return digests;
@@ -150,7 +152,7 @@ test('an archive of a newer version is refused', async () => {
   await writeArchive(newer, null, (archive) =>
     archive.addManifest((tally) => ({ ...manifest, migrations, tables: [], files: tally.files() })),
   );
-  await expect(checkArchive({ path: newer, passphrase: null }, quiet)).rejects.toThrow(
+  await expect(checkArchive(marketplaceData, { path: newer, passphrase: null }, quiet)).rejects.toThrow(
     /does not know its migration 9999_tomorrow.sql.*Use that version or a newer one/,
   );
 });
@@ -204,13 +206,17 @@ test('a passphrase encrypts, and no other opens', async () => {
   const encrypted = join(folder, 'encrypted.backup');
   const written = await backUpTo(encrypted, { encryption: { passphrase: 'correct horse', workFactor: 10 } });
   expect((await readFile(encrypted)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
-  expect(await checkArchive({ path: encrypted, passphrase: 'correct horse' }, quiet)).toEqual(written);
-  await expect(checkArchive({ path: encrypted, passphrase: 'wrong horse' }, quiet)).rejects.toThrow(
-    /passphrase does not open .* Set BACKUP_PASSPHRASE/,
-  );
+  expect(
+    await checkArchive(marketplaceData, { path: encrypted, passphrase: 'correct horse' }, quiet),
+  ).toEqual(written);
+  await expect(
+    checkArchive(marketplaceData, { path: encrypted, passphrase: 'wrong horse' }, quiet),
+  ).rejects.toThrow(/passphrase does not open .* Set BACKUP_PASSPHRASE/);
   const half = join(folder, 'half.backup');
   await writeFile(half, (await readFile(encrypted)).subarray(0, 150_000));
-  await expect(checkArchive({ path: half, passphrase: 'correct horse' }, quiet)).rejects.toThrow('cut off');
+  await expect(
+    checkArchive(marketplaceData, { path: half, passphrase: 'correct horse' }, quiet),
+  ).rejects.toThrow('cut off');
 });
 
 test('a backup that fails leaves the one before as it was', async () => {
@@ -241,7 +247,7 @@ test.each(fixtures)('the backup of $day is restored, upgraded and served', async
   const server = await testServer({ database: place.database, files: () => place.files });
   const { statusCode } = await server.app.inject('/api/job-listings/listings/');
   expect(statusCode).toBe(200);
-  const { tables } = await checkArchive({ path: from, passphrase: null }, quiet);
+  const { tables } = await checkArchive(marketplaceData, { path: from, passphrase: null }, quiet);
   const users = await place.database.kysely.selectFrom('users').select('id').execute();
   expect(users).toHaveLength(tables.find(({ name }) => name === 'users')?.rows ?? 0);
   await server.close();
@@ -257,7 +263,9 @@ test('a move takes every row and every file along, and begins anew where it was 
     ...bucket,
     put: (key, from) => (left-- > 0 ? bucket.put(key, from) : Promise.reject(new Error('cut off'))),
   };
-  await expect(move({ database, files }, { ...place, files: interrupted })).rejects.toThrow('cut off');
+  await expect(move(marketplaceData, { database, files }, { ...place, files: interrupted })).rejects.toThrow(
+    'cut off',
+  );
   const puts: string[] = [];
   const counted: FileStore = {
     ...bucket,
@@ -266,12 +274,14 @@ test('a move takes every row and every file along, and begins anew where it was 
       return bucket.put(key, from);
     },
   };
-  const moved = await move({ database, files }, { ...place, files: counted });
+  const moved = await move(marketplaceData, { database, files }, { ...place, files: counted });
   expect(moved.files).toBe(manifest.files.count);
   expect(puts.filter((key) => key !== 'installation')).toHaveLength(moved.files - 20);
   expect(await digestsOf(target)).toEqual(await digestsOf(database));
   expect(await filesIn(bucket)).toEqual(await filesIn(files));
-  await expect(move({ database, files }, { ...place, files: null })).rejects.toThrow('is not empty');
+  await expect(move(marketplaceData, { database, files }, { ...place, files: null })).rejects.toThrow(
+    'is not empty',
+  );
   await target.close();
   await s3.close();
 });

@@ -22,16 +22,17 @@ import { writePrivately } from '../platform/operating/fileModes.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { systemClock } from '../platform/time/clock.ts';
-import { isEncrypted } from './archiveReader.ts';
-import { explainArchive } from './archivePlace.ts';
-import { putInPlace } from './archiveWriter.ts';
-import { backUp } from './backup.ts';
-import { BackupError } from './errors.ts';
-import type { Manifest } from './manifest.ts';
-import { move, requireUnused } from './move.ts';
-import { askForPassphrase, chooseChecked } from './passphrase.ts';
-import { counted, createProgress } from './progress.ts';
-import { checkArchive, restore } from './restore.ts';
+import { isEncrypted } from '@skillharbor/backup/archiveReader';
+import { explainArchive } from '@skillharbor/backup/archivePlace';
+import { putInPlace } from '@skillharbor/backup/archiveWriter';
+import { backUp } from '@skillharbor/backup/backup';
+import { BackupError } from '@skillharbor/backup/errors';
+import type { Manifest } from '@skillharbor/backup/manifest';
+import { move, requireUnused } from '@skillharbor/backup/move';
+import { askForPassphrase, chooseChecked } from '@skillharbor/backup/passphrase';
+import { counted, createProgress } from '@skillharbor/backup/progress';
+import { checkArchive, restore } from '@skillharbor/backup/restore';
+import { marketplaceData } from './marketplaceData.ts';
 import { openSource } from './source.ts';
 
 const USAGE = `Usage: pnpm backup FILE [--encrypt]
@@ -141,7 +142,7 @@ async function runBackup(settings: Settings, to: string | number, encrypt: boole
   const database = await openSource(settings.dataDir, settings.databaseUrl);
   try {
     const files = await openFileStoreToRead(settings, database.kysely);
-    return await backUp({ database, files, to, encryption, progress, now: systemClock() });
+    return await backUp(marketplaceData, { database, files, to, encryption, progress, now: systemClock() });
   } finally {
     await database.close();
   }
@@ -157,7 +158,7 @@ async function runRestore(settings: Settings, path: string, allowsUnencrypted: b
     );
   }
   const passphrase = encrypted ? await askForPassphrase(givenPassphrase) : null;
-  const manifest = await checkArchive({ path, passphrase }, progress);
+  const manifest = await checkArchive(marketplaceData, { path, passphrase }, progress);
   prepareDataFolder(dataDir);
   const lock = databaseUrl === null ? null : lockFolder(dataDir);
   const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
@@ -165,6 +166,7 @@ async function runRestore(settings: Settings, path: string, allowsUnencrypted: b
     const workFolder = join(dataDir, 'uploads');
     const files = await openStore(settings);
     await restore(
+      marketplaceData,
       { database, files, workFolder, keepsFiles: false, progress },
       { path, passphrase },
       manifest,
@@ -193,6 +195,7 @@ async function runMove(settings: Settings, to: string): Promise<string> {
     if (database.kind === 'postgres') await requireUnused(database);
     const files = next.storage === null ? null : await openStore(next, 'TO_S3');
     const moved = await move(
+      marketplaceData,
       { database, files: await openStore(settings) },
       { database: target, files, workFolder: join(dataDir, 'uploads'), keepsFiles: true, progress },
     );

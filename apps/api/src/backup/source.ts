@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Tables } from '../platform/database/tables.ts';
-import { askForCopy } from './copies.ts';
-import { BackupError } from './errors.ts';
+import { askForCopy } from '@skillharbor/backup/copies';
+import { BackupError } from '@skillharbor/backup/errors';
 
 /**
  * Opens the database of the settings for reading: a PostgreSQL server, a copy of the embedded database that the

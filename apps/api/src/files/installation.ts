@@ -77,7 +77,7 @@ async function readId(files: FileStore): Promise<string | null> {
  */
 export async function markInstallation(
   queries: Queries,
-  files: FileStore,
+  files: Pick<FileStore, 'put'>,
   workFolder: string,
 ): Promise<void> {
   const draft = join(workFolder, `${KEY}.draft`);
@@ -104,14 +104,14 @@ async function holdsAny(files: FileStore): Promise<boolean> {
 }
 
 /** Lists the keys of all resumes and pictures in the store. */
-export async function* generatedKeys(files: FileStore): AsyncGenerator<string> {
+export async function* generatedKeys(files: Pick<FileStore, 'list'>): AsyncGenerator<string> {
   for (const folder of [RESUMES, PICTURES]) {
     for await (const key of files.list(folder)) if (isGenerated(key)) yield key;
   }
 }
 
 /** Removes the id from the file store, before another database replaces the one to which the files belong. */
-export async function forgetInstallation(files: FileStore): Promise<void> {
+export async function forgetInstallation(files: Pick<FileStore, 'remove'>): Promise<void> {
   await files.remove(KEY);
 }
 

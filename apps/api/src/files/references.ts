@@ -56,13 +56,6 @@ export async function sampleOfKeys(queries: Queries, size: number): Promise<stri
   return keys;
 }
 
-/** Counts the files to which rows refer. */
-export async function countReferences(transaction: Queries): Promise<number> {
-  let count = 0;
-  for await (const _key of referencedKeys(transaction)) count += 1;
-  return count;
-}
-
 async function exists(transaction: Queries, { table, column }: Reference): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
     select exists (

@@ -1,2 +1,15 @@
+import { dayOf } from '../platform/time/clock.ts';
+import type { FileStore } from './fileStore.ts';
+
 /** Returns the key under which an unreferenced file is stored for a week, starting on that day. */
 export const trashKey = (day: string, key: string) => `trash/${day}/${key}`;
+
+/** Opens a file to which a row referred at this time. If the row was deleted since, the file is in the trash of that day. */
+export async function openKept(files: Pick<FileStore, 'open'>, key: string, at: Date) {
+  const days = new Set([dayOf(at), dayOf(new Date())]);
+  for (const place of [key, ...[...days].map((day) => trashKey(day, key))]) {
+    const file = await files.open(place);
+    if (file) return file;
+  }
+  return null;
+}

@@ -6,6 +6,7 @@
  *     abandonFiles  decides that the file cannot be claimed any more
  *     forgetFiles   runs after the file was removed
  */
+import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 
 export interface AbandonedFile {
@@ -61,6 +62,15 @@ export async function listAbandoned(queries: Queries): Promise<AbandonedFile[]> 
     .$narrowType<{ day: string }>()
     .execute();
   return rows;
+}
+
+/** Lists the recorded files, none if the schema is older than the table. */
+export async function listUnreferenced(queries: Queries): Promise<string[]> {
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('public.unreferenced_files') is not null as exists`.execute(queries);
+  if (!tables[0]?.exists) return [];
+  const rows = await queries.selectFrom('unreferenced_files').select('key').execute();
+  return rows.map(({ key }) => key);
 }
 
 export async function forgetFiles(queries: Queries, keys: readonly string[]): Promise<void> {

@@ -2,15 +2,16 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
-import { readTables } from '../../backup/catalog.ts';
-import type { Table } from '../../backup/catalog.ts';
-import { digestOf, linesOf } from '../../backup/rows.ts';
-import { inSnapshot } from '../../backup/snapshot.ts';
+import { readTables } from '@skillharbor/backup/catalog';
+import type { Table } from '@skillharbor/backup/catalog';
+import { digestOf, linesOf } from '@skillharbor/backup/rows';
+import { inSnapshot } from '@skillharbor/backup/snapshot';
 import { openDatabase } from '../../platform/database/database.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import { localFileStore } from '../../files/localFileStore.ts';
 import { referencedKeys } from '../../files/references.ts';
+import { marketplaceData } from '../../backup/marketplaceData.ts';
 import type { Place } from './places.ts';
 
 export interface Loss {
@@ -57,7 +58,7 @@ async function within<Result>(
   const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
   try {
     const files = localFileStore(dataDir);
-    return await inSnapshot(database, (snapshot) => task({ snapshot, files }));
+    return await inSnapshot(marketplaceData, database, (snapshot) => task({ snapshot, files }));
   } finally {
     await database.close();
   }

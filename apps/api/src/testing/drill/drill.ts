@@ -5,9 +5,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readArchive } from '../../backup/archiveReader.ts';
-import { checkArchive } from '../../backup/restore.ts';
-import { createProgress } from '../../backup/progress.ts';
+import { readArchive } from '@skillharbor/backup/archiveReader';
+import { checkArchive } from '@skillharbor/backup/restore';
+import { createProgress } from '@skillharbor/backup/progress';
+import { marketplaceData } from '../../backup/marketplaceData.ts';
 import { lossBetween } from './compare.ts';
 import type { Loss } from './compare.ts';
 import { packFolder } from './folders.ts';
@@ -93,11 +94,12 @@ async function backUpRunning(
 
 async function countLost(path: string, passphrase: string | null, confirmed: Confirmed): Promise<number> {
   const manifest = await checkArchive(
+    marketplaceData,
     { path, passphrase },
     createProgress(() => undefined),
   );
   const kept = new Map<string, Set<unknown>>();
-  for await (const item of readArchive(path, passphrase)) {
+  for await (const item of readArchive({ path, passphrase }, marketplaceData.isFileKey)) {
     if (item.kind !== 'lines') continue;
     const column = item.table === 'users' ? 'email' : 'id';
     const index = manifest.tables.find(({ name }) => name === item.table)?.columns.indexOf(column) ?? -1;

@@ -4,8 +4,9 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkArchive } from '../../backup/restore.ts';
-import { createProgress } from '../../backup/progress.ts';
+import { checkArchive } from '@skillharbor/backup/restore';
+import { createProgress } from '@skillharbor/backup/progress';
+import { marketplaceData } from '../../backup/marketplaceData.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { get } from '../httpClient.ts';
@@ -58,7 +59,7 @@ async function serve(place: Place, { day, archive }: Fixture): Promise<void> {
     await server.ended;
   }
   const progress = createProgress(() => undefined);
-  const { tables } = await checkArchive({ path: archive, passphrase: null }, progress);
+  const { tables } = await checkArchive(marketplaceData, { path: archive, passphrase: null }, progress);
   const expected = tables.find(({ name }) => name === 'users')?.rows;
   const database = await openDatabase<Tables>({ dataDir: place.dataDir });
   const { length } = await database.kysely.selectFrom('users').select('id').execute();

@@ -3,7 +3,7 @@
  * here.
  */
 import { sql } from 'kysely';
-import type { Queries } from '../platform/database/tables.ts';
+import type { QueryExecutorProvider as Queries } from 'kysely';
 import { BackupError } from './errors.ts';
 
 export interface Column {
@@ -71,15 +71,15 @@ function inOrder<Item extends { name: string; refersTo: string[] }>(tables: Item
 
 export async function readSequences(queries: Queries): Promise<Sequences> {
   const { rows } = await sql<{ name: string; value: number | null }>`
-    select sequencename as name, last_value as value from pg_sequences
+    select sequencename as name, last_value::float8 as value from pg_sequences
     where schemaname = 'public' order by sequencename collate "C"`.execute(queries);
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-export async function countRows(queries: Queries, { name }: Table): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
-    queries,
-  );
+export async function countRows(queries: Queries, table: string): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::float8 as count from ${sql.table(table)}`.execute(queries);
   return rows[0]?.count ?? 0;
 }
 

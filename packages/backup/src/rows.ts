@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Queries } from '../platform/database/tables.ts';
+import type { QueryExecutorProvider as Queries } from 'kysely';
 import type { Column, Sequences, Table } from './catalog.ts';
 
 /** The number of rows that are in memory at a time. */

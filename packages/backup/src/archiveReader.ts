@@ -1,7 +1,7 @@
 /**
  * Reads an archive and checks it while reading.
  *
- *     for await (const item of readArchive(path, passphrase)) …     the last item is the manifest
+ *     for await (const item of readArchive(archive, isFileKey)) …     the last item is the manifest
  *
  * Throws a BackupError if the archive is cut off, changed, encrypted with another passphrase, or of a newer format.
  * A caller that must not act on part of an archive reads the archive twice. A small archive can unpack to any size, but
@@ -15,11 +15,16 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract as createExtract } from 'tar-stream';
 import type { Extract } from 'tar-stream';
-import { isGenerated } from '../files/keys.ts';
 import { ENCRYPTED, START_LENGTH, decrypt, requireUsualWork } from './encryption.ts';
 import { BackupError } from './errors.ts';
 import { FORMAT, compareWithManifest, createTally } from './manifest.ts';
 import type { Manifest, Tally } from './manifest.ts';
+
+export interface Archive {
+  path: string;
+  /** The passphrase, or null if the archive is not encrypted. */
+  passphrase: string | null;
+}
 
 export type ArchiveItem =
   | {
@@ -68,7 +73,10 @@ export async function isEncrypted(path: string): Promise<boolean> {
   throw new BackupError(`${path} is not a backup of Skill Harbor. Name a file that pnpm backup has written.`);
 }
 
-export async function* readArchive(path: string, passphrase: string | null): AsyncGenerator<ArchiveItem> {
+export async function* readArchive(
+  { path, passphrase }: Archive,
+  isFileKey: (key: string) => boolean,
+): AsyncGenerator<ArchiveItem> {
   const encrypted = await isEncrypted(path);
   if (encrypted && passphrase === null) {
     throw new BackupError(`${path} is encrypted. Set BACKUP_PASSPHRASE.`);
@@ -80,7 +88,7 @@ export async function* readArchive(path: string, passphrase: string | null): Asy
   read.catch(() => undefined);
   try {
     let isComplete = false;
-    for await (const item of itemsOf(extract, path)) {
+    for await (const item of itemsOf(extract, path, isFileKey)) {
       isComplete ||= item.kind === 'manifest';
       yield item;
     }
@@ -97,15 +105,23 @@ export async function* readArchive(path: string, passphrase: string | null): Asy
   }
 }
 
-async function* itemsOf(extract: Extract, path: string): AsyncGenerator<ArchiveItem> {
+async function* itemsOf(
+  extract: Extract,
+  path: string,
+  isFileKey: (key: string) => boolean,
+): AsyncGenerator<ArchiveItem> {
   const tally = createTally();
   for await (const source of extract) {
     const { name, size } = source.header;
     const entry = Readable.from(source);
     const [, table] = TABLE.exec(name) ?? [];
     if (name === 'skill-harbor-backup') checkFormat(await textOf(entry, MAX_FORMAT_BYTES), path);
-    else if (name.startsWith(FILE)) yield* fileOf(name.slice(FILE.length), size, entry, tally);
-    else if (table !== undefined) {
+    else if (name.startsWith(FILE)) {
+      const key = name.slice(FILE.length);
+      // The key becomes a path, so it must be a generated one.
+      if (!isFileKey(key)) throw new Error(`It holds a file with the name ${key}.`);
+      yield* fileOf(key, size, entry, tally);
+    } else if (table !== undefined) {
       for await (const lines of linesOf(entry)) {
         tally.addLines(table, lines);
         yield { kind: 'lines', table, lines };
@@ -174,8 +190,6 @@ async function* fileOf(
   entry: AsyncIterable<Uint8Array>,
   tally: Tally,
 ): AsyncGenerator<ArchiveItem> {
-  // The key becomes a path, so it must be a generated one.
-  if (!isGenerated(key)) throw new Error(`It holds a file with the name ${key}.`);
   if (size > MAX_FILE_BYTES) throw new Error(`Its file ${key} is too large`);
   const hash = createHash('sha256');
   const content = (async function* () {

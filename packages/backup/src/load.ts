@@ -10,25 +10,20 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import { migrate } from '../platform/database/migrate.ts';
-import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
-import type { Queries, Tables } from '../platform/database/tables.ts';
-import type { FileStore } from '../files/fileStore.ts';
-import { forgetInstallation, markInstallation } from '../files/installation.ts';
-import { forgetFiles, recordFiles } from '../files/unreferenced.repository.ts';
+import type { QueryExecutorProvider } from 'kysely';
 import type { ArchiveItem } from './archiveReader.ts';
 import { readTables } from './catalog.ts';
 import type { Sequences, Table } from './catalog.ts';
+import type { DataModel, Database, FileStore } from './dataModel.ts';
 import { BackupError } from './errors.ts';
 import type { Manifest } from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { insertLines, ownColumns, replaceRows } from './rows.ts';
 import { unlimited } from './snapshot.ts';
-import { findLeftovers, requireEmptyDatabase, requireKnownMigrations, requireNoFiles } from './target.ts';
+import { requireEmptyDatabase, requireKnownMigrations, requireNoFiles } from './target.ts';
 
-export interface Target {
-  database: Database<Tables>;
+export interface Target<Schema> {
+  database: Database<Schema>;
   /** The file store, or null if the files stay where they are. */
   files: FileStore | null;
   /** The folder of drafts, which is on the disk of the files. */
@@ -48,32 +43,36 @@ export interface Content {
   /** Reads the sequences after all rows have arrived. */
   sequences: () => Promise<Sequences>;
   /** Throws if the rows that have arrived, not committed yet, differ from those of the source. */
-  verify: (transaction: Queries, tables: readonly Table[]) => Promise<void>;
+  verify: (transaction: QueryExecutorProvider, tables: readonly Table[]) => Promise<void>;
 }
 
-export async function load(target: Target, content: Content): Promise<void> {
+export async function load<Schema>(
+  model: DataModel<Schema>,
+  target: Target<Schema>,
+  content: Content,
+): Promise<void> {
   const {
     database: { kysely },
     files,
   } = target;
-  requireKnownMigrations(content.migrations, content.name);
-  await requireEmptyDatabase(kysely, content.migrations);
-  const leftovers = await findLeftovers(kysely);
-  if (files) await requireNoFiles(files, leftovers);
-  await migrate(kysely, undefined, content.migrations.at(-1)?.name);
+  requireKnownMigrations(model, content.migrations, content.name);
+  await requireEmptyDatabase(model, kysely, content.migrations);
+  const leftovers = new Set(await model.unreferenced.list(kysely));
+  if (files) await requireNoFiles(model, files, leftovers);
+  await model.migrate(kysely, content.migrations.at(-1)?.name);
   const tables = await readTables(kysely);
   requireSameTables(tables, content);
 
-  await withoutStatementTimeout(async () => {
+  await model.untimed(async () => {
     try {
-      await loadItems(target, content, { tables, leftovers });
+      await loadItems(model, target, content, { tables, leftovers });
     } catch (error) {
-      throw new BackupError(`${messageOf(error)} ${await cleanUp(target)}`, { cause: error });
+      throw new BackupError(`${messageOf(error)} ${await cleanUp(model, target)}`, { cause: error });
     }
     try {
-      await migrate(kysely);
+      await model.migrate(kysely);
       await sql`analyze`.execute(kysely);
-      if (files) await markInstallation(kysely, files, target.workFolder);
+      if (files) await model.markFiles(kysely, files, target.workFolder);
     } catch (error) {
       throw new BackupError(
         `${messageOf(error)} All rows and files are in place already. Remove the cause, and start the server: it does the rest.`,
@@ -88,31 +87,32 @@ const messageOf = (error: unknown): string =>
   `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`;
 
 /** Cleans up after a failed attempt, and returns a message about what is left of it. */
-async function cleanUp(target: Target): Promise<string> {
+async function cleanUp<Schema>(model: DataModel<Schema>, target: Target<Schema>): Promise<string> {
   const again = 'Remove the cause, and repeat the command.';
   if (target.keepsFiles) {
     return `The new database is empty; files that have arrived stay, and are not copied again. ${again}`;
   }
   try {
-    await removeLeftovers(target);
+    await removeLeftovers(model, target);
     return `Nothing of it was kept: the new database is empty. ${again}`;
   } catch {
     return `The new database is empty; some files are left, which the next attempt removes. ${again}`;
   }
 }
 
-async function loadItems(
-  target: Target,
+async function loadItems<Schema>(
+  model: DataModel<Schema>,
+  target: Target<Schema>,
   content: Content,
   { tables, leftovers }: { tables: readonly Table[]; leftovers: ReadonlySet<string> },
 ): Promise<void> {
   const { database, files, progress } = target;
   const unused = new Set(leftovers);
-  const lines = await storeFiles(content.items(), target, (keys) => {
+  const lines = await storeFiles(model, content.items(), target, (keys) => {
     for (const key of keys) unused.delete(key);
     return keys.filter((key) => !leftovers.has(key));
   });
-  if (files) await forgetInstallation(files);
+  if (files) await model.unmarkFiles(files);
   await database.kysely.transaction().execute(async (transaction) => {
     await unlimited(transaction);
     await replaceRows(transaction, tables, {
@@ -124,10 +124,13 @@ async function loadItems(
   for (const key of unused) await files?.remove(key);
 }
 
-async function removeLeftovers({ database: { kysely }, files }: Target): Promise<void> {
-  const keys = [...(await findLeftovers(kysely))];
+async function removeLeftovers<Schema>(
+  { unreferenced }: DataModel<Schema>,
+  { database: { kysely }, files }: Target<Schema>,
+): Promise<void> {
+  const keys = await unreferenced.list(kysely);
   for (const key of keys) await files?.remove(key);
-  await forgetFiles(kysely, keys);
+  await unreferenced.forget(kysely, keys);
 }
 
 function requireSameTables(tables: readonly Table[], content: Content): void {
@@ -160,9 +163,10 @@ const FILES_AT_ONCE = 50;
  * @param unrecorded called once for the key of each file that is about to be stored; returns the keys that are not
  * recorded yet
  */
-async function storeFiles(
+async function storeFiles<Schema>(
+  { unreferenced }: DataModel<Schema>,
   items: AsyncIterable<ArchiveItem>,
-  target: Target,
+  target: Target<Schema>,
   unrecorded: (keys: string[]) => string[],
 ): Promise<AsyncIterable<Lines>> {
   const { database, files, workFolder, progress } = target;
@@ -173,7 +177,7 @@ async function storeFiles(
   let drafts: { key: string; path: string }[] = [];
   const store = async () => {
     const keys = unrecorded(drafts.map(({ key }) => key));
-    if (keys.length > 0) await recordFiles(database.kysely, keys, new Date());
+    if (keys.length > 0) await unreferenced.record(database.kysely, keys, new Date());
     for (const { key, path } of drafts) {
       await files?.put(key, path);
       progress.file();
@@ -200,7 +204,7 @@ async function storeFiles(
 }
 
 async function insertAll(
-  transaction: Queries,
+  transaction: QueryExecutorProvider,
   tables: readonly Table[],
   lines: AsyncIterable<Lines>,
   progress: Progress,

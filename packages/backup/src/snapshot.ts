@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
-import type { Queries, Tables } from '../platform/database/tables.ts';
+import type { QueryExecutorProvider, Transaction } from 'kysely';
+import type { DataModel, Database } from './dataModel.ts';
 
 /**
  * Runs a task that reads the database as it is at one moment, for as long as the task takes. Writers do not wait for
  * it.
  */
-export function inSnapshot<Result>(
-  { kysely }: Database<Tables>,
-  task: (snapshot: Queries) => Promise<Result>,
+export function inSnapshot<Schema, Result>(
+  { untimed }: DataModel<Schema>,
+  { kysely }: Database<Schema>,
+  task: (snapshot: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  return withoutStatementTimeout(() =>
+  return untimed(() =>
     kysely
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -24,7 +24,7 @@ export function inSnapshot<Result>(
 }
 
 /** Removes the time limits until the end of the transaction. */
-export async function unlimited(transaction: Queries): Promise<void> {
+export async function unlimited(transaction: QueryExecutorProvider): Promise<void> {
   await sql`
     set local statement_timeout = 0; set local lock_timeout = '30s';
     set local idle_in_transaction_session_timeout = 0`.execute(transaction);

@@ -2,7 +2,7 @@
  * Copies a database, and its files if they are to move as well, into an empty place, and compares every row and every
  * file before the move is complete.
  *
- *     move({ database, files }, target) → Promise<Moved>
+ *     move(model, { database, files }, target) → Promise<Moved>
  *
  * The rows arrive in one transaction, so an interrupted move leaves an empty database and starts again. Files that
  * have arrived are compared and not copied again. The source stays unchanged.
@@ -10,21 +10,20 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import type { Queries, Tables } from '../platform/database/tables.ts';
-import type { FileStore } from '../files/fileStore.ts';
-import { countReferences, referencedKeys } from '../files/references.ts';
+import type { Kysely, QueryExecutorProvider } from 'kysely';
 import type { ArchiveItem } from './archiveReader.ts';
 import { countRows, readMigrationRecords, readSequences, readTables } from './catalog.ts';
 import type { Table } from './catalog.ts';
+import { countFiles } from './dataModel.ts';
+import type { DataModel, Database, FileStore } from './dataModel.ts';
 import { BackupError } from './errors.ts';
 import { load } from './load.ts';
 import type { Target } from './load.ts';
 import { digestOf, linesOf, ownColumns } from './rows.ts';
 import { inSnapshot } from './snapshot.ts';
 
-interface Source {
-  database: Database<Tables>;
+interface Source<Schema> {
+  database: Database<Schema>;
   files: FileStore;
 }
 
@@ -34,26 +33,30 @@ export interface Moved {
   files: number;
 }
 
-export function move({ database, files }: Source, target: Target): Promise<Moved> {
+export function move<Schema>(
+  model: DataModel<Schema>,
+  { database, files }: Source<Schema>,
+  target: Target<Schema>,
+): Promise<Moved> {
   const { progress } = target;
-  return inSnapshot(database, async (snapshot) => {
+  return inSnapshot(model, database, async (snapshot) => {
     const tables = await readTables(snapshot);
     let rows = 0;
-    for (const table of tables) rows += await countRows(snapshot, table);
-    const count = target.files === null ? 0 : await countReferences(snapshot);
+    for (const table of tables) rows += await countRows(snapshot, table.name);
+    const count = target.files === null ? 0 : await countFiles(model, snapshot);
     progress.expect(rows + count);
-    await load(target, {
+    await load(model, target, {
       name: 'The database to move',
       migrations: await readMigrationRecords(snapshot),
       tables: tables.map((table) => ({
         name: table.name,
         columns: ownColumns(table).map(({ name }) => name),
       })),
-      items: () => itemsOf(snapshot, tables, { from: files, to: target.files }),
+      items: () => itemsOf(model, snapshot, tables, { from: files, to: target.files }),
       sequences: () => readSequences(snapshot),
       async verify(transaction) {
         progress.say('Comparing …');
-        await requireSameFiles(snapshot, { from: files, to: target.files });
+        await requireSameFiles(model, snapshot, { from: files, to: target.files });
         await requireSameRows(snapshot, transaction, tables);
       },
     });
@@ -62,9 +65,9 @@ export function move({ database, files }: Source, target: Target): Promise<Moved
 }
 
 /** Throws if a server is connected to this PostgreSQL database, because what it writes during a move would be lost. */
-export async function requireUnused({ kysely }: Database<Tables>): Promise<void> {
+export async function requireUnused<Schema>({ kysely }: Database<Schema>): Promise<void> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity
+    select count(*)::float8 as count from pg_stat_activity
     where datname = current_database() and application_name = 'skill-harbor' and pid <> pg_backend_pid()`.execute(
     kysely,
   );
@@ -78,8 +81,9 @@ interface Stores {
   to: FileStore | null;
 }
 
-async function* itemsOf(
-  snapshot: Queries,
+async function* itemsOf<Schema>(
+  { referencedKeys }: DataModel<Schema>,
+  snapshot: Kysely<Schema>,
   tables: readonly Table[],
   { from, to }: Stores,
 ): AsyncGenerator<ArchiveItem> {
@@ -100,7 +104,11 @@ async function* itemsOf(
   }
 }
 
-async function requireSameRows(from: Queries, to: Queries, tables: readonly Table[]): Promise<void> {
+async function requireSameRows(
+  from: QueryExecutorProvider,
+  to: QueryExecutorProvider,
+  tables: readonly Table[],
+): Promise<void> {
   const arrived = await readTables(to);
   for (const table of tables) {
     const there = arrived.find(({ name }) => name === table.name);
@@ -109,7 +117,11 @@ async function requireSameRows(from: Queries, to: Queries, tables: readonly Tabl
   }
 }
 
-async function requireSameFiles(snapshot: Queries, { from, to }: Stores): Promise<void> {
+async function requireSameFiles<Schema>(
+  { referencedKeys }: DataModel<Schema>,
+  snapshot: Kysely<Schema>,
+  { from, to }: Stores,
+): Promise<void> {
   if (!to) return;
   for await (const key of referencedKeys(snapshot)) {
     if ((await hashIn(from, key)) === (await hashIn(to, key))) continue;

@@ -1,9 +1,8 @@
 /** Checks a database and a file store before a backup or another database is loaded into them. */
 import { sql } from 'kysely';
-import { migrationsFolder, readMigrations } from '../platform/database/migrate.ts';
-import type { Queries } from '../platform/database/tables.ts';
-import type { FileStore } from '../files/fileStore.ts';
-import { generatedKeys } from '../files/installation.ts';
+import type { QueryExecutorProvider as Queries } from 'kysely';
+import { countRows } from './catalog.ts';
+import type { DataModel, FileStore } from './dataModel.ts';
 import { BackupError } from './errors.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -13,8 +12,12 @@ const EMPTY_PLACE =
   'Nothing was changed. Set DATA_DIR to a new folder and, with a PostgreSQL server, DATABASE_URL to a new database.';
 
 /** Throws unless this version knows all of these migrations. `source` names what has run them. */
-export function requireKnownMigrations(records: MigrationRecords, source: string): void {
-  const known = readMigrations(migrationsFolder);
+export function requireKnownMigrations<Schema>(
+  { migrations }: DataModel<Schema>,
+  records: MigrationRecords,
+  source: string,
+): void {
+  const known = migrations();
   const unknown = records.find(({ name, checksum }, index) => {
     const { [index]: migration } = known;
     return migration?.name !== name || migration.checksum !== checksum;
@@ -27,20 +30,23 @@ export function requireKnownMigrations(records: MigrationRecords, source: string
 }
 
 /**
- * Throws if the database has users or tables of another program, or was prepared by a version that is newer than the
+ * Throws if the database is in use, has tables of another program, or was prepared by a version that is newer than the
  * source.
  */
-export async function requireEmptyDatabase(queries: Queries, records: MigrationRecords): Promise<void> {
+export async function requireEmptyDatabase<Schema>(
+  { usedTable }: DataModel<Schema>,
+  queries: Queries,
+  records: MigrationRecords,
+): Promise<void> {
   const tables = await tableNames(queries);
   if (tables.length === 0) return;
   if (!tables.includes('migrations')) {
     throw new BackupError(`The database has tables of another program, such as ${tables[0]}. ${EMPTY_PLACE}`);
   }
-  if (tables.includes('users')) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from users`.execute(queries);
-    const count = rows[0]?.count ?? 0;
+  if (tables.includes(usedTable)) {
+    const count = await countRows(queries, usedTable);
     if (count > 0) {
-      throw new BackupError(`The database is not empty: it has ${count} users. ${EMPTY_PLACE}`);
+      throw new BackupError(`The database is not empty: it has ${count} ${usedTable}. ${EMPTY_PLACE}`);
     }
   }
   const { rows: run } = await sql<{ name: string }>`select name from migrations order by name`.execute(
@@ -62,17 +68,14 @@ async function tableNames(queries: Queries): Promise<string[]> {
 }
 
 /** Throws if the store has files other than those that an interrupted attempt has recorded. */
-export async function requireNoFiles(files: FileStore, leftovers: ReadonlySet<string>): Promise<void> {
-  for await (const key of generatedKeys(files)) {
+export async function requireNoFiles<Schema>(
+  { storedKeys }: DataModel<Schema>,
+  files: FileStore,
+  leftovers: ReadonlySet<string>,
+): Promise<void> {
+  for await (const key of storedKeys(files)) {
     if (!leftovers.has(key)) {
       throw new BackupError(`The file store is not empty: it has ${key}, for one. ${EMPTY_PLACE}`);
     }
   }
-}
-
-/** Lists the files that an interrupted attempt has stored, or was about to store. */
-export async function findLeftovers(queries: Queries): Promise<Set<string>> {
-  if (!(await tableNames(queries)).includes('unreferenced_files')) return new Set();
-  const rows = await queries.selectFrom('unreferenced_files').select('key').execute();
-  return new Set(rows.map(({ key }) => key));
 }

@@ -3,7 +3,7 @@
  * `DATA_DIR/backup-copy` between two queries, and the program that makes the backup opens the copy, so that reading
  * does not slow the server down.
  *
- *     const copies = await offerCopies({ database, dataDir, log });     runs in the server, over a socket in DATA_DIR
+ *     const copies = await offerCopies({ copyTo, dataDir, log });     runs in the server, over a socket in DATA_DIR
  *     const copy = await askForCopy(dataDir);                           runs in the other program; or null
  *
  * Only the server's own user can reach the socket. The copy belongs to the process that has locked it. An
@@ -14,8 +14,6 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../platform/database/database.ts';
 import { DataFolderInUseError, lockFolder } from '@skillharbor/embedded-postgres/folderLock';
 import { BackupError } from './errors.ts';
 
@@ -24,19 +22,21 @@ const copyOf = (dataDir: string) => join(dataDir, 'backup-copy');
 const READY = 'ready\n';
 
 interface OfferOptions {
-  database: Pick<Database<unknown>, 'copyTo'>;
+  /** Copies the embedded database to a new folder while it is in use. A PostgreSQL server needs no copies. */
+  copyTo: ((folder: string) => Promise<void>) | undefined;
   dataDir: string;
-  log: FastifyBaseLogger;
+  log: Log;
 }
+
+type Log = Record<'info' | 'warn', (values: object, message: string) => void>;
 
 /** Offers copies over the socket. The caller must have locked the data folder. */
 export async function offerCopies({
-  database,
+  copyTo,
   dataDir,
   log,
 }: OfferOptions): Promise<{ close(): Promise<void> }> {
-  const { copyTo } = database;
-  // A PostgreSQL server needs no copies, and Windows has no such sockets.
+  // Windows has no such sockets.
   if (!copyTo || process.platform === 'win32') return { close: () => Promise.resolve() };
   removeUnused(dataDir);
   const clients = new Set<Socket>();

@@ -1,11 +1,10 @@
-/** Tests the socket over which a running server copies its database for a backup. drill.test.ts tests the copy. */
+/** Tests the socket over which a running server copies its database for a backup. The server's drill tests the copy. */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockFolder } from '@skillharbor/embedded-postgres/folderLock';
-import { silentLog } from '../testing/log.ts';
 import { askForCopy, offerCopies } from './copies.ts';
 
 let dataDir: string;
@@ -19,7 +18,7 @@ afterEach(async () => {
 });
 
 async function offerFrom(copyTo: (folder: string) => Promise<void>): Promise<void> {
-  offer = await offerCopies({ database: { copyTo }, dataDir, log: silentLog });
+  offer = await offerCopies({ copyTo, dataDir, log: { info: () => undefined, warn: () => undefined } });
 }
 const copyTo = async (folder: string) => void mkdirSync(folder, { recursive: true });
 const copy = () => join(dataDir, 'backup-copy');
