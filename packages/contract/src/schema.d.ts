@@ -397,7 +397,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answered questions about a job, newest reply first, 20 per page
+         * The questions about a job that have a reply, newest reply first, 20 per page
          * @description The response does not reveal who asked. If the job is not active, the response is 404.
          */
         get: operations["listQuestions"];
@@ -454,7 +454,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/job-listings/questions/{questionId}/answer/": {
+    "/api/job-listings/questions/{questionId}/reply/": {
         parameters: {
             query?: never;
             header?: never;
@@ -468,7 +468,7 @@ export interface paths {
          * Reply to a question about one of the caller's jobs, or change the reply
          * @description The job's page then shows the question and the reply. The asker is notified of the first reply by mail. A later change  leaves the position and the date of the reply as they are.
          */
-        put: operations["answerQuestion"];
+        put: operations["replyToQuestion"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1760,13 +1760,13 @@ export interface components {
             question: string;
             /** Format: date-time */
             asked_at: string;
-            /** @description The reply; null while there is none */
-            answer: string | null;
+            /** @description The client's reply; null while there is none */
+            reply: string | null;
             /**
              * Format: date-time
              * @description The time of the first reply
              */
-            answered_at: string | null;
+            replied_at: string | null;
         };
         QuestionList: {
             results: components["schemas"]["Question"][];
@@ -1776,8 +1776,8 @@ export interface components {
         QuestionInput: {
             question: string;
         };
-        AnswerInput: {
-            answer: string;
+        ReplyInput: {
+            reply: string;
         };
         QuestionDeletion: {
             reason: string;
@@ -3277,7 +3277,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    answerQuestion: {
+    replyToQuestion: {
         parameters: {
             query?: never;
             header?: never;
@@ -3290,10 +3290,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "answer": "They are part of the work."
+                 *       "reply": "They are part of the work."
                  *     }
                  */
-                "application/json": components["schemas"]["AnswerInput"];
+                "application/json": components["schemas"]["ReplyInput"];
             };
         };
         responses: {

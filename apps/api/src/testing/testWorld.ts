@@ -188,7 +188,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   }),
   listMyQuestions: ofJob,
   listMyJobQuestions: ofJob,
-  answerQuestion: ofQuestion,
+  replyToQuestion: ofQuestion,
   deleteQuestion: ofQuestion,
 
   getCompany: ofCompany,

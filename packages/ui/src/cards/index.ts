@@ -7,6 +7,6 @@ export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';
 export { NameStatus, type NameStatusProps } from './NameStatus/NameStatus.tsx';
 export { PortfolioGallery, type PortfolioGalleryProps } from './PortfolioGallery/PortfolioGallery.tsx';
-export { QuestionAndAnswer, type QuestionAndAnswerProps } from './QuestionAndAnswer/QuestionAndAnswer.tsx';
+export { QuestionAndReply, type QuestionAndReplyProps } from './QuestionAndReply/QuestionAndReply.tsx';
 export { Profile, type ProfileProps } from './Profile/Profile.tsx';
 export { ProfileSkeleton } from './Profile/ProfileSkeleton.tsx';

@@ -153,7 +153,7 @@ export const arabic: MailTexts = {
     closing: 'تظهر إجابتك في صفحة الوظيفة للجميع. ولا يُخبر أحد بمن سأل.',
   }),
 
-  answer: ({ company, jobTitle, question }) => ({
+  reply: ({ company, jobTitle, question }) => ({
     subject: `أُجيب عن سؤالك: ${isolate(jobTitle)}`,
     paragraphs: [
       `أجابت ${isolate(company)} عن سؤالك عن وظيفة «${isolate(jobTitle)}».`,

@@ -159,7 +159,7 @@ export const english = {
     closing: 'Your answer stands on the page of the job, for all to read. No one is told who asked.',
   }),
 
-  answer: ({ company, jobTitle, question }: { company: string; jobTitle: string; question: string }) => ({
+  reply: ({ company, jobTitle, question }: { company: string; jobTitle: string; question: string }) => ({
     subject: `Your question was answered: ${jobTitle}`,
     paragraphs: [`${company} answered your question about "${jobTitle}".`, `You asked: ${question}`],
     button: 'See it on the page of the job',

@@ -143,7 +143,7 @@ export const german: MailTexts = {
       'Ihre Antwort steht für alle lesbar auf der Seite des Auftrags. Niemand erfährt, wer gefragt hat.',
   }),
 
-  answer: ({ company, jobTitle, question }) => ({
+  reply: ({ company, jobTitle, question }) => ({
     subject: `Ihre Frage wurde beantwortet: ${jobTitle}`,
     paragraphs: [`${company} hat Ihre Frage zu „${jobTitle}“ beantwortet.`, `Sie haben gefragt: ${question}`],
     button: 'Auf der Seite des Auftrags ansehen',

@@ -98,9 +98,9 @@ export interface DemoQuestion {
   question: string;
   /** The time of the question in days ago. Fractions are parts of a day. */
   asked: number;
-  answer?: {
+  reply?: {
     /** The time of the reply in days ago. */
-    answered: number;
+    replied: number;
     text: string;
   };
 }

@@ -132,8 +132,8 @@ export const NotDeleted: Story = {
   },
 };
 
-/** An answered question moves behind the waiting ones. */
-export const QuestionAnswered: Story = {
+/** A question with a reply moves behind the waiting ones. */
+export const QuestionReplied: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(

@@ -1,5 +1,5 @@
 import {
-  answeredQuestions,
+  questionsWithReply,
   closedJob,
   deadlineSoonJob,
   deadlineTodayJob,
@@ -78,7 +78,7 @@ export const CompanyAndMore: Story = {
 export const WithQuestions: Story = {
   args: {
     questions: {
-      questions: { status: 'ready', data: answeredQuestions },
+      questions: { status: 'ready', data: questionsWithReply },
       pages: { pending: false },
       waiting: [],
       asking: { kind: 'sign-in', href: '/signin' },

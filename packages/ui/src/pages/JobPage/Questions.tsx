@@ -3,7 +3,7 @@
 import type { Question } from '@skillharbor/contract';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { QuestionAndAnswer } from '../../cards/QuestionAndAnswer/QuestionAndAnswer.tsx';
+import { QuestionAndReply } from '../../cards/QuestionAndReply/QuestionAndReply.tsx';
 import type { AskQuestionFormProps } from '../../forms/AskQuestionForm/AskQuestionForm.tsx';
 import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -88,7 +88,7 @@ function QuestionList({ questions }: { questions: readonly Question[] }) {
     <Stack as="ul" space="12">
       {questions.map((question) => (
         <li key={question.id}>
-          <QuestionAndAnswer question={question} />
+          <QuestionAndReply question={question} />
         </li>
       ))}
     </Stack>
@@ -110,7 +110,7 @@ function Ask({ asking }: { asking: Asking }) {
       return (
         <div>
           <LinkButton href={asking.href} icon={<MessageCircleQuestion />}>
-            {messages.answerThem}
+            {messages.replyToThem}
           </LinkButton>
         </div>
       );

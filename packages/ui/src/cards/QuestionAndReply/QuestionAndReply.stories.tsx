@@ -1,5 +1,5 @@
 import {
-  answeredQuestion,
+  questionWithReply,
   longQuestion,
   rightToLeftQuestion,
   unbrokenQuestion,
@@ -8,18 +8,18 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { QuestionAndAnswer } from './QuestionAndAnswer.tsx';
+import { QuestionAndReply } from './QuestionAndReply.tsx';
 
 const meta = {
-  component: QuestionAndAnswer,
-  args: { question: answeredQuestion },
-} satisfies Meta<typeof QuestionAndAnswer>;
+  component: QuestionAndReply,
+  args: { question: questionWithReply },
+} satisfies Meta<typeof QuestionAndReply>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Answered: Story = {
+export const WithReply: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(answeredQuestion.question)).toBeVisible();
+    await expect(canvas.getByText(questionWithReply.question)).toBeVisible();
     await expect(canvas.getByText('Answered Jun 14, 2026')).toBeVisible();
   },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AnswerForm } from './AnswerForm.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
 
 const meta = {
-  component: AnswerForm,
+  component: ReplyForm,
   args: { saved: '', submission: { status: 'idle' }, onSubmit: fn(), onCancel: fn() },
-} satisfies Meta<typeof AnswerForm>;
+} satisfies Meta<typeof ReplyForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +20,7 @@ export const Submits: Story = {
     await expect(canvas.getByText('Write an answer.')).toBeVisible();
     await userEvent.type(field, ' Two, before anything is drawn. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish answer' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ answer: 'Two, before anything is drawn.' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reply: 'Two, before anything is drawn.' });
   },
 };
 
@@ -28,12 +28,12 @@ export const Submits: Story = {
 export const Editing: Story = { args: { saved: 'Two, before anything is drawn.' } };
 
 export const Submitting: Story = {
-  args: { initial: { answer: 'Two.' }, submission: { status: 'submitting' } },
+  args: { initial: { reply: 'Two.' }, submission: { status: 'submitting' } },
 };
 
 export const Failed: Story = {
   args: {
-    initial: { answer: 'Two.' },
+    initial: { reply: 'Two.' },
     submission: { status: 'failed', message: 'Your answer could not be published. Please try again.' },
   },
 };

@@ -5,7 +5,7 @@ import { fontWeight, space } from '../../theme/tokens.ts';
 export const question = style({ fontWeight: fontWeight.medium });
 
 /** The reply has a line at its edge, like a quotation. */
-export const answer = style({
+export const reply = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space['4'],

@@ -1,6 +1,6 @@
 'use client';
 
-import { answerInputRules as rules } from '@skillharbor/contract';
+import { replyInputRules as rules } from '@skillharbor/contract';
 import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
@@ -8,24 +8,24 @@ import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 import { ShortForm } from './ShortForm.tsx';
 
-export interface AnswerValues {
-  answer: string;
+export interface ReplyValues {
+  reply: string;
 }
 
-export interface AnswerFormProps {
+export interface ReplyFormProps {
   /** The present reply, or '' if there is none. */
   saved: string;
   /** What the user typed before, if they come back to the form. */
-  initial?: AnswerValues | undefined;
+  initial?: ReplyValues | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;
-  onSubmit: (values: AnswerValues) => void;
+  onSubmit: (values: ReplyValues) => void;
   onCancel: () => void;
   onDirtyChange?: (dirty: boolean) => void;
-  onValuesChange?: (values: AnswerValues) => void;
+  onValuesChange?: (values: ReplyValues) => void;
 }
 
-const { maxLength } = rules.answer;
+const { maxLength } = rules.reply;
 
 /**
  * Takes the client's reply to a question.
@@ -33,31 +33,31 @@ const { maxLength } = rules.answer;
  * @use Below a question, for the client of its job.
  * @screenreader textbox: its label.
  */
-export function AnswerForm({ saved, initial, onCancel, ...options }: AnswerFormProps) {
-  const messages = useQuestionMessages().answerForm;
+export function ReplyForm({ saved, initial, onCancel, ...options }: ReplyFormProps) {
+  const messages = useQuestionMessages().replyForm;
   const format = useFormat();
   const form = useForm({
     ...options,
-    initial: initial ?? { answer: saved },
-    saved: { answer: saved },
-    labels: { answer: messages.label },
-    hints: { answer: messages.hint },
+    initial: initial ?? { reply: saved },
+    saved: { reply: saved },
+    labels: { reply: messages.label },
+    hints: { reply: messages.hint },
     rules,
-    validate: ({ answer }) =>
+    validate: ({ reply }) =>
       problemsOf({
-        answer: isBlank(answer)
+        reply: isBlank(reply)
           ? messages.required
-          : isLongerThan(answer.trim(), maxLength)
+          : isLongerThan(reply.trim(), maxLength)
             ? messages.tooLong(format.number(maxLength))
             : undefined,
       }),
-    onSubmit: ({ answer }) => options.onSubmit({ answer: answer.trim() }),
+    onSubmit: ({ reply }) => options.onSubmit({ reply: reply.trim() }),
   });
 
   return (
     <ShortForm
       form={form}
-      field={form.field('answer')}
+      field={form.field('reply')}
       messages={messages}
       isOpenedByPress={options.draft === undefined}
       onCancel={onCancel}

@@ -1,9 +1,9 @@
-import type { AnswerValues } from '@skillharbor/ui/forms';
-import type { Answering } from '@skillharbor/ui/pages';
+import type { ReplyValues } from '@skillharbor/ui/forms';
+import type { Replying } from '@skillharbor/ui/pages';
 import { useQuestionMessages, useToast } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { answerQuestion } from '../../api/questions.ts';
+import { replyToQuestion } from '../../api/questions.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
@@ -18,10 +18,10 @@ const NONE = 0;
  * Returns the state of the reply that the client writes, with its draft. `question` is the dialog that asks before the
  * client leaves the draft.
  */
-export function useAnswering(): { answering: Answering; question: ReactNode } {
+export function useReplying(): { replying: Replying; question: ReactNode } {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();
-  const messages = useQuestionMessages().answerForm;
+  const messages = useQuestionMessages().replyForm;
   const toast = useToast();
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
@@ -32,8 +32,8 @@ export function useAnswering(): { answering: Answering; question: ReactNode } {
     setOpened(id);
   };
   const [submission, send] = useSubmission({
-    send: async ({ id, values }: { id: number; values: AnswerValues }) => {
-      await unsaved.sending(answerQuestion(api, id, values));
+    send: async ({ id, values }: { id: number; values: ReplyValues }) => {
+      await unsaved.sending(replyToQuestion(api, id, values));
       await queries.invalidateQueries();
       show(null);
       toast.show(messages.published);
@@ -41,18 +41,18 @@ export function useAnswering(): { answering: Answering; question: ReactNode } {
     explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
 
-  const drafted = draft.fill({ question: NONE, answer: '' });
+  const drafted = draft.fill({ question: NONE, reply: '' });
   const isRestored = opened === undefined && draft.found;
   // The form opens again if a draft of a reply exists.
   const open = isRestored && drafted.question !== NONE ? drafted.question : (opened ?? null);
   return {
-    answering: {
+    replying: {
       open,
       onOpen: show,
       onClose: () => show(null),
-      onAnswer: (id, values) => send({ id, values }),
+      onReply: (id, values) => send({ id, values }),
       submission,
-      initial: isRestored ? { answer: drafted.answer } : undefined,
+      initial: isRestored ? { reply: drafted.reply } : undefined,
       draft: isRestored ? draft.restored : undefined,
       onDirtyChange: unsaved.onDirtyChange,
       onValuesChange: (values) => unsaved.onValuesChange({ ...values, question: open ?? NONE }),

@@ -12,9 +12,9 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './QuestionAndAnswer.css.ts';
+import * as styles from './QuestionAndReply.css.ts';
 
-export interface QuestionAndAnswerProps {
+export interface QuestionAndReplyProps {
   question: Question;
   /** The reader's actions for the question. */
   actions?: ReactNode;
@@ -27,10 +27,10 @@ export interface QuestionAndAnswerProps {
  *
  * @use On the page of a job, and on the page where its client manages it.
  */
-export function QuestionAndAnswer({ question, actions, form }: QuestionAndAnswerProps) {
+export function QuestionAndReply({ question, actions, form }: QuestionAndReplyProps) {
   const messages = useQuestionMessages();
   const format = useFormat();
-  const { answer, asked_at, answered_at } = question;
+  const { reply, asked_at, replied_at } = question;
 
   return (
     <Card as="article">
@@ -40,25 +40,25 @@ export function QuestionAndAnswer({ question, actions, form }: QuestionAndAnswer
           <Prose>{question.question}</Prose>
         </div>
         {form}
-        {!form && answer !== null && (
-          <div className={styles.answer}>
+        {!form && reply !== null && (
+          <div className={styles.reply}>
             <Heading level={3} size="tiny">
-              {messages.answer}
+              {messages.reply}
             </Heading>
-            <Prose>{answer}</Prose>
+            <Prose>{reply}</Prose>
           </div>
         )}
         <div className={styles.foot}>
           <div className={styles.state}>
-            {answered_at === null && (
+            {replied_at === null && (
               <Badge tone="neutral" icon={<Hourglass />}>
                 {messages.waiting}
               </Badge>
             )}
             <Text as="span" size="small" tone="muted" numeric>
-              {answered_at === null
+              {replied_at === null
                 ? messages.askedOn(format.date(asked_at))
-                : messages.answeredOn(format.date(answered_at))}
+                : messages.repliedOn(format.date(replied_at))}
             </Text>
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
