@@ -221,7 +221,7 @@ describe('the credentialed client', () => {
     expect(setting.onSessionEnd).toHaveBeenCalledOnce();
   });
 
-  test('answers 401, not 403, when the session cannot be refreshed', async () => {
+  test('responds with 401, not 403, when the session cannot be refreshed', async () => {
     const session = () => {
       const store = createSessionStore(memoryStorage());
       store.set({ ...adasSession, refresh_token: '' });
@@ -277,7 +277,7 @@ describe('an API on another origin', () => {
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBe(`${BASE}/media/ada.webp`);
   });
 
-  test('leaves answers without a picture as they are', async () => {
+  test('leaves responses without a picture as they are', async () => {
     const { api } = elsewhere({ [ME]: () => json({ ...adasSession.user, profile_image: null }) });
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBeNull();
   });

@@ -90,7 +90,7 @@ describe('refreshing', () => {
     expect(storage.getItem(sessionKeys.accessToken)).toBe('first-tab');
   });
 
-  test.each([400, 401, 403])('ends the session when the answer is %i', async (status) => {
+  test.each([400, 401, 403])('ends the session when the response is %i', async (status) => {
     const { session, refresher, log } = tab(() => json({ detail: 'Please log in.' }, status));
     session.set(adasSession);
     expect(await refresher.refresh(Infinity)).toBe('ended');

@@ -73,13 +73,13 @@ test('a handler placed before the others overrides them', async () => {
 
 test('a reply outside the contract does not compile', () => {
   expectTypeOf<OperationId>().not.toExtend<'postSite'>();
-  type Answer = Reply<operations['getSite']>;
+  type SiteResponse = Reply<operations['getSite']>;
   expectTypeOf<{
     status: 200;
     body: { demo_accounts: []; job_counts: []; decision_hold_seconds: number };
-  }>().toExtend<Answer>();
-  expectTypeOf<{ status: 404; body: { detail: string } }>().not.toExtend<Answer>();
-  expectTypeOf<{ status: 200; body: { accounts: [] } }>().not.toExtend<Answer>();
+  }>().toExtend<SiteResponse>();
+  expectTypeOf<{ status: 404; body: { detail: string } }>().not.toExtend<SiteResponse>();
+  expectTypeOf<{ status: 200; body: { accounts: [] } }>().not.toExtend<SiteResponse>();
 });
 
 test('a reply that the contract forbids throws', async () => {
@@ -93,7 +93,7 @@ test('a reply that the contract forbids throws', async () => {
   error.mockRestore();
 });
 
-test('a request that the contract forbids is answered 400, with errors by field', async () => {
+test('a request that the contract forbids gets 400, with errors by field', async () => {
   const { error, response } = await as(clientUser).POST('/api/job-listings/create/', {
     body: { ...jobInput, title: ' ', location: 'x'.repeat(121) },
   });

@@ -220,9 +220,9 @@ test('the table has at least 60 searches', () => {
 });
 
 test.each(found)('%j finds %j', async (search, names) => {
-  const answer = await list({ search });
-  expect(namesOf(answer).toSorted()).toEqual(names.toSorted());
-  expect(answer).toMatchObject({ count: names.length, is_count_exact: true, found_words: null });
+  const response = await list({ search });
+  expect(namesOf(response).toSorted()).toEqual(names.toSorted());
+  expect(response).toMatchObject({ count: names.length, is_count_exact: true, found_words: null });
 });
 
 test('takes a short last word for the beginning of others where no job has it whole', async () => {
@@ -282,9 +282,9 @@ describe('a slip', () => {
     ['розробнк', 'розробник', ['engineerUkrainian']],
     ['teatcher -"a b"', 'teacher -"a b"', ['teacher']],
   ])('as in %j is forgiven: %j', async (search, words, names) => {
-    const answer = await list({ search });
-    expect(answer).toMatchObject({ found_words: words, count: names.length, is_count_exact: true });
-    expect(namesOf(answer).toSorted()).toEqual(names.toSorted());
+    const response = await list({ search });
+    expect(response).toMatchObject({ found_words: words, count: names.length, is_count_exact: true });
+    expect(namesOf(response).toSorted()).toEqual(names.toSorted());
   });
 
   test.each([
@@ -349,8 +349,8 @@ test.each([
   '\u202e\ufeff\u200b',
 ])('hostile text %j is answered at once', async (search) => {
   const start = performance.now();
-  const answer = await list({ search });
-  expect(answer.results).toHaveLength(Math.min(20, answer.count));
+  const response = await list({ search });
+  expect(response.results).toHaveLength(Math.min(20, response.count));
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 

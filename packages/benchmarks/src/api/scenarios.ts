@@ -56,7 +56,7 @@ const suggestion = (name: string, text: string): Scenario => ({
 /** Reads the first page with an empty search, which returns the same page without the response cache. */
 export const firstPage = list('first page', '?search=');
 
-export const keptFirstPage = list('first page, kept by the answer cache', '');
+export const keptFirstPage = list('first page, from the response cache', '');
 
 export const jobsById = (openJobs: readonly number[]): Scenario => ({
   name: 'job by id',

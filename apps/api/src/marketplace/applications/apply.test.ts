@@ -181,8 +181,8 @@ describe('applying', () => {
   test('counts simultaneous requests once', async () => {
     const before = await kept();
     const resume = smallPdf();
-    const answers = await Promise.all([1, 2, 3].map(() => send({ resume })));
-    expect(statusesOf(answers)).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => send({ resume })));
+    expect(statusesOf(responses)).toEqual([201, 409, 409]);
     expect(await kept()).toBe(before + 1);
     const [mine] = (await client.send<{ results: MyJob[] }>('GET', '/api/job-listings/my-listings/')).body
       .results;

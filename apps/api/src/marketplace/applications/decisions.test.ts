@@ -236,9 +236,9 @@ describe('withdrawing', () => {
   });
 
   test('of one that is decided at the same moment leaves one of the two', async () => {
-    const answers = await Promise.all([withdraw(), decide()]);
+    const responses = await Promise.all([withdraw(), decide()]);
     const { status } = await mine();
-    expect(status).toBe(answers[0].status === 200 ? 'withdrawn' : 'pending');
+    expect(status).toBe(responses[0].status === 200 ? 'withdrawn' : 'pending');
     expect((await counts()).undecided).toBe(0);
   });
 

@@ -217,11 +217,11 @@ describe('the shortlist and withdrawn applications', () => {
 describe('a note', () => {
   const SECRET = 'Asks for too much.';
 
-  test('is in no answer that its freelancer gets', async () => {
+  test('is in no response that its freelancer gets', async () => {
     expect((await note(0, SECRET)).body.note).toBe(SECRET);
     await shortlist(0);
     const [freelancer = client] = people;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [
         '/api/applications/my/',
         `/api/applications/my/${sent[0]?.id}/`,
@@ -237,7 +237,7 @@ describe('a note', () => {
     const withdrawn = await freelancer.send('POST', `/api/applications/my/${sent[0]?.id}/withdraw/`, {
       body: {},
     });
-    for (const { body } of [...answers, withdrawn]) expect(JSON.stringify(body)).not.toContain(SECRET);
+    for (const { body } of [...responses, withdrawn]) expect(JSON.stringify(body)).not.toContain(SECRET);
   });
 
   test('is written by its client alone, replaced, and goes with the job', async () => {

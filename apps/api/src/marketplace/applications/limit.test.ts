@@ -72,10 +72,10 @@ test('the last place goes to one of fifty who apply at once', async () => {
 
   const freelancers: TestPerson[] = [];
   while (freelancers.length < 50) freelancers.push(await signUp(server, 'freelancer'));
-  const answers = await Promise.all(freelancers.map((freelancer) => send(freelancer, job)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const responses = await Promise.all(freelancers.map((freelancer) => send(freelancer, job)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   // On a slow machine, some requests wait too long for the database and get status 503.
-  const refused = answers.filter(({ status }) => status !== 201 && status !== 503);
+  const refused = responses.filter(({ status }) => status !== 201 && status !== 503);
   expect(new Set(refused.map(({ status, body }) => JSON.stringify({ status, body })))).toEqual(
     new Set([JSON.stringify({ status: 409, body: FULL })]),
   );

@@ -194,21 +194,21 @@ describe('editing', () => {
 
   test('of simultaneous edits of a version, one succeeds', async () => {
     const job = await postJob(client);
-    const answers = await Promise.all(['One', 'Two', 'Three'].map((title) => change(job, { title })));
-    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    const responses = await Promise.all(['One', 'Two', 'Three'].map((title) => change(job, { title })));
+    expect(statusesOf(responses)).toEqual([200, 409, 409]);
   });
 
   test('every response with the job has the tag of its version', async () => {
     const created = await client.send<MyJob>('POST', '/api/job-listings/create/', { body: jobInput });
     const { id } = created.body;
     const changed = await change(created.body, { title: 'Second' });
-    const answers = [
+    const responses = [
       created,
       changed,
       await client.send('GET', edit(id)),
       await client.send('GET', `/api/job-listings/my-detail/${id}/`),
     ];
-    expect(answers.map(({ headers }) => headers['etag'])).toEqual(['"1"', '"2"', '"2"', '"2"']);
+    expect(responses.map(({ headers }) => headers['etag'])).toEqual(['"1"', '"2"', '"2"', '"2"']);
   });
 
   test('on the current tag succeeds once; on an older one returns 412 and changes nothing', async () => {
@@ -249,10 +249,10 @@ describe('editing', () => {
 
   test('of simultaneous edits of a tag, one succeeds', async () => {
     const job = await postJob(client);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['One', 'Two', 'Three'].map((title) => changeIf(job, '"1"', { title })),
     );
-    expect(statusesOf(answers)).toEqual([200, 412, 412]);
+    expect(statusesOf(responses)).toEqual([200, 412, 412]);
   });
 
   test('of an unknown job returns 404 for any tag', async () => {

@@ -59,7 +59,7 @@ export function createMetrics(measured: Measured): Metrics {
     registers,
   });
   const cacheReads = new Counter({
-    name: 'skill_harbor_answer_cache_reads_total',
+    name: 'skill_harbor_response_cache_reads_total',
     help: 'Answers that are the same for everyone, by whether they were in memory (hit) or made anew (miss).',
     labelNames: ['result'] as const,
     registers,

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 
-export interface Answer {
+export interface WholeResponse {
   status: number;
   /** The headers, with names in lower case. */
   headers: Readonly<Record<string, string>>;
@@ -12,24 +12,24 @@ export interface Answer {
   isPartial?: boolean;
 }
 
-export interface TaggedAnswer extends Answer {
-  headers: Answer['headers'] & Readonly<{ etag: string }>;
+export interface TaggedResponse extends WholeResponse {
+  headers: WholeResponse['headers'] & Readonly<{ etag: string }>;
 }
 
 /** Adds the entity tag. It is the hash of the bytes, so that it outlives restarts and is the same on every server. */
-export function tagged({ headers, body, ...answer }: Answer): TaggedAnswer {
-  return { ...answer, headers: { ...headers, etag: `"${hash('sha1', body, 'base64url')}"` }, body };
+export function tagged({ headers, body, ...rest }: WholeResponse): TaggedResponse {
+  return { ...rest, headers: { ...headers, etag: `"${hash('sha1', body, 'base64url')}"` }, body };
 }
 
 /** Sends the response, or 304 without a body if the client already has it. */
-export function sendAnswer(
+export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers: { vary, ...headers }, body }: TaggedAnswer,
+  { status, headers: { vary, ...headers }, body }: TaggedResponse,
 ): FastifyReply {
   if (vary !== undefined) addVary(reply, vary);
   reply.headers(headers);
-  return status === 200 && isKept(request, headers)
+  return status === 200 && isCurrent(request, headers)
     ? reply.code(304).removeHeader('content-type').send()
     : reply.code(status).send(body);
 }
@@ -44,6 +44,6 @@ export function addVary(reply: FastifyReply, names: string): FastifyReply {
  * Returns true if the client already has the response. `fetch` adds `Cache-Control: no-cache` to a request with an
  * entity tag of the caller's own. That header addresses caches, so it is ignored here.
  */
-function isKept({ headers }: FastifyRequest, answer: { etag: string }): boolean {
-  return fresh({ 'if-none-match': headers['if-none-match'] }, answer);
+function isCurrent({ headers }: FastifyRequest, { etag }: { etag: string }): boolean {
+  return fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 }
