@@ -1501,7 +1501,7 @@ export interface components {
         /** @description A job, as freelancers read it */
         ListedJob: components["schemas"]["Job"] & {
             /** @description The public record of how the client has decided on applications */
-            answer_record: components["schemas"]["AnswerRecord"];
+            decision_record: components["schemas"]["DecisionRecord"];
         };
         MyJob: components["schemas"]["Job"] & {
             /** @description Increases by one with each edit */
@@ -1536,11 +1536,11 @@ export interface components {
              */
             held_until: string;
         };
-        /** @description Counts how a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once  the day in the job's `answers_by` has passed without one. A withdrawn application does not count. */
-        AnswerRecord: {
+        /** @description Counts how a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once the day in the job's `answers_by` has passed without one. A withdrawn application does not count. */
+        DecisionRecord: {
             counted: number;
             /** @description How many of these have a decision */
-            answered: number;
+            decided: number;
             /** @description Half of the decisions came within this number of days; null without decisions */
             median_days: number | null;
         };
@@ -1683,7 +1683,7 @@ export interface components {
             name: string;
             /** @description How many jobs of the company take applications */
             open_jobs: number;
-            answer_record: components["schemas"]["AnswerRecord"];
+            decision_record: components["schemas"]["DecisionRecord"];
         };
         MyCompany: components["schemas"]["CompanyProfile"] & {
             /** @description Null without a name */

@@ -33,7 +33,7 @@ export function companyHandlers(state: State) {
           id,
           slug: stored.company.slug,
           open_jobs: openJobsOf(stored).length,
-          answer_record: stored.record,
+          decision_record: stored.record,
         },
       };
     }),

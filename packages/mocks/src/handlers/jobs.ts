@@ -54,7 +54,10 @@ export function jobHandlers(state: State) {
       const stored = state.jobs.find(({ job }) => job.id === params.jobId);
       if (!stored) return notFound;
       if (isVisible(state, stored, person))
-        return { status: 200, body: { ...stored.job, answer_record: companyOf(state, stored.owner).record } };
+        return {
+          status: 200,
+          body: { ...stored.job, decision_record: companyOf(state, stored.owner).record },
+        };
       return stored.deleted && stored.job.date_posted !== null ? gone : notFound;
     }),
   ];

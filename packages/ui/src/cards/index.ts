@@ -1,7 +1,7 @@
-export { AnswerRecord, type AnswerRecordProps } from './AnswerRecord/AnswerRecord.tsx';
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
 export { AvailabilityStatus } from './AvailabilityStatus/AvailabilityStatus.tsx';
+export { DecisionRecord, type DecisionRecordProps } from './DecisionRecord/DecisionRecord.tsx';
 export { FreelancerCard, type FreelancerCardProps } from './FreelancerCard/FreelancerCard.tsx';
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';

@@ -1,9 +1,9 @@
 /** Tests that every applicant is notified: by a client who decides, or by the platform after the decision date. */
 import type {
-  AnswerRecord,
   Application,
   ApplicationList,
   Company,
+  DecisionRecord,
   ListedJob,
   MyApplication,
   MyJob,
@@ -172,23 +172,23 @@ describe('the day for answers', () => {
 });
 
 test('the record of a client is on the job and on the company, and moves when applicants are told', async () => {
-  const record = async (): Promise<AnswerRecord> => {
+  const record = async (): Promise<DecisionRecord> => {
     const visit = sender(server);
     const { body } = await visit<ListedJob>('GET', `/api/job-listings/listings/${job.id}/`);
     const company = await visit<Company>('GET', `/api/companies/${job.company_slug}/`);
-    expect(company.body.answer_record).toEqual(body.answer_record);
-    return body.answer_record;
+    expect(company.body.decision_record).toEqual(body.decision_record);
+    return body.decision_record;
   };
-  expect(await record()).toEqual({ counted: 0, answered: 0, median_days: null });
+  expect(await record()).toEqual({ counted: 0, decided: 0, median_days: null });
   server.setTime(secondsAfter(START, 3 * 24 * 60 * 60));
   const path = `/api/applications/update/${ids()[0]}/`;
   expect((await client.send<Application>('PATCH', path, { body: { status: 'accepted' } })).status).toBe(200);
   expect(await record()).toMatchObject({ counted: 0 });
   server.setTime(secondsAfter(server.now(), 600));
   await tellDueDecisions(servicesOf(server));
-  expect(await record()).toEqual({ counted: 1, answered: 1, median_days: 4 });
+  expect(await record()).toEqual({ counted: 1, decided: 1, median_days: 4 });
   server.setTime(new Date(`${dayAfter(job.answers_by, 1)}T00:00:00Z`));
-  expect(await record()).toEqual({ counted: 3, answered: 1, median_days: 4 });
+  expect(await record()).toEqual({ counted: 3, decided: 1, median_days: 4 });
 });
 
 test('who puts the day off owes the answers that were promised for it all the same', async () => {
@@ -210,7 +210,7 @@ test('who puts the day off owes the answers that were promised for it all the sa
   expect((await mine(0))?.answers_by).toBe(promised);
   server.setTime(new Date(`${dayAfter(promised, 1)}T00:00:00Z`));
   const { body } = await sender(server)<ListedJob>('GET', `/api/job-listings/listings/${job.id}/`);
-  expect(body.answer_record).toMatchObject({ counted: 3, answered: 0 });
+  expect(body.decision_record).toMatchObject({ counted: 3, decided: 0 });
   await closeUndecided(servicesOf(server));
   expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
 

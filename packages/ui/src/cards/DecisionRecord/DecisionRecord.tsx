@@ -1,13 +1,13 @@
 'use client';
 
-import type { AnswerRecord as Record } from '@skillharbor/contract';
+import type { DecisionRecord as Record } from '@skillharbor/contract';
 import { MessagesSquare } from 'lucide-react';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { icon, line } from './AnswerRecord.css.ts';
+import { icon, line } from './DecisionRecord.css.ts';
 
-export interface AnswerRecordProps {
+export interface DecisionRecordProps {
   record: Record;
 }
 
@@ -20,10 +20,10 @@ const FEWEST_COUNTED = 5;
  * @use Beside a job, for its applicants.
  * @content Numbers without a judgement. For a new client, a sentence says that there are none yet.
  */
-export function AnswerRecord({ record: { counted, answered, median_days: days } }: AnswerRecordProps) {
-  const messages = useCompanyMessages().answerRecord;
+export function DecisionRecord({ record: { counted, decided, median_days: days } }: DecisionRecordProps) {
+  const messages = useCompanyMessages().decisionRecord;
   const format = useFormat();
-  const share = messages.answered(format.number(answered), format.number(counted));
+  const share = messages.decided(format.number(decided), format.number(counted));
   const isNew = counted < FEWEST_COUNTED;
   const sentence = isNew
     ? messages.isNew

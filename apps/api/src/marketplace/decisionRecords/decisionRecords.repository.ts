@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
-import { RECORD_DAYS } from './answerRecord.ts';
-import type { AnswerTally } from './answerRecord.ts';
+import { RECORD_DAYS } from './decisionRecord.ts';
+import type { DecisionTally } from './decisionRecord.ts';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -11,7 +11,11 @@ const DAY_S = 24 * 60 * 60;
 const promisedDay = sql<string>`least(applications.promised_by, answer_day(job.answers_by, job.application_deadline))`;
 
 /** Counts what happened to the applications to a client's jobs, including deleted jobs. */
-export async function tallyAnswers(queries: Queries, clientId: number, now: Date): Promise<AnswerTally[]> {
+export async function tallyDecisions(
+  queries: Queries,
+  clientId: number,
+  now: Date,
+): Promise<DecisionTally[]> {
   return queries
     .selectFrom('applications')
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
@@ -42,7 +46,7 @@ const stamps = prepare<Tables>()((build, { clientId }: { clientId: number }) =>
  * Returns a version that changes in the same transaction as the client's record. The passing of days does not change
  * it.
  */
-export async function answersVersion(queries: Queries, clientId: number): Promise<string> {
+export async function recordVersion(queries: Queries, clientId: number): Promise<string> {
   const [row] = await stamps(queries, { clientId });
   return row?.version ?? '';
 }
