@@ -2,7 +2,7 @@
 import { accountOperations } from './marketplace/accounts/accounts.operations.ts';
 import { applicationOperations } from './marketplace/applications/applications.operations.ts';
 import { closeAll } from './marketplace/applications/closing.commands.ts';
-import type { UnansweredJob } from './marketplace/applications/undecided.repository.ts';
+import type { OverdueJob } from './marketplace/applications/undecided.repository.ts';
 import { createDecisionRecords } from './marketplace/decisionRecords/decisionRecords.ts';
 import { authOperations } from './marketplace/auth/auth.operations.ts';
 import { companyOperations } from './marketplace/companies/companies.operations.ts';
@@ -17,7 +17,7 @@ import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
   const decisionRecordOf = createDecisionRecords(services);
-  const endApplications = (job: Omit<UnansweredJob, 'isDeleted'>) =>
+  const endApplications = (job: Omit<OverdueJob, 'isDeleted'>) =>
     closeAll(services, { ...job, isDeleted: true });
   return {
     ...authOperations(services),

@@ -112,7 +112,7 @@ test('a freelancer withdraws an application, and applies again', async () => {
   });
 });
 
-test('everyone who waits gets an answer in one step, which can be taken back', async ({ browser }) => {
+test('everyone who waits gets a decision in one step, which can be taken back', async ({ browser }) => {
   const other = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Faro' }));
   await apply(other, job, 'I mend sails as well.');
   const { page } = client;

@@ -83,7 +83,7 @@ export const problemCodeValues = [
   'pieces_incomplete',
   'templates_full',
   'day_past',
-  'answer_day_out_of_range',
+  'decision_date_out_of_range',
   'pay_reversed',
   'too_many_decimals',
   'job_changed',

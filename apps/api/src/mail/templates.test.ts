@@ -79,7 +79,7 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
       ...about,
       resume: 'Ada.pdf',
       coverLetter: 'I have shipped two.',
-      answersBy: '2026-07-14',
+      decisionDate: '2026-07-14',
     }),
     acceptance: acceptanceMail({ ...about, message: 'Welcome aboard', clientEmail: null }),
     acceptanceWithAddress: acceptanceMail({ ...about, message: null, clientEmail: 'li@example.com' }),
@@ -175,7 +175,7 @@ describe.each(languageValues)('an acceptance in the language %s', (language) => 
   });
 });
 
-test('a receipt says what has arrived, and until when the answer is promised', () => {
+test('a receipt says what has arrived, and until when the decision is promised', () => {
   const { receipt } = mailsIn('en');
   for (const said of [
     '"Ada.pdf"',

@@ -1,5 +1,5 @@
 import type { Job, JobFields, JobInput, JobVersion, MyJob, User } from '@skillharbor/contract';
-import { changesBetween, defaultAnswerDay } from '@skillharbor/prose';
+import { changesBetween, defaultDecisionDate } from '@skillharbor/prose';
 import type { FieldProblems } from '@skillharbor/prose';
 import { onJob } from '../fixtures/companies.ts';
 import { versionOf } from '../fixtures/edits.ts';
@@ -66,7 +66,7 @@ export function myJobHandlers(state: State) {
       Object.assign(stored.job, {
         ...changes,
         salary_range: changes.salary_range ?? null,
-        answers_by: answerDay(changes),
+        answers_by: decisionDateOf(changes),
         blind_review: changes.blind_review ?? stored.job.blind_review,
       });
       if (stored.job.blind_review && !wasBlind) hideWaiting(state, stored.job.id);
@@ -109,8 +109,8 @@ function jobProblems(
   };
 }
 
-const answerDay = ({ answers_by, application_deadline }: JobFields) =>
-  answers_by ?? defaultAnswerDay(application_deadline);
+const decisionDateOf = ({ answers_by, application_deadline }: JobFields) =>
+  answers_by ?? defaultDecisionDate(application_deadline);
 
 function newJob(state: State, input: JobInput, owner: User): StoredJob {
   const is_active = input.is_active ?? true;
@@ -120,7 +120,7 @@ function newJob(state: State, input: JobInput, owner: User): StoredJob {
     ...onJob(companyOf(state, owner.pk).company),
     salary_range: input.salary_range ?? null,
     pay: input.pay ?? null,
-    answers_by: answerDay(input),
+    answers_by: decisionDateOf(input),
     blind_review: input.blind_review ?? false,
     application_limit: input.application_limit ?? null,
     places_left: null,

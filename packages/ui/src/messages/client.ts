@@ -69,8 +69,8 @@ export const client = {
     attention: {
       heading: 'Needs your attention',
       nothing: 'You are up to date: nobody is waiting for your decision, and no deadline is near.',
-      answersDue: (day: string) => `Answers due ${day}`,
-      answersOverdue: (day: string) => `Answers were due ${day}`,
+      decisionsDue: (day: string) => `Answers due ${day}`,
+      decisionsOverdue: (day: string) => `Answers were due ${day}`,
       waiting: (count: number, number: string) =>
         `${number} ${plural(count, 'applicant waits for your decision', 'applicants wait for your decision')}`,
       more: (count: number, number: string) =>

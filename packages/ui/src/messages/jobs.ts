@@ -46,13 +46,13 @@ export const jobs = {
     /** Both facts in one: ‘Contract, on site’. */
     terms: (employmentType: string, workType: string) => `${employmentType}, ${workType.toLowerCase()}`,
     remote: 'Remote',
-    remoteAnswers: {
+    remoteLabels: {
       remote: 'Yes',
       hybrid: 'Partly: hybrid',
       onsite: 'No, on site',
     } satisfies Record<WorkType, string>,
     deadline: 'Application deadline',
-    answersBy: 'Answers by',
+    decisionDate: 'Answers by',
     review: 'Review',
     blindReview: 'Without names, until the client decides or reveals them',
     posted: 'Posted',

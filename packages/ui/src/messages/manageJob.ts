@@ -17,7 +17,7 @@ export const manageJob = {
     `Paused on ${date}: you did not answer whether you are still looking. Reactivate it to take applications.`,
   fullNotice:
     'The job is not listed until a place is free: when an applicant withdraws, or has been told that you declined. You can also raise the limit.',
-  answers: {
+  pendingDecisions: {
     due: (count: number, number: string, day: string) =>
       `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which this job promises by ${day}.`,
     overdue: (count: number, number: string, day: string, end: string) =>

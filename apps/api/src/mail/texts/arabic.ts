@@ -50,11 +50,11 @@ export const arabic: MailTexts = {
     closing: 'سنخبر المستقل بقرارك بالبريد الإلكتروني.',
   }),
 
-  receipt: ({ jobTitle, resume, answersBy }) => ({
+  receipt: ({ jobTitle, resume, decisionDate }) => ({
     subject: `وصل طلبك: ${isolate(jobTitle)}`,
     paragraphs: [
       `وصل طلبك على وظيفة «${isolate(jobTitle)}»، مع خطاب التقديم والسيرة الذاتية «${isolate(resume)}».`,
-      `يرد العميل في موعد أقصاه ${isolate(answersBy)}. وسنخبرك بالبريد الإلكتروني.`,
+      `يرد العميل في موعد أقصاه ${isolate(decisionDate)}. وسنخبرك بالبريد الإلكتروني.`,
     ],
     quote: 'خطاب التقديم:',
     button: 'عرض طلبك',

@@ -45,11 +45,11 @@ export const english = {
     closing: 'Once you decide, we tell the freelancer by mail.',
   }),
 
-  receipt: ({ jobTitle, resume, answersBy }: Record<'jobTitle' | 'resume' | 'answersBy', string>) => ({
+  receipt: ({ jobTitle, resume, decisionDate }: Record<'jobTitle' | 'resume' | 'decisionDate', string>) => ({
     subject: `We have your application: ${jobTitle}`,
     paragraphs: [
       `your application for "${jobTitle}" has arrived, with your cover letter and the resume "${resume}".`,
-      `The client answers by ${answersBy}. We tell you by mail.`,
+      `The client answers by ${decisionDate}. We tell you by mail.`,
     ],
     quote: 'Your cover letter:',
     button: 'See your application',

@@ -38,11 +38,11 @@ export const german: MailTexts = {
     closing: 'Sobald Sie entschieden haben, informieren wir den Freelancer per E-Mail.',
   }),
 
-  receipt: ({ jobTitle, resume, answersBy }) => ({
+  receipt: ({ jobTitle, resume, decisionDate }) => ({
     subject: `Ihre Bewerbung ist angekommen: ${jobTitle}`,
     paragraphs: [
       `Ihre Bewerbung auf „${jobTitle}“ ist angekommen, mit Ihrem Anschreiben und dem Lebenslauf „${resume}“.`,
-      `Der Auftraggeber antwortet bis zum ${answersBy}. Sie erfahren es per E-Mail.`,
+      `Der Auftraggeber antwortet bis zum ${decisionDate}. Sie erfahren es per E-Mail.`,
     ],
     quote: 'Ihr Anschreiben:',
     button: 'Ihre Bewerbung ansehen',

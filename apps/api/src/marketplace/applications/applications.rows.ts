@@ -14,7 +14,7 @@ import { pictureUrl } from '../../files/pictures.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { nameForClient, withoutName } from './blind.ts';
 import { companyName } from '../companies/companyName.ts';
-import { answerDay, isOpen } from '../jobs/jobs.policy.ts';
+import { decisionDateOf, isOpen } from '../jobs/jobs.policy.ts';
 import { promisedDay } from './applications.policy.ts';
 
 /** Selects the columns that the freelancer who sent the application may see. */
@@ -145,7 +145,7 @@ export function toMyApplication(row: MyApplicationRow, today: string): MyApplica
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     withdrawal_reason: row.withdrawal_reason,
     closed_at: row.closed_at?.toISOString() ?? null,
-    answers_by: promisedDay(row.promised_by, answerDay(row)),
+    answers_by: promisedDay(row.promised_by, decisionDateOf(row)),
     changed_at: row.changed_at?.toISOString() ?? null,
     hidden: row.is_hidden || isUntold,
     revealed_at: revealedAt?.toISOString() ?? null,

@@ -297,7 +297,7 @@ export async function writeJob(
     .updateTable('job_listings')
     .set((column) => ({
       ...toColumns(update),
-      answers_by: answers_by === undefined ? keptAnswerDay(update) : answers_by,
+      answers_by: answers_by === undefined ? possibleDecisionDate(update) : answers_by,
       ...(application_limit !== undefined && { application_limit }),
       ...(pay !== undefined && toPayColumns(pay)),
       ...(blind_review !== undefined && { blind_review }),
@@ -351,7 +351,7 @@ function toColumns(input: Omit<JobInput, 'is_active'> & { is_active?: boolean })
 }
 
 /** Returns the chosen decision date, or null if the new deadline is later. */
-function keptAnswerDay({ application_deadline }: Pick<JobUpdate, 'application_deadline'>) {
+function possibleDecisionDate({ application_deadline }: Pick<JobUpdate, 'application_deadline'>) {
   return sql<string | null>`case when answers_by >= ${application_deadline}::date then answers_by end`;
 }
 

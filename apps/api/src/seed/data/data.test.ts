@@ -20,7 +20,7 @@ test.each(jobs.map((job) => [job.title, job] as const))('a client could have pos
     client: _client,
     posted: _posted,
     closes: _closes,
-    answers: _answers,
+    decisionDate: _decisionDate,
     is_inactive = false,
     unanswered: _unanswered,
     seen: _seen,

@@ -19,7 +19,7 @@ export interface DemoJob {
   /** The deadline in days from now. It is negative if the job has closed. */
   closes: number;
   /** The decision date in days from now. By default, it is computed as for any other job. */
-  answers?: number;
+  decisionDate?: number;
   /** True if the applications hide who sent them. */
   blind_review?: boolean;
   /** The largest number of applications. */

@@ -38,14 +38,14 @@ export function JobFacts({ job, today }: { job: Job; today: string }) {
         { term: facts.location, value: <bdi>{job.location}</bdi>, icon: <MapPin /> },
         { ...pay, icon: <Banknote /> },
         { term: facts.employmentType, value: employmentTypes[job.employment_type], icon: <Briefcase /> },
-        { term: facts.remote, value: facts.remoteAnswers[job.remote], icon: <Laptop /> },
+        { term: facts.remote, value: facts.remoteLabels[job.remote], icon: <Laptop /> },
         {
           term: facts.deadline,
           value: <DeadlineValue job={job} today={today} />,
           icon: <CalendarClock />,
         },
         {
-          term: facts.answersBy,
+          term: facts.decisionDate,
           value: job.answers_by === '' ? facts.notGiven : format.date(job.answers_by),
           icon: <MailCheck />,
         },

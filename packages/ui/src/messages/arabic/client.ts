@@ -101,8 +101,8 @@ export const client: Messages['client'] = {
     attention: {
       heading: 'بحاجة إلى انتباهك',
       nothing: 'لا شيء متأخر: لا أحد ينتظر قرارك، ولا موعد قريبًا.',
-      answersDue: (day) => `موعد الردود ${day}`,
-      answersOverdue: (day) => `كان موعد الردود ${day}`,
+      decisionsDue: (day) => `موعد الردود ${day}`,
+      decisionsOverdue: (day) => `كان موعد الردود ${day}`,
       waiting: (count, number) =>
         plural(count, {
           zero: 'لا أحد ينتظر قرارك',

@@ -40,13 +40,13 @@ export const jobs: Messages['jobs'] = {
     employmentType: 'نوع التوظيف',
     terms: (employmentType, workType) => `${employmentType}، ${workType}`,
     remote: 'عن بُعد',
-    remoteAnswers: {
+    remoteLabels: {
       remote: 'نعم',
       hybrid: 'جزئيًا: هجين',
       onsite: 'لا، في مقر العمل',
     },
     deadline: 'آخر موعد للتقديم',
-    answersBy: 'الرد حتى',
+    decisionDate: 'الرد حتى',
     review: 'المراجعة',
     blindReview: 'دون أسماء، حتى يقرر العميل أو يكشفها',
     posted: 'تاريخ النشر',

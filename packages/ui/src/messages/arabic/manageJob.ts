@@ -16,7 +16,7 @@ export const manageJob: Messages['client']['manageJob'] = {
   unansweredNotice: (date) =>
     `أُوقفت مؤقتًا بتاريخ ${date}: لم تُجب عمّا إذا كنت لا تزال تبحث. أعد تفعيلها لاستقبال الطلبات.`,
   fullNotice: 'لا تُعرض الوظيفة حتى يُتاح مكان: عندما يسحب متقدم طلبه، أو يُبلَّغ برفضك. ويمكنك أيضًا رفع الحد.',
-  answers: {
+  pendingDecisions: {
     due: (count, number, day) =>
       plural(count, {
         zero: 'لا أحد ينتظر ردًا.',

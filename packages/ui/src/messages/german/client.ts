@@ -73,8 +73,8 @@ export const client: Messages['client'] = {
       heading: 'Wartet auf Sie',
       nothing:
         'Sie sind auf dem neuesten Stand: Niemand wartet auf Ihre Entscheidung und keine Frist steht bevor.',
-      answersDue: (day) => `Antworten fällig am ${day}`,
-      answersOverdue: (day) => `Antworten waren am ${day} fällig`,
+      decisionsDue: (day) => `Antworten fällig am ${day}`,
+      decisionsOverdue: (day) => `Antworten waren am ${day} fällig`,
       waiting: (count, number) =>
         plural(
           count,

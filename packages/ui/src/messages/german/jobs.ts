@@ -40,13 +40,13 @@ export const jobs: Messages['jobs'] = {
     terms: (employmentType, workType) =>
       `${employmentType}, ${workType.charAt(0).toLowerCase()}${workType.slice(1)}`,
     remote: 'Remote',
-    remoteAnswers: {
+    remoteLabels: {
       remote: 'Ja',
       hybrid: 'Teilweise: hybrid',
       onsite: 'Nein, vor Ort',
     },
     deadline: 'Bewerbungsfrist',
-    answersBy: 'Antwort bis',
+    decisionDate: 'Antwort bis',
     review: 'Auswahl',
     blindReview: 'Ohne Namen, bis der Auftraggeber entscheidet oder sie aufdeckt',
     posted: 'Veröffentlicht',

@@ -18,7 +18,7 @@ export const manageJob: Messages['client']['manageJob'] = {
     `Am ${date} pausiert: Sie haben nicht geantwortet, ob Sie noch suchen. Reaktivieren Sie den Auftrag, um Bewerbungen anzunehmen.`,
   fullNotice:
     'Der Auftrag ist nicht ausgeschrieben, bis ein Platz frei wird: wenn jemand seine Bewerbung zurückzieht oder Ihre Absage erhalten hat. Sie können auch die Begrenzung erhöhen.',
-  answers: {
+  pendingDecisions: {
     due: (count, number, day) =>
       plural(
         count,

@@ -35,9 +35,9 @@ export function JobDetails({ job }: { job: MyJob }) {
             { term: facts.location, value: <bdi>{job.location}</bdi> },
             pay,
             { term: facts.employmentType, value: jobs.employmentTypes[job.employment_type] },
-            { term: facts.remote, value: facts.remoteAnswers[job.remote] },
+            { term: facts.remote, value: facts.remoteLabels[job.remote] },
             { term: facts.deadline, value: format.date(job.application_deadline) },
-            { term: facts.answersBy, value: format.date(job.answers_by) },
+            { term: facts.decisionDate, value: format.date(job.answers_by) },
             ...(job.blind_review ? [{ term: facts.review, value: client.jobForm.reviews.blind.label }] : []),
             ...(job.application_limit === null
               ? []

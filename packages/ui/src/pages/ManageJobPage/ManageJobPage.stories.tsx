@@ -84,7 +84,7 @@ const listing = (data: readonly Application[]): ManageJobPageProps['applicants']
 });
 
 /** The decision date has passed, and applicants still wait for a decision. */
-export const AnswersDue: Story = {
+export const DecisionsDue: Story = {
   args: { job: { status: 'ready', data: { ...myJob, answers_by: '2026-06-12' } } },
   play: async ({ canvas }) => {
     await expect(

@@ -8,7 +8,7 @@ import type {
   MyApplication,
   MyJob,
 } from '@skillharbor/contract';
-import { closingDay, defaultAnswerDay } from '@skillharbor/prose';
+import { closingDay, defaultDecisionDate } from '@skillharbor/prose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apply, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
@@ -117,7 +117,7 @@ describe('declining all who wait', () => {
   });
 });
 
-describe('a week after the day for answers', () => {
+describe('a week after the decision date', () => {
   const lastDay = () => new Date(`${closingDay(job.answers_by)}T00:00:00Z`);
 
   test('what is undecided is closed, and each applicant told once', async () => {
@@ -148,7 +148,7 @@ test('deleting a job tells those who wait', async () => {
   expect(await mailsAbout(`No decision about your application: ${job.title}`)).toHaveLength(3);
 });
 
-describe('the day for answers', () => {
+describe('the decision date', () => {
   const edit = (fields: object) =>
     client.send<MyJob & { answers_by: string[] }>('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
       body: { ...jobInput, is_active: true, ...fields },
@@ -191,7 +191,7 @@ test('the record of a client is on the job and on the company, and moves when ap
   expect(await record()).toEqual({ counted: 3, decided: 1, median_days: 4 });
 });
 
-test('who puts the day off owes the answers that were promised for it all the same', async () => {
+test('who puts the day off owes the decisions that were promised for it all the same', async () => {
   const promised = job.answers_by;
   const setDays = async (deadline: string) => {
     const { body: saved } = await client.send<MyJob>('GET', jobPath());
@@ -217,5 +217,5 @@ test('who puts the day off owes the answers that were promised for it all the sa
   server.setTime(START);
   const tomorrow = dayAfter(dayOf(START), 1);
   await setDays(tomorrow);
-  expect((await mine(0))?.answers_by).toBe(defaultAnswerDay(tomorrow));
+  expect((await mine(0))?.answers_by).toBe(defaultDecisionDate(tomorrow));
 });

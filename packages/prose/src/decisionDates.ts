@@ -1,4 +1,4 @@
-const DEFAULT_ANSWER_DAYS = 14;
+const DEFAULT_DECISION_DAYS = 14;
 const GRACE_DAYS = 7;
 
 /**
@@ -6,13 +6,13 @@ const GRACE_DAYS = 7;
  *
  * @param deadline YYYY-MM-DD, as the result
  */
-export function defaultAnswerDay(deadline: string): string {
-  return dayAfter(deadline, DEFAULT_ANSWER_DAYS);
+export function defaultDecisionDate(deadline: string): string {
+  return dayAfter(deadline, DEFAULT_DECISION_DAYS);
 }
 
 /** Returns the day on which undecided applications are closed: a week after the decision date. */
-export function closingDay(answersBy: string): string {
-  return dayAfter(answersBy, GRACE_DAYS);
+export function closingDay(decisionDate: string): string {
+  return dayAfter(decisionDate, GRACE_DAYS);
 }
 
 function dayAfter(day: string, days: number): string {
