@@ -22,7 +22,7 @@ import { tellDueDecisions } from './marketplace/applications/decisions.commands.
 import { tellDueEdits } from './marketplace/applications/editNotices.commands.ts';
 import { tellDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
-import { askQuietClients, pauseUnanswered } from './marketplace/jobs/stillLooking.commands.ts';
+import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { Task } from './platform/schedule/schedule.ts';
@@ -57,7 +57,7 @@ export function createTasks(services: TaskServices) {
     notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => tellDueEdits(services) },
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => tellDuePauses(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
-    pauseUnanswered: { everyS: HALF_MINUTE_S, run: () => pauseUnanswered(services) },
+    pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
 
     // What is no longer needed.
     removeOrphanFiles: { everyS: HOUR_S, run: createOrphanCleanup(services) },

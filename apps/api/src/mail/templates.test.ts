@@ -3,7 +3,7 @@ import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { describe, expect, test } from 'vitest';
 import { changeLines } from '../marketplace/applications/changeLines.ts';
-import { stillLookingMail, unansweredMail } from './listingTemplates.ts';
+import { stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
 import type { Mail } from './mails.repository.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
 import {
@@ -91,7 +91,7 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
     jobEdit: jobEditMail({ ...about, changes: ['1', '2'] }),
     pausedJob: pausedJobMail(about),
     stillLooking: stillLookingMail({ ...about, token: 'abc', days: 7 }),
-    unanswered: unansweredMail(about),
+    unconfirmed: unconfirmedMail(about),
     question: questionMail(asked),
     reply: replyMail({ ...asked, reply: 'Plain paper' }),
     deletedQuestion: deletedQuestionMail({ ...asked, reason: 'Twice' }),

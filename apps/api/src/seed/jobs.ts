@@ -46,7 +46,7 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
     date_posted: posted,
     updated_at: posted,
     last_sign_at: daysBefore(now, job.seen ?? 0),
-    paused_at: job.unanswered === undefined ? null : daysBefore(now, job.unanswered),
+    paused_at: job.unconfirmed === undefined ? null : daysBefore(now, job.unconfirmed),
     deleted_at: null,
     applications_count: received.length,
     undecided_count: received.filter(

@@ -13,7 +13,7 @@ export const manageJob = {
     'Nobody but you and those who applied can see this job. Reactivate it to take applications.',
   closedNotice:
     'The deadline has passed, so nobody can apply. Set a later deadline to take applications again.',
-  unansweredNotice: (date: string) =>
+  unconfirmedNotice: (date: string) =>
     `Paused on ${date}: you did not answer whether you are still looking. Reactivate it to take applications.`,
   fullNotice:
     'The job is not listed until a place is free: when an applicant withdraws, or has been told that you declined. You can also raise the limit.',

@@ -135,7 +135,7 @@ export const arabic: MailTexts = {
     closing: `لا يلزمك تسجيل الدخول. إذا لم ترد أوقفنا عرض الوظيفة مؤقتًا ${inDays(days)}، كي لا يتقدم إليها المستقلون بلا طائل. ولن يُحذف شيء.`,
   }),
 
-  unanswered: ({ jobTitle }) => ({
+  unconfirmed: ({ jobTitle }) => ({
     subject: `أُوقفت وظيفتك مؤقتًا: ${isolate(jobTitle)}`,
     paragraphs: [
       `سألناك قبل أسبوع هل ما زلت تبحث عن مستقل لوظيفة «${isolate(jobTitle)}». لم يصلنا رد، فأوقفنا عرضها مؤقتًا.`,

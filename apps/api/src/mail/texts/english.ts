@@ -141,7 +141,7 @@ export const english = {
     closing: `You need not log in. Without an answer, we pause the listing in ${days} days, so that freelancers do not write to an empty desk. Nothing is deleted.`,
   }),
 
-  unanswered: ({ jobTitle }: { jobTitle: string }) => ({
+  unconfirmed: ({ jobTitle }: { jobTitle: string }) => ({
     subject: `Your listing is paused: ${jobTitle}`,
     paragraphs: [
       `a week ago we asked whether you are still looking for a freelancer for "${jobTitle}". There was no answer, so we have paused the listing.`,

@@ -124,7 +124,7 @@ export const german: MailTexts = {
     closing: `Sie brauchen sich nicht anzumelden. Ohne Antwort pausiert der Auftrag in ${days} Tagen, damit sich niemand vergeblich bewirbt. Gelöscht wird nichts.`,
   }),
 
-  unanswered: ({ jobTitle }) => ({
+  unconfirmed: ({ jobTitle }) => ({
     subject: `Ihr Auftrag pausiert: ${jobTitle}`,
     paragraphs: [
       `vor einer Woche haben wir gefragt, ob Sie noch einen Freelancer für „${jobTitle}“ suchen. Es kam keine Antwort, deshalb pausiert der Auftrag.`,

@@ -22,7 +22,7 @@ test.each(jobs.map((job) => [job.title, job] as const))('a client could have pos
     closes: _closes,
     decisionDate: _decisionDate,
     is_inactive = false,
-    unanswered: _unanswered,
+    unconfirmed: _unconfirmed,
     seen: _seen,
     ...input
   } = job;

@@ -30,7 +30,7 @@ export interface DemoJob {
    * The day in days ago on which an inactive job was paused, because its client did not confirm that they are still
    * looking.
    */
-  unanswered?: number;
+  unconfirmed?: number;
   /** The day of the client's last activity on the job, in days ago. By default, it is today. */
   seen?: number;
 }
