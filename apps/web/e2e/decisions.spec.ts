@@ -16,7 +16,7 @@ test.beforeEach(async ({ browser }) => {
   await apply(freelancer, job, 'I have mended nets since I could walk.');
 });
 
-test('a decision can be taken back until the freelancer is told', async ({ browser }) => {
+test('a decision can be taken back until the freelancer is notified', async ({ browser }) => {
   const { page } = client;
   const undo = page.getByRole('button', { name: 'Undo the decision on Juan Prado' });
 

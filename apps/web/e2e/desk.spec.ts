@@ -60,7 +60,7 @@ test('a client works through the applicants with the keyboard', async ({ browser
     await expect(page).toHaveURL(`/manage-job/${job.id}?sort=oldest`);
   });
 
-  await test.step('the freelancer learns of the shortlist when told', async () => {
+  await test.step('the freelancer learns of the shortlist when notified', async () => {
     const { page: theirs } = applicants[1] ?? client;
     await theirs.goto('/dashboard');
     await expect(theirs.getByText(/^Next: the client/)).toBeVisible();

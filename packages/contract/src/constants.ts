@@ -371,9 +371,9 @@ export const endpoints = {
     path: '/api/applications/shortlist/{applicationId}/',
     audience: 'client-owner',
   },
-  tellShortlisted: {
+  notifyShortlisted: {
     method: 'post',
-    path: '/api/applications/shortlist/{applicationId}/tell/',
+    path: '/api/applications/shortlist/{applicationId}/notify/',
     audience: 'client-owner',
   },
   noteApplication: {

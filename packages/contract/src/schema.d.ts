@@ -939,7 +939,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/applications/shortlist/{applicationId}/tell/": {
+    "/api/applications/shortlist/{applicationId}/notify/": {
         parameters: {
             query?: never;
             header?: never;
@@ -954,7 +954,7 @@ export interface paths {
          * Notify a freelancer that the application is on the shortlist
          * @description The freelancer sees the notice and gets one mail. The response is 409 if the application is not pending or not on the  shortlist, or if its freelancer was notified before.
          */
-        post: operations["tellShortlisted"];
+        post: operations["notifyShortlisted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4175,7 +4175,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    tellShortlisted: {
+    notifyShortlisted: {
         parameters: {
             query?: never;
             header?: never;

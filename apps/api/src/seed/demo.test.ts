@@ -309,8 +309,8 @@ test('a hidden application of each freelancer names none of them in the director
   expect(new Set(received.map(({ applicant }) => applicant.skills.length)).size).toBeGreaterThan(1);
 
   const matches = received.map(({ applicant }) => {
-    const told = new Set(leavesOf(applicant));
-    return directory.filter(({ title, hourly_rate }) => told.has(title) || told.has(hourly_rate));
+    const shown = new Set(leavesOf(applicant));
+    return directory.filter(({ title, hourly_rate }) => shown.has(title) || shown.has(hourly_rate));
   });
   expect(matches.flat()).toEqual([]);
 });

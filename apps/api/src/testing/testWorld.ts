@@ -212,7 +212,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   revealApplicant: ofApplication,
   getNeighbours: ofApplication,
   shortlistApplication: ofApplication,
-  tellShortlisted: ofShortlisted,
+  notifyShortlisted: ofShortlisted,
   noteApplication: ofApplication,
   decideApplication: ofApplication,
   undoDecision: ofHeldDecision,

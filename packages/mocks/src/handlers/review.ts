@@ -51,7 +51,7 @@ export function reviewHandlers(state: State) {
       return { status: 200, body: shown(state, application) };
     }),
 
-    on('tellShortlisted', ({ params, person }) => {
+    on('notifyShortlisted', ({ params, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       if (application.status !== 'pending') return conflict('application_decided');

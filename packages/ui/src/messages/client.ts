@@ -10,7 +10,7 @@ import {
 import { blindReview } from './blindReview.ts';
 import { review } from './review.ts';
 import { createJob, editJob, jobForm } from './jobForm.ts';
-import { activityModal, declineAll, deleteModal, manageJob, tellModal } from './manageJob.ts';
+import { activityModal, declineAll, deleteModal, manageJob, notifyModal } from './manageJob.ts';
 import { messageTemplates } from './messageTemplates.ts';
 import { plural } from './plural.ts';
 
@@ -22,7 +22,7 @@ export const client = {
   manageJob,
   declineAll,
   activityModal,
-  tellModal,
+  notifyModal,
   deleteModal,
   decisionStatus,
   heldDecision,

@@ -95,7 +95,7 @@ export const activityModal = {
 };
 
 /** The question before saving a change of terms that applicants are notified of. */
-export const tellModal = {
+export const notifyModal = {
   title: (count: number, number: string) =>
     `${number} ${plural(count, 'applicant', 'applicants')} will be told`,
   explanation: (count: number) =>

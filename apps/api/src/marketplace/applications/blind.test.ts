@@ -117,8 +117,8 @@ describe('until the decision', () => {
     const mails = [await server.mailTo(client.email), await server.mailTo(client.email)];
     responses.push(await received(), mails);
 
-    const told = JSON.stringify(responses);
-    for (const secret of secrets(freelancer)) expect(told).not.toContain(secret);
+    const seen = JSON.stringify(responses);
+    for (const secret of secrets(freelancer)) expect(seen).not.toContain(secret);
     expect(mails.map(({ text }) => text)).toEqual([
       expect.stringContaining('Applicant 1 has applied'),
       expect.stringContaining('Applicant 1 has withdrawn'),
@@ -181,7 +181,7 @@ describe('until the decision', () => {
 });
 
 describe('a reveal', () => {
-  test('shows it all, is recorded once, and is told to the freelancer', async () => {
+  test('shows it all, is recorded once, and the freelancer is notified', async () => {
     const revealed = {
       hidden: false,
       revealed_at: START.toISOString(),

@@ -17,7 +17,7 @@ import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { dayAfter, dayOf, secondsAfter } from '../../platform/time/clock.ts';
 import { closeUndecided } from './closing.commands.ts';
-import { tellDueDecisions } from './decisions.commands.ts';
+import { notifyOfDueDecisions } from './decisions.commands.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -85,7 +85,7 @@ describe('declining all who wait', () => {
     expect(await mine(0)).toMatchObject({ status: 'pending', decline_reason: null });
 
     server.setTime(HOLD_END);
-    await tellDueDecisions(servicesOf(server));
+    await notifyOfDueDecisions(servicesOf(server));
     expect(await mine(0)).toMatchObject({
       status: 'rejected',
       decline_reason: 'Dear Ada, the role was filled.',
@@ -120,7 +120,7 @@ describe('declining all who wait', () => {
 describe('a week after the decision date', () => {
   const lastDay = () => new Date(`${closingDay(job.answers_by)}T00:00:00Z`);
 
-  test('what is undecided is closed, and each applicant told once', async () => {
+  test('what is undecided is closed, and each applicant notified once', async () => {
     await client.send('PATCH', `/api/applications/update/${ids()[0]}/`, { body: { status: 'accepted' } });
     server.setTime(secondsAfter(lastDay(), -1));
     await closeUndecided(servicesOf(server));
@@ -171,7 +171,7 @@ describe('the decision date', () => {
   });
 });
 
-test('the record of a client is on the job and on the company, and moves when applicants are told', async () => {
+test('the record of a client is on the job and on the company, and moves when applicants are notified', async () => {
   const record = async (): Promise<DecisionRecord> => {
     const visit = sender(server);
     const { body } = await visit<ListedJob>('GET', `/api/job-listings/listings/${job.id}/`);
@@ -185,7 +185,7 @@ test('the record of a client is on the job and on the company, and moves when ap
   expect((await client.send<Application>('PATCH', path, { body: { status: 'accepted' } })).status).toBe(200);
   expect(await record()).toMatchObject({ counted: 0 });
   server.setTime(secondsAfter(server.now(), 600));
-  await tellDueDecisions(servicesOf(server));
+  await notifyOfDueDecisions(servicesOf(server));
   expect(await record()).toEqual({ counted: 1, decided: 1, median_days: 4 });
   server.setTime(new Date(`${dayAfter(job.answers_by, 1)}T00:00:00Z`));
   expect(await record()).toEqual({ counted: 3, decided: 1, median_days: 4 });

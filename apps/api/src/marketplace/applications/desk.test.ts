@@ -63,8 +63,8 @@ const shortlist = (index: number, is_shortlisted = true, who = client) =>
   who.send<Application>('PUT', `/api/applications/shortlist/${sent[index]?.id}/`, {
     body: { is_shortlisted },
   });
-const tell = (index: number) =>
-  client.send<Application>('POST', `/api/applications/shortlist/${sent[index]?.id}/tell/`);
+const notify = (index: number) =>
+  client.send<Application>('POST', `/api/applications/shortlist/${sent[index]?.id}/notify/`);
 const note = (index: number, text: string, who = client) =>
   who.send<Application>('PUT', `/api/applications/note/${sent[index]?.id}/`, { body: { note: text } });
 const mailsTo = async ({ email }: TestPerson) =>
@@ -168,13 +168,13 @@ describe('the shortlist', () => {
     (await people[0]?.send<SentApplication>('GET', `/api/applications/my/${sent[0]?.id}/`))?.body;
 
   test('is the client’s own, until the client tells: once, and not after a decision', async () => {
-    expect((await tell(0)).status).toBe(409);
+    expect((await notify(0)).status).toBe(409);
     expect((await shortlist(0)).body.shortlisted_at).not.toBeNull();
     expect(await mine()).toMatchObject({ shortlisted_at: null });
     expect(await mailsTo(people[0] ?? client)).toEqual([]);
 
-    expect((await tell(0)).status).toBe(200);
-    expect((await tell(0)).status).toBe(409);
+    expect((await notify(0)).status).toBe(200);
+    expect((await notify(0)).status).toBe(409);
     expect((await mine())?.shortlisted_at).not.toBeNull();
     expect(await mailsTo(people[0] ?? client)).toEqual([`You are on the shortlist: ${job.title}`]);
 
@@ -183,7 +183,7 @@ describe('the shortlist', () => {
 
     await shortlist(1);
     await decide(1);
-    expect((await tell(1)).status).toBe(409);
+    expect((await notify(1)).status).toBe(409);
   });
 
   test('keeps the date it has, and is not for another client', async () => {

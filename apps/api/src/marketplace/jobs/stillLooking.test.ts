@@ -1,7 +1,7 @@
 /** Tests jobs whose clients show no activity, and the notices to applicants of a paused job. */
 import type { Application, MyJob } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tellDuePauses } from '../applications/pauseNotices.commands.ts';
+import { notifyOfDuePauses } from '../applications/pauseNotices.commands.ts';
 import { apply, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { textsOf } from '../../testing/mails.ts';
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
 /** Runs the scheduled tasks as three servers at once. */
 const look = async () => {
-  for (const act of [askQuietClients, pauseUnconfirmed, tellDuePauses])
+  for (const act of [askQuietClients, pauseUnconfirmed, notifyOfDuePauses])
     await Promise.all([act(servicesOf(server)), act(servicesOf(server)), act(servicesOf(server))]);
 };
 const lookAfter = async (seconds: number) => {
@@ -142,37 +142,37 @@ test('no client is asked about a listing that takes no applications', async () =
 });
 
 describe('those who wait for a decision', () => {
-  const told = async () => (await mailsTo(freelancer, 'A job you applied for is paused:')).length;
+  const notices = async () => (await mailsTo(freelancer, 'A job you applied for is paused:')).length;
   beforeEach(async () => {
     await apply(freelancer, job);
   });
 
-  test('are told of a pause after a while, and once a day', async () => {
+  test('are notified of a pause after a while, and once a day', async () => {
     await setActive(false);
     await lookAfter(NOTICE_DELAY_S - 1);
-    expect(await told()).toBe(0);
+    expect(await notices()).toBe(0);
     await lookAfter(1);
-    expect(await told()).toBe(1);
+    expect(await notices()).toBe(1);
 
     await setActive(true);
     await setActive(false);
     await lookAfter(NOTICE_DELAY_S);
-    expect(await told()).toBe(1);
+    expect(await notices()).toBe(1);
     await lookAfter(DAY_S);
-    expect(await told()).toBe(2);
+    expect(await notices()).toBe(2);
   });
 
-  test('are told nothing where the job is active again at once', async () => {
+  test('are not notified where the job is active again at once', async () => {
     await setActive(false);
     await setActive(true);
     await lookAfter(NOTICE_DELAY_S);
-    expect(await told()).toBe(0);
+    expect(await notices()).toBe(0);
   });
 
-  test('are told when the listing is paused for want of a confirmation', async () => {
+  test('are notified when the listing is paused for want of a confirmation', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     await lookAfter(CONFIRMATION_DAYS * DAY_S);
     await lookAfter(NOTICE_DELAY_S);
-    expect(await told()).toBe(1);
+    expect(await notices()).toBe(1);
   });
 });

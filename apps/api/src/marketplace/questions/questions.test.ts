@@ -160,7 +160,7 @@ test('no response of the API and no mail to the client names the asker', async (
   const [owner, person] = [await signUp(server, 'client'), await newcomer()];
   const job = await postJob(owner);
   const question = await asked(person, job);
-  const told = [
+  const seen = [
     question,
     await waiting(person, job),
     await received(job, owner),
@@ -169,8 +169,8 @@ test('no response of the API and no mail to the client names the asker', async (
     await received(job, owner),
     await server.mailTo(owner.email),
   ];
-  expect(JSON.stringify(told)).not.toMatch(/Wilhelmina|Unmistakable/);
-  expect(JSON.stringify(told)).not.toContain(person.email);
+  expect(JSON.stringify(seen)).not.toMatch(/Wilhelmina|Unmistakable/);
+  expect(JSON.stringify(seen)).not.toContain(person.email);
   expect(Object.keys(question).toSorted()).toEqual(['asked_at', 'id', 'question', 'replied_at', 'reply']);
 });
 

@@ -123,7 +123,7 @@ export const activityModal: Messages['client']['activityModal'] = {
   cancel: 'إلغاء',
 };
 
-export const tellModal: Messages['client']['tellModal'] = {
+export const notifyModal: Messages['client']['notifyModal'] = {
   title: (count, number) =>
     plural(count, {
       zero: 'لن يُبلَّغ أحد',

@@ -108,7 +108,7 @@ export const activityModal: Messages['client']['activityModal'] = {
   cancel: 'Abbrechen',
 };
 
-export const tellModal: Messages['client']['tellModal'] = {
+export const notifyModal: Messages['client']['notifyModal'] = {
   title: (count, number) =>
     plural(count, `${number} Bewerber wird benachrichtigt`, `${number} Bewerber werden benachrichtigt`),
   explanation: (count) =>

@@ -2,18 +2,18 @@
 
 import type { MyJob, VersionedJobUpdate } from '@skillharbor/contract';
 import { useState } from 'react';
-import { TellModal } from '../../modals/TellModal/TellModal.tsx';
-import { changesToTell } from './changesToTell.ts';
-import type { EditedFields } from './changesToTell.ts';
+import { NotifyModal } from '../../modals/NotifyModal/NotifyModal.tsx';
+import { changesToNotify } from './changesToNotify.ts';
+import type { EditedFields } from './changesToNotify.ts';
 
 interface Question {
   update: VersionedJobUpdate;
-  changes: NonNullable<ReturnType<typeof changesToTell>>;
+  changes: NonNullable<ReturnType<typeof changesToNotify>>;
   count: number;
 }
 
 /** Asks before saving an edit that changes what applicants rely on. The typed values stay in the form meanwhile. */
-export function useTellQuestion(onSubmit: (update: VersionedJobUpdate) => void) {
+export function useNotifyQuestion(onSubmit: (update: VersionedJobUpdate) => void) {
   const [asked, setAsked] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -24,7 +24,7 @@ export function useTellQuestion(onSubmit: (update: VersionedJobUpdate) => void) 
     state: Pick<VersionedJobUpdate, 'is_active' | 'version'>,
   ) {
     const update = { ...fields, ...state };
-    const changes = changesToTell(job, fields);
+    const changes = changesToNotify(job, fields);
     if (!changes) {
       onSubmit(update);
       return;
@@ -35,7 +35,7 @@ export function useTellQuestion(onSubmit: (update: VersionedJobUpdate) => void) 
 
   // The dialog keeps its content while it closes.
   const question = asked && (
-    <TellModal
+    <NotifyModal
       open={isOpen}
       count={asked.count}
       changes={asked.changes}

@@ -1,14 +1,14 @@
 import { jobEdits, longEdit } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { TellModal } from './TellModal.tsx';
+import { NotifyModal } from './NotifyModal.tsx';
 
 const [, terms = longEdit] = jobEdits;
 
 const meta = {
-  component: TellModal,
+  component: NotifyModal,
   args: { open: true, count: 3, changes: terms, onConfirm: fn(), onCancel: fn() },
-} satisfies Meta<typeof TellModal>;
+} satisfies Meta<typeof NotifyModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,10 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
-export interface TellShortlistModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
+export interface NotifyOfShortlistModalProps extends Omit<
+  ConfirmModalProps,
+  'messages' | 'tone' | 'children'
+> {
   applicantName: string;
 }
 
@@ -15,8 +18,8 @@ export interface TellShortlistModalProps extends Omit<ConfirmModalProps, 'messag
  * @use On an application on the shortlist.
  * @screenreader alertdialog: its title.
  */
-export function TellShortlistModal({ applicantName, ...dialog }: TellShortlistModalProps) {
-  const { tellModal: messages } = useClientMessages().review.shortlist;
+export function NotifyOfShortlistModal({ applicantName, ...dialog }: NotifyOfShortlistModalProps) {
+  const { notifyModal: messages } = useClientMessages().review.shortlist;
   return (
     <ConfirmModal {...dialog} messages={{ ...messages, title: messages.title(applicantName) }}>
       <Text>{messages.explanation(applicantName)}</Text>

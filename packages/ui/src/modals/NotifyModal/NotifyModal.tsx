@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
-export interface TellModalProps {
+export interface NotifyModalProps {
   open: boolean;
   /** How many applicants wait for a decision. */
   count: number;
@@ -25,8 +25,8 @@ export interface TellModalProps {
  * @keyboard Escape: cancels.
  * @screenreader alertdialog: its title, and what changes.
  */
-export function TellModal({ count, changes, ...dialog }: TellModalProps) {
-  const messages = useClientMessages().tellModal;
+export function NotifyModal({ count, changes, ...dialog }: NotifyModalProps) {
+  const messages = useClientMessages().notifyModal;
   const format = useFormat();
   return (
     <AlertDialog

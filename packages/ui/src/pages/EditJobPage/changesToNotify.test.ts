@@ -1,10 +1,10 @@
 import { myClosedJob, myJob } from '@skillharbor/mocks';
 import { expect, test } from 'vitest';
 import { jobInput, jobValues } from '../../forms/JobForm/jobValues.ts';
-import { changesToTell } from './changesToTell.ts';
+import { changesToNotify } from './changesToNotify.ts';
 
 const edited = (changes: Partial<ReturnType<typeof jobInput>>, job = myJob) =>
-  changesToTell(job, { ...jobInput(jobValues(job)), ...changes });
+  changesToNotify(job, { ...jobInput(jobValues(job)), ...changes });
 
 test('nothing is asked about texts, nor where nothing has changed', () => {
   expect(edited({})).toBeNull();
@@ -18,7 +18,7 @@ test.each([
   { remote: 'onsite' },
   { employment_type: 'part-time' },
   { application_deadline: '2026-12-31' },
-] as const)('%o is told, with all that has changed', (change) => {
+] as const)('%o is announced, with all that has changed', (change) => {
   expect(edited(change)?.after).toEqual(change);
   expect(edited({ ...change, title: 'Ferry designer' })?.after).toEqual({
     ...change,

@@ -19,7 +19,7 @@ const terms: readonly (keyof JobVersion)[] = [
  * Returns all changes of an edit if one of them notifies undecided applicants, so that the client can be asked first.
  * Otherwise it returns null.
  */
-export function changesToTell(job: MyJob, edited: EditedFields): Changes<EditedFields> | null {
+export function changesToNotify(job: MyJob, edited: EditedFields): Changes<EditedFields> | null {
   if (job.undecided_count === 0) return null;
   const changes = changesBetween<EditedFields>(jobInput(jobValues(job)), edited);
   return changes && terms.some((field) => field in changes.after) ? changes : null;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { TellShortlistModal } from './TellShortlistModal.tsx';
+import { NotifyOfShortlistModal } from './NotifyOfShortlistModal.tsx';
 
 const meta = {
-  component: TellShortlistModal,
+  component: NotifyOfShortlistModal,
   args: {
     open: true,
     applicantName: 'Mateo Rivas',
@@ -11,7 +11,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-} satisfies Meta<typeof TellShortlistModal>;
+} satisfies Meta<typeof NotifyOfShortlistModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
