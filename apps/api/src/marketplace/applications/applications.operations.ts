@@ -26,7 +26,7 @@ import { decide, revealApplicant, undoDecision, withdraw } from './decisions.com
 import type { DecisionServices } from './decisions.commands.ts';
 import { declineAll, undoDeclines } from './declines.commands.ts';
 import { findMyApplication, listMyApplications, totalMyApplications } from './myApplications.repository.ts';
-import { writeNote } from './desk.repository.ts';
+import { writeNote } from './review.repository.ts';
 import { findNeighbours, listApplications, totalApplications } from './received.repository.ts';
 import { findLastResume, findResumeOf } from './resumes.repository.ts';
 import { changeShortlist, notifyShortlisted } from './shortlist.commands.ts';

@@ -2,7 +2,7 @@
 import { shortlistMail } from '../../mail/templates.ts';
 import { afterwards, mayShortlist, stateOf } from './applications.policy.ts';
 import type { DecisionServices, Outcome } from './decisions.commands.ts';
-import { writeShortlisted } from './desk.repository.ts';
+import { writeShortlisted } from './review.repository.ts';
 import { lockApplication, recordShortlistNotified } from './transitions.repository.ts';
 
 /** Puts an application on the shortlist, or takes it off. */
