@@ -118,7 +118,7 @@ describe('words', () => {
     ]);
   });
 
-  test('a slip is forgiven, and said', async () => {
+  test('a typo is forgiven, and said', async () => {
     const response = await list('?search=raect');
     expect(response).toMatchObject({ count: 5, found_words: 'react' });
     expect(response.facets?.skills[0]).toMatchObject({ name: 'React', count: 4 });

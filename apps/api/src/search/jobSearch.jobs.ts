@@ -1,16 +1,16 @@
 /**
- * Job postings for the tests of the search, with punctuation, hyphens and accents, in several languages. The first is
+ * Jobs for the tests of the search, with punctuation, hyphens and accents, in several languages. The first is
  * the newest.
  */
 import type { JobInput } from '@skillharbor/contract';
 
-export interface Posting extends Partial<JobInput> {
+export interface SearchedJob extends Partial<JobInput> {
   title: string;
   company: string;
   location: string;
 }
 
-export const postings = {
+export const searchedJobs = {
   python: {
     title: 'Python Developer',
     company: 'GlobalLogic',
@@ -159,6 +159,6 @@ export const postings = {
   database: { title: 'Database Librarian', company: 'Helpline', location: 'Turin, Italy' },
   arabic: { title: 'مبرمج تطبيقات', company: 'ميناء', location: 'Accra, Ghana' },
   script: { title: 'TS Migration Specialist', company: 'Ferrous', location: 'Turin, Italy' },
-} satisfies Record<string, Posting>;
+} satisfies Record<string, SearchedJob>;
 
-export type PostingName = keyof typeof postings;
+export type SearchedJobName = keyof typeof searchedJobs;
