@@ -70,7 +70,7 @@ async function renderContext(context: StaticHandlerContext, app: App): Promise<R
     status: context.statusCode,
     ...parts,
     state: {
-      origin: app.origin,
+      publicOrigin: app.publicOrigin,
       role: app.renderedRole,
       language: app.language.get().language,
       today: app.today(),

@@ -32,7 +32,7 @@ interface PageOptions {
 
 /** The values on which a page depends besides its address. */
 interface Visitor {
-  origin: string;
+  publicOrigin: string;
   role: Role | null;
   language: Language;
   today: string;
@@ -65,16 +65,16 @@ export function createPages(
     const moved = movedTo(request.url);
     if (moved !== null) return reply.redirect(moved, 301);
     const visitor: Visitor = {
-      origin: originOf(request, publicUrl),
+      publicOrigin: originOf(request, publicUrl),
       role: roleValues.find((value) => value === request.cookies['role']) ?? null,
       language: languageOf(request),
       today: dayOf(clock()),
       encoding: encodingFor(request),
     };
     try {
-      const { origin, role, language, today, encoding } = visitor;
+      const { publicOrigin, role, language, today, encoding } = visitor;
       const { address, hasUnknown } = shell.readAddress(request.url);
-      const key = ['page', origin, role, language, today, encoding, address].join(' ');
+      const key = ['page', publicOrigin, role, language, today, encoding, address].join(' ');
       // A page in the cache of the primary database must not be rendered from the replica's data.
       const rendered = (mayReadReplica: boolean) => () =>
         inSpan('render page', {}, () => render(request, { ...visitor, address }, mayReadReplica));
