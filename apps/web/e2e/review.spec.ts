@@ -35,7 +35,7 @@ test('a client works through the applicants with the keyboard', async ({ browser
     await expect(page.getByRole('link', { name: 'Shortlist 1' })).toBeVisible();
   });
 
-  await test.step('a note is kept without being sent by hand, even where the page is left at once', async () => {
+  await test.step('a note is saved without being sent by hand, even where the page is left at once', async () => {
     await page.keyboard.press('Enter');
     await expect(heading('Ben Sloop')).toBeVisible();
     await page.getByRole('textbox', { name: 'Private note' }).fill('jolly good');

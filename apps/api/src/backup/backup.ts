@@ -80,7 +80,7 @@ async function addFiles(
 ): Promise<string[]> {
   const missing: string[] = [];
   for await (const key of referencedKeys(snapshot)) {
-    const file = await openKept(files, key, now);
+    const file = await openStored(files, key, now);
     if (file) await archive.addFile(key, file);
     else missing.push(key);
     progress.file();
@@ -92,7 +92,7 @@ async function addFiles(
 }
 
 /** Opens a file. If its last row was deleted after the snapshot, the file is in the trash of that day. */
-async function openKept(files: FileStore, key: string, since: Date) {
+async function openStored(files: FileStore, key: string, since: Date) {
   const days = new Set([dayOf(since), dayOf(new Date())]);
   for (const place of [key, ...[...days].map((day) => trashKey(day, key))]) {
     const file = await files.open(place);

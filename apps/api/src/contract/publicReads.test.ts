@@ -62,7 +62,7 @@ test('every read that is open to visitors declares 304, except those of the stat
 });
 
 describe.each(names)('the %s', (name) => {
-  test('may be kept, and is sent again only where it has changed', async () => {
+  test('may be cached, and is sent again only where it has changed', async () => {
     const first = await get(urlOf(name));
     const tag = String(first.headers.etag);
     expect(first.headers).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(names)('the %s', (name) => {
 });
 
 describe.each(['job', 'freelancer'])('the %s, which depends on the caller', (name) => {
-  test('is kept for visitors only', async () => {
+  test('is cached for visitors only', async () => {
     const visitor = await get(urlOf(name));
     expect(visitor.headers['vary']).toBe('Authorization, Cookie');
     const { access } = client.cookies;
@@ -126,7 +126,7 @@ test('where other origins may call, responses also depend on the origin', async 
   await open.close();
 });
 
-test('what depends on the caller, and what is not there, is not kept', async () => {
+test('what depends on the caller, and what is not there, is not cached', async () => {
   const mine = await client.send('GET', '/api/job-listings/my-listings/');
   expect(mine.headers).toMatchObject({ 'cache-control': 'private, no-store' });
   const unknown = await get(`${LIST}4711/`, { 'if-none-match': '*' });

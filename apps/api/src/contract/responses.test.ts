@@ -56,8 +56,8 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
 
   304: async (operation, request) => {
     const { headers } = await succeed(operation, request);
-    const kept = { 'if-none-match': String(headers['etag']) };
-    return sendRequest(withHeaders(allowed(operation), kept), operation, request);
+    const known = { 'if-none-match': String(headers['etag']) };
+    return sendRequest(withHeaders(allowed(operation), known), operation, request);
   },
 
   400: (operation, request) => {

@@ -43,7 +43,7 @@ export function useSubmission<Values>(
 
   function show({ message, fieldErrors = {} }: Failed) {
     const reason = message ?? Object.values(fieldErrors).flat()[0] ?? appMessages.notSent;
-    toast.show(drafts.has(pathname) ? appMessages.notSentDraftKept(reason) : reason);
+    toast.show(drafts.has(pathname) ? appMessages.notSentDraftSaved(reason) : reason);
   }
 
   async function submit(values: Values) {

@@ -110,8 +110,8 @@ describe('until the decision', () => {
     }
     expect(reads.map(({ id }) => id)).toEqual(expect.arrayContaining(['listApplications', 'getResume']));
     expect(await names()).toEqual(['Applicant 1']);
-    const kept = { shortlist: { is_shortlisted: true }, note: { note: 'Ask.' } };
-    for (const [what, body] of Object.entries(kept))
+    const writes = { shortlist: { is_shortlisted: true }, note: { note: 'Ask.' } };
+    for (const [what, body] of Object.entries(writes))
       responses.push((await client.send('PUT', `/api/applications/${what}/${sent.id}/`, { body })).body);
     await withdraw(freelancer, sent);
     const mails = [await server.mailTo(client.email), await server.mailTo(client.email)];

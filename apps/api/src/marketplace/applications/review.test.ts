@@ -242,7 +242,7 @@ describe('a note', () => {
 
   test('is written by its client alone, replaced, and goes with the job', async () => {
     const { kysely } = server.database;
-    const kept = () =>
+    const notes = () =>
       kysely
         .selectFrom('application_notes')
         .select('note')
@@ -253,9 +253,9 @@ describe('a note', () => {
     expect((await note(0, '')).body.note).toBe('');
     expect((await note(0, 'x'.repeat(2001))).status).toBe(400);
     await note(0, SECRET);
-    expect(await kept()).toEqual([{ note: SECRET }]);
+    expect(await notes()).toEqual([{ note: SECRET }]);
     await deactivate(client, job);
     await client.send('DELETE', `/api/job-listings/listings/${job.id}/edit/`);
-    expect(await kept()).toEqual([]);
+    expect(await notes()).toEqual([]);
   });
 });

@@ -275,9 +275,9 @@ describe('editing', () => {
   test('may keep a deadline that has passed, but not choose one', async () => {
     const job = await postJob(client, { application_deadline: '2026-05-10' });
     server.setTime(new Date('2026-05-11T00:00:00Z'));
-    const kept = await change(job, { application_deadline: '2026-05-10', title: 'Kept' });
-    expect(kept).toMatchObject({ status: 200, body: { is_active: true, is_open: false } });
-    expect((await change(kept.body, { application_deadline: '2026-05-09' })).status).toBe(400);
+    const changed = await change(job, { application_deadline: '2026-05-10', title: 'Kept' });
+    expect(changed).toMatchObject({ status: 200, body: { is_active: true, is_open: false } });
+    expect((await change(changed.body, { application_deadline: '2026-05-09' })).status).toBe(400);
   });
 
   test('is for the job’s own client', async () => {

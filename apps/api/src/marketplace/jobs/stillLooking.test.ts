@@ -80,9 +80,9 @@ describe('a client who shows no activity', () => {
   test('keeps the listing by the link in the mail, as often as it is pressed', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     const link = await token();
-    const kept = { status: 200, body: { title: job.title, was_paused: false } };
-    expect(await confirm(link)).toMatchObject(kept);
-    expect(await confirm(link)).toMatchObject(kept);
+    const confirmed = { status: 200, body: { title: job.title, was_paused: false } };
+    expect(await confirm(link)).toMatchObject(confirmed);
+    expect(await confirm(link)).toMatchObject(confirmed);
     await lookAfter(CONFIRMATION_DAYS * DAY_S);
     expect(await stored()).toMatchObject({ is_active: true });
     await lookAfter((QUIET_DAYS - CONFIRMATION_DAYS) * DAY_S);

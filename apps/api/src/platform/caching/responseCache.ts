@@ -39,7 +39,7 @@ export function createResponseCache({
     maxSize: maxBytes,
     sizeOf: ({ body }, key) => body.length + key.length + OVERHEAD_BYTES,
     onRead,
-    isKept: ({ status, isPartial }) => status < 500 && !isPartial,
+    isCacheable: ({ status, isPartial }) => status < 500 && !isPartial,
   });
   return { get: (key, produce) => cache.get(key, async () => tagged(await produce())) };
 }

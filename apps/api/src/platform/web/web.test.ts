@@ -85,7 +85,7 @@ describe('a page', () => {
     ['freelancer', 'freelancer'],
     ['admin', null],
     ['constructor', null],
-  ])('for a browser that says %s is rendered for %s, and kept by no one else', async (cookie, role) => {
+  ])('for a browser that says %s is rendered for %s, and cached by no one else', async (cookie, role) => {
     const { headers, body } = await get('/', { cookie: `role=${cookie}` });
     expect(JSON.parse(body)).toMatchObject({ role });
     expect(headers['cache-control']).toBe(role === null ? 'public, no-cache' : 'private, no-store');
