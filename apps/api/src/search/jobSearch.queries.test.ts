@@ -119,7 +119,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['remote', ['nodejs', 'ux']],
   ['education', ['teacher']],
   ['on-site barista', ['berlin']],
-  // Skills whose names contain signs.
+  // Skills whose names contain punctuation.
   ['c++', ['cpp']],
   ['C#', ['csharp']],
   ['c', ['c']],
