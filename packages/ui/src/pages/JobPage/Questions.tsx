@@ -54,12 +54,12 @@ export function Questions({ questions, pages, waiting, asking }: QuestionsProps)
     <Section space="16" id="questions" title={messages.title}>
       {/* The skeleton is as high as the text for no questions, which most jobs have, so that nothing below moves. */}
       <LoadableContent of={questions} skeleton={<Text tone="muted">{messages.loading}</Text>}>
-        {(answered) =>
-          answered.length === 0 ? (
+        {(replied) =>
+          replied.length === 0 ? (
             <Text tone="muted">{isOpen ? messages.job.emptyOpen : messages.job.empty}</Text>
           ) : (
             <Stack space="16">
-              <QuestionList questions={answered} />
+              <QuestionList questions={replied} />
               <Pagination pages={pages} />
             </Stack>
           )
