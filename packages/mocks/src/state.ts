@@ -73,7 +73,7 @@ export interface State {
   jobs: StoredJob[];
   /** Each entry has the number of edits that its job had before the application. */
   applications: { listing: number; application: Application; editsBefore: number }[];
-  /** `asker` is a `pk` that no reply includes. */
+  /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];

@@ -2,7 +2,7 @@ import type { CompanyInput, MyCompany } from '@skillharbor/contract';
 import { onJob } from '../fixtures/companies.ts';
 import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
 import { routesOf } from '../http.ts';
-import { invalid, notFound, pageOf, textIn } from '../replies.ts';
+import { invalid, notFound, pageOf, textIn } from '../responses.ts';
 import { companyOf } from '../state.ts';
 import type { StoredCompany, State } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import type { Job, RelatedJobs, User } from '@skillharbor/contract';
 import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
 import { routesOf } from '../http.ts';
-import { gone, notFound, pageOf } from '../replies.ts';
+import { gone, notFound, pageOf } from '../responses.ts';
 import { facetsOf, filterJobs } from '../search/filterJobs.ts';
 import { searchJobs } from '../search/searchJobs.ts';
 import { suggestSearches } from '../search/suggestSearches.ts';

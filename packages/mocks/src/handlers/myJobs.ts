@@ -5,7 +5,7 @@ import { onJob } from '../fixtures/companies.ts';
 import { versionOf } from '../fixtures/edits.ts';
 import { totalsOf } from '../fixtures/myJobs.ts';
 import { routesOf } from '../http.ts';
-import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../replies.ts';
+import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../responses.ts';
 import { hideWaiting, revealWaiting } from '../blindReview.ts';
 import { applicationsTo, companyOf, myJobOf, nextId, ownJob, renewPlaces } from '../state.ts';
 import type { StoredJob, State } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Question, User } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import { routesOf } from '../http.ts';
-import { conflict, notFound, pageOf } from '../replies.ts';
+import { conflict, notFound, pageOf } from '../responses.ts';
 import { applicationOf, nextId, ownJob } from '../state.ts';
 import type { State } from '../state.ts';
 

@@ -2,7 +2,7 @@ import type { ApplicantFilter, ApplicantSort, Application, ReceivedTotals } from
 import { rateBand } from '@skillharbor/prose';
 import { shown } from '../blindReview.ts';
 import { routesOf } from '../http.ts';
-import { conflict, notFound, pageOf } from '../replies.ts';
+import { conflict, notFound, pageOf } from '../responses.ts';
 import { applicationsTo, ownJob, receivedApplication } from '../state.ts';
 import type { State } from '../state.ts';
 

@@ -1,20 +1,20 @@
 import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 
-const reply = <Status extends number>(status: Status, problem: NamedProblem) => ({
+const response = <Status extends number>(status: Status, problem: NamedProblem) => ({
   status,
   body: problemBody(problem),
 });
 
-/** Replies that several handlers share, with the server's messages. */
-export const notFound = reply(404, 'not_found');
+/** Responses that several handlers share, with the server's messages. */
+export const notFound = response(404, 'not_found');
 /** For what was public once. */
-export const gone = reply(410, 'job_deleted');
-export const conflict = (problem: NamedProblem) => reply(409, problem);
-export const preconditionFailed = (problem: NamedProblem) => reply(412, problem);
-export const refused = (problem: NamedProblem) => reply(400, problem);
-export const unauthenticated = (problem: NamedProblem) => reply(401, problem);
-export const forbidden = (problem: NamedProblem) => reply(403, problem);
+export const gone = response(410, 'job_deleted');
+export const conflict = (problem: NamedProblem) => response(409, problem);
+export const preconditionFailed = (problem: NamedProblem) => response(412, problem);
+export const refused = (problem: NamedProblem) => response(400, problem);
+export const unauthenticated = (problem: NamedProblem) => response(401, problem);
+export const forbidden = (problem: NamedProblem) => response(403, problem);
 export const invalid = (fields: FieldProblems) => ({
   status: 400 as const,
   body: fieldProblemsBody(fields),
